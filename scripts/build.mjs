@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { expectSeconds, withProgress } from './progress.mjs'
+import { projectDir, runTool } from './run.mjs'
+
+const buildDir = path.join(projectDir, 'build')
+const stampFile = path.join(buildDir, 'sources.sha256')
+
+/** Builds pages and server unless the build is of these very sources. */
+export async function ensureBuilt() {
+  const hash = await hashSources()
+  const built = await readFile(stampFile, 'utf8').catch(() => undefined)
+  if (built === hash) return
+  await withProgress('Building pages and server', () => build(hash), expectSeconds(8))
+}
+
+/** @param {string} hash */
+async function build(hash) {
+  await rm(stampFile, { force: true })
+  await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  await compressAssets(path.join(buildDir, 'client/assets'))
+  await writeFile(stampFile, hash)
+}
+
+async function hashSources() {
+  const hash = createHash('sha256')
+  const files = (await readdir(path.join(projectDir, 'src'), { recursive: true })).map((name) => path.join('src', name))
+  const relevant = files.filter((name) => /\.(tsx?|css|sql|svg|png|ico|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
+  for (const name of [...relevant, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/build.mjs'].sort()) {
+    hash.update(name).update(await readFile(path.join(projectDir, name)))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Text is sent compressed; doing it here, once and thoroughly, keeps the server free.
+ * @param {string} folder
+ */
+async function compressAssets(folder) {
+  const texts = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = path.join(folder, name)
+      const text = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text))
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+const CLOSING_TAKES_AT_MOST = 10_000
+
+/**
+ * Opens a gallery, tells its address, and closes it on Ctrl-C, on a signal, or when whoever started it is gone.
+ * @param {() => Promise<{ address: string, close(): Promise<void> }>} open
+ */
+export async function runUntilStopped(open) {
+  /** @type {Awaited<ReturnType<typeof open>> | undefined} */
+  let gallery
+  let isStopping = false
+
+  const stop = async () => {
+    // A second Ctrl-C, or a gallery not yet open, does not wait.
+    if (isStopping) process.exit(130)
+    isStopping = true
+    if (!gallery) return
+    setTimeout(() => process.exit(1), CLOSING_TAKES_AT_MOST).unref()
+    await gallery.close().catch((error) => console.error(error))
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  if (process.connected) process.on('disconnect', stop)
+
+  try {
+    gallery = await open()
+  } catch (error) {
+    const { name, message } = /** @type {Error} */ (error)
+    // Failures that a person can mend explain themselves; only the unforeseen needs its stack.
+    console.error(name === 'StartFailure' || name === 'ConfigError' ? message : error)
+    process.exit(1)
+  }
+  if (isStopping) {
+    isStopping = false
+    return stop()
+  }
+  console.log(`Cimaise is open: ${gallery.address}`)
+}

@@ -1,0 +1,19 @@
+// Opens the gallery from its sources, with pages made anew as they change.
+import { createServer } from 'vite'
+import { runUntilStopped } from './run-until-stopped.mjs'
+
+await runUntilStopped(async () => {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const { openGallery } = await vite.ssrLoadModule('/src/server.ts')
+  const gallery = await openGallery({
+    developmentMiddleware: vite.middlewares,
+    developmentBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  })
+  return {
+    address: gallery.address,
+    close: async () => {
+      await gallery.close()
+      await vite.close()
+    },
+  }
+})

@@ -1,0 +1,2 @@
+export { createApiServer, type Middleware } from './create-api-server.ts'
+export { inProcessFetch } from './in-process-fetch.ts'

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { apiMessages } from '../messages/api.ts'
+import { fill } from '../messages/fill.ts'
+import { wordFieldErrors } from './field-errors.ts'
+import { localeOf } from './language.ts'
+
+interface Refusal {
+  details?: Record<string, string | number>
+  errors?: Record<string, string[]>
+}
+
+/** Answers `{ code, message, errors? }` in the caller's language, under the status of that code. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, { details = {}, errors }: Refusal = {}) {
+  const message = fill(apiMessages[localeOf(request)].errors[code], details)
+  if (details.seconds !== undefined) reply.header('retry-after', details.seconds)
+  return reply.code(ERROR_STATUS[code]).send({ code, message, ...(errors ? { errors } : {}) })
+}
+
+/** Turns whatever went wrong into a refusal; what nobody foresaw is logged and told without its inside. */
+export function handleError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof DomainError) return refuse(request, reply, error.code, { details: error.details })
+  if (error.validation) {
+    // A parameter in the path that cannot exist names nothing.
+    if (error.validationContext === 'params') return refuse(request, reply, 'not-found')
+    return refuse(request, reply, 'validation-failed', { errors: wordFieldErrors(error.validation, localeOf(request)) })
+  }
+  const code = codeOf(error)
+  if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
+  if (code === 'unavailable') request.log.warn({ err: error }, 'the database does not answer')
+  return refuse(request, reply, code)
+}
+
+function codeOf({ statusCode, code = '' }: FastifyError): ErrorCode {
+  if (statusCode === 413) return 'payload-too-large'
+  if (statusCode === 415) return 'unsupported-media-type'
+  if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed-request'
+  return 'internal-error'
+}
+
+// Connection faults (08), resources such as a full disk (53), and a server going down or coming up (57).
+function isDatabaseAway(code: string): boolean {
+  return /^(08|53|57)\w{3}$/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://gallery.example' }).transform((url) => new URL(url).origin)
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').max(65_535, 'must be at most 65535').default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: origin.optional(),
+  API_URL: origin.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/database' }).optional(),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .default('warn'),
+})
+
+/** Everything that can be set from outside, parsed and with its defaults. */
+export interface Config {
+  port: number
+  host: string
+  /** The address visitors know; by default the one we listen on. */
+  publicUrl: string
+  /** Another server that answers `/api` and `/storage` for our pages; empty when it is this one. */
+  apiUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  isDemo: boolean
+  trustedProxies: number
+  logLevel: string
+  /** Where the package lies: migrations and built pages are found from here. */
+  projectDir: string
+}
+
+/** A fault in the environment, told in one message that lists every wrong setting. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads the environment; a variable set to nothing counts as not set. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`)
+    throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`)
+  }
+  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const projectDir = findProjectDir()
+  const publicUrl = PUBLIC_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl,
+    apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
+    dataDir: path.resolve(projectDir, DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    isDemo: DEMO === 'on',
+    trustedProxies: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    projectDir,
+  }
+}
+
+// The built server lies deeper in the tree than this source, so the package file marks the root for both.
+function findProjectDir(): string {
+  let folder = import.meta.dirname
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
+  return folder
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
+import { count, email, locale, localizedText, slug } from './fields.ts'
+
+/** One call of the API: what goes in, what comes out. */
+export interface Endpoint {
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  status: 200 | 201 | 202
+  reply: z.ZodType
+}
+
+const menuItem = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    locale: locale.describe('The language of the name: the one asked for, or English where it is not translated.'),
+    use_external_link: z.boolean(),
+    external_link: z.string().nullable(),
+    dont_use_locale: z.boolean(),
+    authentication: z.boolean().describe('Hidden from visitors who are not logged in.'),
+  })
+  .meta({ id: 'MenuItem' })
+
+const category = z.object({ id: z.int(), slug: z.string(), name: localizedText }).meta({ id: 'Category' })
+
+const page = z
+  .object({
+    slug: z.string(),
+    title: localizedText,
+    body: localizedText.nullable(),
+    media_type: z.enum(['IMAGE', 'VIDEO']).nullable(),
+    image: z.string().nullable().describe('A path below /storage.'),
+    video: z.string().nullable().describe('The address of a video page.'),
+  })
+  .meta({ id: 'Page' })
+
+/** What every refusal looks like. */
+export const errorReply = z
+  .object({
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string()).min(1)).optional().describe('Messages by field.'),
+  })
+  .meta({ id: 'Error' })
+
+/** The whole API, by method and path: the server serves these, the client calls these, the document lists these. */
+export const endpoints = {
+  'GET /menu': {
+    summary: 'The items of the navigation bar, in order',
+    status: 200,
+    reply: z.object({ menu: z.array(menuItem) }),
+  },
+  'GET /categories': {
+    summary: 'The categories of artworks, in order',
+    query: z.object({ limit: count({ max: 50, fallback: 50 }) }),
+    status: 200,
+    reply: z.object({ categories: z.array(category) }),
+  },
+  'GET /pages/{slug}': {
+    summary: 'A page written by the staff; `footer` is the information shown at the foot of every page',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ page }),
+  },
+  'GET /legal-mentions': {
+    summary: 'The legal mention shown at the foot of every page',
+    status: 200,
+    reply: z.object({ legal_mention: z.object({ content: localizedText }) }),
+  },
+  'POST /newsletter': {
+    summary: 'Asks for the newsletter; the answer is the same for known and unknown addresses',
+    body: z.object({ email, locale: locale.optional() }),
+    status: 202,
+    reply: z.object({ status: z.literal('pending') }),
+  },
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
+
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

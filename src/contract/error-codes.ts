@@ -1,0 +1,14 @@
+/** Every way the API can refuse, by its stable name, with the HTTP status it travels under. */
+export const ERROR_STATUS = {
+  'malformed-request': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'validation-failed': 422,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS

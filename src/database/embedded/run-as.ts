@@ -1,0 +1,44 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** The system account that PostgreSQL runs under. */
+export interface Account {
+  uid: number
+  gid: number
+}
+
+const run = promisify(execFile)
+
+/** PostgreSQL refuses to run as root: root lends it another account, everybody else runs it themselves. */
+export function findServerAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // No such account here: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to lend it.')
+}
+
+/** Runs a program to its end under that account; rejects with what it printed. */
+export async function runAs(account: Account | undefined, program: string, args: string[]): Promise<string> {
+  try {
+    // The account may not be allowed into the current folder.
+    const { stdout } = await run(program, args, { cwd: '/', ...account })
+    return stdout
+  } catch (error) {
+    const { stderr, stdout, message } = error as { stderr?: string; stdout?: string; message: string }
+    throw new Error([stderr, stdout].filter(Boolean).join('\n').trim() || message, { cause: error })
+  }
+}
+
+/** Whether that account may do `test FLAG path`, for instance write into a folder. */
+export async function canAccess(account: Account | undefined, flag: '-x' | '-w' | '-r', path: string): Promise<boolean> {
+  return runAs(account, '/bin/sh', ['-c', 'test "$1" "$2"', 'sh', flag, path]).then(
+    () => true,
+    () => false,
+  )
+}

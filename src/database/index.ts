@@ -1,0 +1,7 @@
+export { connect, type Database } from './connect.ts'
+export { startEmbeddedPostgres } from './embedded/start.ts'
+export { listen } from './listen.ts'
+export { migrate } from './migrate.ts'
+export { openDatabase, type OpenDatabase } from './open.ts'
+export type * from './schema.ts'
+export { explainStartFailure, StartFailure } from './start-failure.ts'

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely'
+import type { Database, PageRow } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** A page that staff have written, in all its languages. */
+export async function readPage(db: Database, slug: string) {
+  const page = await db
+    .selectFrom('pages')
+    .select(['slug', 'title', 'body', 'media_type', 'image', 'video'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!page) throw new DomainError('not-found')
+  return page
+}
+
+/** Writes a page, over the one of the same slug if there is one. */
+export async function savePage(db: Database, page: Insertable<PageRow>): Promise<void> {
+  await db
+    .insertInto('pages')
+    .values(page)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...page, updated_at: new Date() }))
+    .execute()
+}

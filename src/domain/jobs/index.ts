@@ -1,0 +1,1 @@
+export { createTasks, startJobs } from './start-jobs.ts'

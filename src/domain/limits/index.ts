@@ -1,0 +1,1 @@
+export { forgetTurns, type Limit, takeTurn } from './take-turn.ts'

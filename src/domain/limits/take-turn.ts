@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** At most so many turns in so many seconds. */
+export interface Limit {
+  turns: number
+  seconds: number
+}
+
+/** Counts a turn under a key, on whichever node it is taken; one too many is refused until the time is up. */
+export async function takeTurn(db: Database, key: string, { turns, seconds }: Limit): Promise<void> {
+  const { rows } = await sql<{ hits: number; wait: number }>`
+    INSERT INTO rate_limits AS known (key, hits, resets_at)
+    VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN known.resets_at <= now() THEN 1 ELSE known.hits + 1 END,
+      resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END
+    RETURNING hits, ceil(extract(epoch FROM resets_at - now()))::int AS wait`.execute(db)
+  const { hits, wait } = rows[0] as { hits: number; wait: number }
+  if (hits > turns) throw new DomainError('too-many-requests', { seconds: Math.max(wait, 1) })
+}
+
+/** Forgets the counts whose time is up: keys may hold addresses of people. */
+export async function forgetTurns(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where('resets_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

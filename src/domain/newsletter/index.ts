@@ -1,0 +1,1 @@
+export { requestNewsletter } from './request-newsletter.ts'

@@ -1,0 +1,6 @@
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { shell } from './shell.ts'
+
+
+export const storefront = { shell, home, errors }

@@ -1,0 +1,27 @@
+import type { api as words } from '../en/api.ts'
+
+export const api: typeof words = {
+  errors: {
+    'malformed-request': 'La requête n’a pas pu être comprise.',
+    'not-found': 'Il n’y a rien à cette adresse.',
+    'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
+    'payload-too-large': 'L’envoi est trop volumineux.',
+    'unsupported-media-type': 'Cette adresse n’accepte pas ce type de contenu.',
+    'validation-failed': 'Veuillez vérifier les champs signalés.',
+    'too-many-requests': 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
+    'internal-error': 'Un incident est survenu de notre côté. Veuillez réessayer plus tard.',
+    unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
+  },
+  fields: {
+    required: 'Veuillez remplir ce champ.',
+    invalid: 'Cette valeur n’est pas valable.',
+    email: 'Veuillez saisir une adresse e-mail valable, par exemple nom@exemple.com.',
+    tooShort: 'Veuillez saisir au moins {min} caractères.',
+    tooLong: 'Veuillez ne pas dépasser {max} caractères.',
+    number: 'Veuillez saisir un nombre.',
+    tooSmall: 'Veuillez saisir au moins {min}.',
+    tooBig: 'Veuillez ne pas dépasser {max}.',
+    option: 'Veuillez choisir parmi : {options}.',
+    unreadable: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+  },
+}

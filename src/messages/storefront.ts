@@ -1,0 +1,4 @@
+import type { storefront } from './en/storefront.ts'
+
+/** Every word of the storefront; each language ships to the browser on its own. */
+export type StorefrontWords = typeof storefront

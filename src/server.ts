@@ -1,0 +1,64 @@
+import path from 'node:path'
+import pino from 'pino'
+import type { ServerBuild } from 'react-router'
+import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts'
+import { type Config, readConfig } from './config.ts'
+import { createApiClient } from './contract/client.ts'
+import { listen, openDatabase, StartFailure } from './database/index.ts'
+import { startJobs } from './domain/jobs/index.ts'
+import { servePages } from './web/serving/serve-pages.ts'
+
+interface Options {
+  config?: Config
+  /** The pages, when a development server makes them; otherwise the built ones are served. */
+  developmentBuild?: () => Promise<ServerBuild>
+  /** What the development server answers itself, before we are asked. */
+  developmentMiddleware?: Middleware
+  /** Receives each step, so that a start can be watched. */
+  onStep?: (step: 'database' | 'server') => void
+}
+
+/** A gallery that is open to visitors. */
+export interface Gallery {
+  address: string
+  close(): Promise<void>
+}
+
+/** Opens the gallery: configuration, database, API, jobs, pages. What was started is stopped again when a later part fails. */
+export async function openGallery({ config = readConfig(), developmentBuild, developmentMiddleware, onStep }: Options = {}): Promise<Gallery> {
+  const log = pino({ level: config.logLevel })
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    onStep?.('database')
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      migrationsDir: path.join(config.projectDir, 'src/database/migrations'),
+    })
+    closers.push(database.close)
+
+    onStep?.('server')
+    const isSecure = config.publicUrl.startsWith('https:')
+    const app = await createApiServer({ db: database.db, log, trustedProxies: config.trustedProxies, isSecure, before: developmentMiddleware })
+    closers.push(() => app.close())
+    const transport = config.apiUrl ? fetch : inProcessFetch(app)
+    const forgetPages = await servePages(app, {
+      build: developmentBuild ?? (await import('virtual:react-router/server-build')),
+      site: { publicUrl: config.publicUrl, apiUrl: config.apiUrl },
+      api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
+      ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
+    })
+    closers.push(await listen(database.connection, 'content_changed', forgetPages))
+    closers.push(await startJobs({ db: database.db, pool: database.pool, log }))
+    const address = await app.listen({ port: config.port, host: config.host })
+    return { address, close }
+  } catch (error) {
+    await close()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new StartFailure(`Port ${config.port} is taken by another program: stop it, or choose another with PORT.`)
+      : error
+  }
+}

@@ -1,0 +1,19 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
+import { HydratedRouter } from 'react-router/dom'
+import { localeOfPath } from './locale-path.ts'
+import { apiContext, browserApi } from './page-data.ts'
+import { loadWords } from './words.ts'
+
+if (import.meta.env.DEV) await import('./app.css')
+await loadWords(localeOfPath(location.pathname))
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter getContext={() => new RouterContextProvider(new Map([[apiContext, browserApi]]))} />
+    </StrictMode>,
+  )
+})
