@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+
 import { expectSeconds, withProgress } from './progress.mjs'
 import { projectDir, runTool } from './run.mjs'
 
@@ -28,8 +29,16 @@ async function build(hash) {
 async function hashSources() {
   const hash = createHash('sha256')
   const files = (await readdir(path.join(projectDir, 'src'), { recursive: true })).map((name) => path.join('src', name))
-  const relevant = files.filter((name) => /\.(tsx?|css|sql|svg|png|ico|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
-  for (const name of [...relevant, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/build.mjs'].sort()) {
+  const relevant = files.filter(
+    (name) => /\.(tsx?|css|sql|svg|png|ico|json)$/.test(name) && !/\.test\.tsx?$/.test(name),
+  )
+  for (const name of [
+    ...relevant,
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/build.mjs',
+  ].toSorted()) {
     hash.update(name).update(await readFile(path.join(projectDir, name)))
   }
   return hash.digest('hex')

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
+
 import { ensureInstalled } from './install.mjs'
 import { pinnedNode, projectDir } from './run.mjs'
 

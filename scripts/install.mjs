@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+
 import { withProgress } from './progress.mjs'
 import { projectDir, run } from './run.mjs'
 
@@ -37,7 +38,8 @@ export async function ensureInstalled({ withTests }) {
  * @param {boolean} withTests
  */
 function countPackages(lock, withTests) {
-  return Object.entries(lock.packages).filter(([name, { dev, optional }]) => name && !optional && (withTests || !dev)).length
+  return Object.entries(lock.packages).filter(([name, { dev, optional }]) => name && !optional && (withTests || !dev))
+    .length
 }
 
 function countInstalled() {
@@ -48,7 +50,10 @@ function countInstalled() {
       return []
     }
   }
-  return list(modulesDir).reduce((sum, name) => sum + (name.startsWith('@') ? list(path.join(modulesDir, name)).length : 1), 0)
+  return list(modulesDir).reduce(
+    (sum, name) => sum + (name.startsWith('@') ? list(path.join(modulesDir, name)).length : 1),
+    0,
+  )
 }
 
 /** The version of Node.js that the project is pinned to. */

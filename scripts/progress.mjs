@@ -17,7 +17,9 @@ export async function withProgress(label, work, measure) {
   const draw = () => {
     const share = Math.min(Math.max(measure(), 0), 0.99)
     const filled = Math.round(share * WIDTH)
-    process.stderr.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${Math.round(share * 100)} %\x1b[K`)
+    process.stderr.write(
+      `\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${Math.round(share * 100)} %\x1b[K`,
+    )
   }
   const timer = isTerminal ? setInterval(draw, 120) : undefined
   try {

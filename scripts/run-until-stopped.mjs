@@ -18,8 +18,8 @@ export async function runUntilStopped(open) {
     await gallery.close().catch((error) => console.error(error))
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  if (process.connected) process.on('disconnect', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
+  if (process.connected) process.on('disconnect', () => void stop())
 
   try {
     gallery = await open()

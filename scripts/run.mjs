@@ -47,10 +47,14 @@ export const runTool = (name, args = [], options = {}) =>
  */
 export function become(args, { env } = {}) {
   // The channel closes when this process dies, however it dies, and the child then stops too.
-  const child = spawn(pinnedNode, args, { cwd: projectDir, env: { ...process.env, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(pinnedNode, args, {
+    cwd: projectDir,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone must be handed on.
-    process.on(signal, () => signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)))
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 }

@@ -1,5 +1,6 @@
 // Opens the gallery from its sources, with pages made anew as they change.
 import { createServer } from 'vite'
+
 import { runUntilStopped } from './run-until-stopped.mjs'
 
 await runUntilStopped(async () => {

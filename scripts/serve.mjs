@@ -2,6 +2,9 @@
 import { runUntilStopped } from './run-until-stopped.mjs'
 
 await runUntilStopped(async () => {
-  const { openGallery } = await import('../build/server/index.js')
-  return openGallery({ onStep: (/** @type {string} */ step) => console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …') })
+  const { openGallery } = await import(new URL('../build/server/index.js', import.meta.url).href)
+  return openGallery({
+    onStep: (/** @type {string} */ step) =>
+      console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …'),
+  })
 })

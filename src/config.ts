@@ -1,20 +1,33 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+
 import { z } from 'zod'
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://gallery.example' }).transform((url) => new URL(url).origin)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://gallery.example' })
+  .transform((url) => new URL(url).origin)
 
 const settings = z.object({
-  PORT: z.coerce.number('must be a number').int().min(0, 'must be 0 or more').max(65_535, 'must be at most 65535').default(3000),
+  PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: origin.optional(),
   API_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/database' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/database' })
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
     .default('warn'),
 })
 
@@ -45,7 +58,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`)
+    const faults = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`,
+    )
     throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`)
   }
   const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data

@@ -1,6 +1,8 @@
 import path from 'node:path'
+
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
+
 import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
@@ -21,15 +23,20 @@ interface Options {
 /** A gallery that is open to visitors. */
 export interface Gallery {
   address: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens the gallery: configuration, database, API, jobs, pages. What was started is stopped again when a later part fails. */
-export async function openGallery({ config = readConfig(), developmentBuild, developmentMiddleware, onStep }: Options = {}): Promise<Gallery> {
+export async function openGallery({
+  config = readConfig(),
+  developmentBuild,
+  developmentMiddleware,
+  onStep,
+}: Options = {}): Promise<Gallery> {
   const log = pino({ level: config.logLevel })
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer()
+    for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
     onStep?.('database')
@@ -42,7 +49,13 @@ export async function openGallery({ config = readConfig(), developmentBuild, dev
 
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')
-    const app = await createApiServer({ db: database.db, log, trustedProxies: config.trustedProxies, isSecure, before: developmentMiddleware })
+    const app = await createApiServer({
+      db: database.db,
+      log,
+      trustedProxies: config.trustedProxies,
+      isSecure,
+      before: developmentMiddleware,
+    })
     closers.push(() => app.close())
     const transport = config.apiUrl ? fetch : inProcessFetch(app)
     const forgetPages = await servePages(app, {
@@ -53,8 +66,8 @@ export async function openGallery({ config = readConfig(), developmentBuild, dev
     })
     closers.push(await listen(database.connection, 'content_changed', forgetPages))
     closers.push(await startJobs({ db: database.db, pool: database.pool, log }))
-    const address = await app.listen({ port: config.port, host: config.host })
-    return { address, close }
+    await app.listen({ port: config.port, host: config.host })
+    return { address: config.publicUrl, close }
   } catch (error) {
     await close()
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { serveHealth } from './health.ts'
@@ -31,7 +38,13 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 const BODY_LIMIT = 64 * 1024
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
-export async function createApiServer({ log, trustedProxies, isSecure, before, ...parts }: Options): Promise<FastifyInstance> {
+export async function createApiServer({
+  log,
+  trustedProxies,
+  isSecure,
+  before,
+  ...parts
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -39,8 +52,8 @@ export async function createApiServer({ log, trustedProxies, isSecure, before, .
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    ...(before ? { serverFactory: (handler) => createServer((request, response) => before(request, response, () => handler(request, response))) } : {}),
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    ...(before ? { serverFactory: createServerBehind(before) } : {}),
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   }) as unknown as FastifyInstance
 
   app.addHook('onRequest', async (request, reply) => {
@@ -50,6 +63,8 @@ export async function createApiServer({ log, trustedProxies, isSecure, before, .
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: isSecure,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pictures are shown by pages of another origin when the API lives on its own.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
@@ -57,6 +72,10 @@ export async function createApiServer({ log, trustedProxies, isSecure, before, .
   serveHealth(app, parts)
   await app.register((api) => serveApi(api, parts), { prefix: '/api' })
   return app
+}
+
+function createServerBehind(before: Middleware): FastifyServerFactory {
+  return (handler) => createServer((request, response) => before(request, response, () => handler(request, response)))
 }
 
 async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -82,7 +101,8 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
     for (const one of [method].flat()) methods.add(one)
     served.set(routePath, methods)
   })
-  for (const serveResource of [serveMenu, serveCategories, servePages, serveLegalMentions, serveNewsletter]) serveResource(api, parts)
+  for (const serveResource of [serveMenu, serveCategories, servePages, serveLegalMentions, serveNewsletter])
+    serveResource(api, parts)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   api.get('/docs', { schema: { hide: true } }, (request, reply) => renderDocsPage(api.swagger(), request, reply))
   refuseOtherMethods(api, new Map(served))

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: unknown[]
-  const?: unknown
+  const?: string | number | boolean
   format?: string
   description?: string
   properties?: Record<string, Schema>
@@ -40,7 +41,9 @@ const STYLE = `
 export function renderDocsPage(openapi: object, _request: FastifyRequest, reply: FastifyReply) {
   const { info, paths = {}, components } = openapi as Document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => renderOperation(`${method.toUpperCase()} /api${path}`, operation)),
+    Object.entries(methods).map(([method, operation]) =>
+      renderOperation(`${method.toUpperCase()} /api${path}`, operation),
+    ),
   )
   const shapes = Object.entries(components?.schemas ?? {})
     .filter(([name]) => !name.endsWith('Input'))
@@ -54,7 +57,9 @@ ${[...operations, ...shapes].join('\n')}</main></html>`)
 }
 
 function renderOperation(name: string, { summary = '', parameters = [], requestBody, responses }: Operation): string {
-  const inputs = parameters.map(({ name: field, in: place, schema, required }) => row(field, `${typeOf(schema)} in ${place}`, required, schema.description))
+  const inputs = parameters.map(({ name: field, in: place, schema, required }) =>
+    row(field, `${typeOf(schema)} in ${place}`, required, schema.description),
+  )
   const body = requestBody?.content['application/json']?.schema
   const replies = Object.entries(responses).map(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
@@ -66,7 +71,11 @@ ${inputs.length > 0 ? `<h3>Parameters</h3>${table(inputs)}` : ''}${body ? `<h3>B
 
 function renderFields(schema: Schema): string {
   if (!schema.properties) return `<p>${typeOf(schema)}</p>`
-  return table(Object.entries(schema.properties).map(([name, field]) => row(name, typeOf(field), schema.required?.includes(name), field.description)))
+  return table(
+    Object.entries(schema.properties).map(([name, field]) =>
+      row(name, typeOf(field), schema.required?.includes(name), field.description),
+    ),
+  )
 }
 
 function typeOf(schema: Schema): string {
@@ -78,7 +87,10 @@ function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `<code>${escape(String(value))}</code>`).join(' or ')
   if (schema.const !== undefined) return `<code>${escape(String(schema.const))}</code>`
   if (schema.items) return `list of ${typeOf(schema.items)}`
-  if (schema.properties) return `{ ${Object.entries(schema.properties).map(([name, field]) => `${escape(name)}: ${typeOf(field)}`).join(', ')} }`
+  if (schema.properties)
+    return `{ ${Object.entries(schema.properties)
+      .map(([name, field]) => `${escape(name)}: ${typeOf(field)}`)
+      .join(', ')} }`
   const bound = schema.maxLength === undefined ? '' : `, at most ${schema.maxLength}`
   return escape([schema.type].flat().join(' or ') + (schema.format ? ` (${schema.format})` : '') + bound)
 }

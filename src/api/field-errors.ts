@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+
 import type { Locale } from '../contract/locale.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
@@ -23,7 +24,10 @@ interface Issue {
 }
 
 /** Every wrong field with its messages in the caller's language. */
-export function wordFieldErrors(validation: NonNullable<FastifyError['validation']>, locale: Locale): Record<string, string[]> {
+export function wordFieldErrors(
+  validation: NonNullable<FastifyError['validation']>,
+  locale: Locale,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const finding of validation as Finding[]) {
     const field = (finding.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.') || 'request'

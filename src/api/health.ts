@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+
 import type { ApiParts } from './serve.ts'
 
 /** `/healthz` says that the process lives, `/readyz` that it can do its work. */

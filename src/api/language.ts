@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '../contract/locale.ts'
 
 /** The language of the caller: what the content is said to be in, else what the caller would like to read, else English. */

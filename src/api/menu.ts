@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+
 import { readMenu } from '../domain/content/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+
 import { requestNewsletter } from '../domain/newsletter/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 

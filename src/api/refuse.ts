@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
 import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { apiMessages } from '../messages/api.ts'
@@ -12,9 +13,16 @@ interface Refusal {
 }
 
 /** Answers `{ code, message, errors? }` in the caller's language, under the status of that code. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, { details = {}, errors }: Refusal = {}) {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  { details = {}, errors }: Refusal = {},
+) {
   const message = fill(apiMessages[localeOf(request)].errors[code], details)
   if (details.seconds !== undefined) reply.header('retry-after', details.seconds)
+  // A request that fails before any hook has run has no id on its reply yet.
+  reply.header('x-request-id', request.id)
   return reply.code(ERROR_STATUS[code]).send({ code, message, ...(errors ? { errors } : {}) })
 }
 
@@ -32,7 +40,7 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
   return refuse(request, reply, code)
 }
 
-function codeOf({ statusCode, code = '' }: FastifyError): ErrorCode {
+function codeOf({ statusCode, code }: FastifyError): ErrorCode {
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
   if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
+
 import { type Endpoint, type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Database } from '../database/index.ts'
@@ -51,7 +53,9 @@ export function serve<Name extends EndpointName>(
       ...(body ? { body } : {}),
       response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
     },
-    ...(allowance ? { onRequest: (request: FastifyRequest) => takeTurn(db, `${name} ${callerOf(request)}`, allowance) } : {}),
+    ...(allowance
+      ? { onRequest: (request: FastifyRequest) => takeTurn(db, `${name} ${callerOf(request)}`, allowance) }
+      : {}),
     handler: async (request, reply) => {
       const result = await handler({ ...pick(request), locale: localeOf(request) } as Call<Name>)
       return reply.code(status).header('vary', 'Accept-Language, Content-Language').send(result)
@@ -68,14 +72,17 @@ function callerOf({ ip }: FastifyRequest): string {
 
 /** Answers 405 with the methods that do exist wherever a path is served at all. */
 export function refuseOtherMethods(app: FastifyInstance, served: Map<string, Set<string>>): void {
-  for (const [url, methods] of served) {
+  for (const [url, known] of served) {
+    const methods = new Set(known)
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
     app.route({
       method: others,
       url,
       schema: { hide: true },
       handler: (request: FastifyRequest, reply: FastifyReply) =>
-        refuse(request, reply.header('allow', [...methods].join(', ')), 'method-not-allowed', { details: { method: request.method } }),
+        refuse(request, reply.header('allow', [...methods].join(', ')), 'method-not-allowed', {
+          details: { method: request.method },
+        }),
     })
   }
 }

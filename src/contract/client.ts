@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+
 import type { EndpointName, Endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Locale } from './locale.ts'
 
-type Field<Name extends EndpointName, Key extends string> = Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType>
-  ? { [K in Key]: z.input<Schema> }
-  : unknown
+type Field<Name extends EndpointName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? { [K in Key]: z.input<Schema> } : unknown
 
 /** What a call needs: its path's parameters, its query, its body. */
 export type CallInput<Name extends EndpointName> = Field<Name, 'params'> & Field<Name, 'query'> & Field<Name, 'body'>
@@ -19,7 +19,9 @@ interface CallOptions {
 
 export type Call = <Name extends EndpointName>(
   name: Name,
-  ...rest: unknown extends CallInput<Name> ? [input?: undefined, options?: CallOptions] : [input: CallInput<Name>, options?: CallOptions]
+  ...rest: unknown extends CallInput<Name>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: CallInput<Name>, options?: CallOptions]
 ) => Promise<Reply<Name>>
 
 /** A refusal by the API, or `unreachable` when no answer came at all (status 0). */
@@ -29,7 +31,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'unreachable'
   readonly errors: Record<string, string[]>
 
-  constructor(status: number, code: ErrorCode | 'unreachable', message: string, errors: Record<string, string[]> = {}, cause?: unknown) {
+  constructor(
+    status: number,
+    code: ErrorCode | 'unreachable',
+    message: string,
+    errors: Record<string, string[]> = {},
+    cause?: unknown,
+  ) {
     super(message, { cause })
     this.status = status
     this.code = code
@@ -69,7 +77,12 @@ export function createApiClient({ fetch, baseUrl, locale }: ClientOptions): Call
     })
     const reply = await response.json().catch(() => undefined)
     if (!response.ok || reply === undefined) {
-      throw new ApiError(response.status, reply?.code ?? 'internal-error', reply?.message ?? response.statusText, reply?.errors)
+      throw new ApiError(
+        response.status,
+        reply?.code ?? 'internal-error',
+        reply?.message ?? response.statusText,
+        reply?.errors,
+      )
     }
     return reply
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
 

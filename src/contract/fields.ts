@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { LOCALES } from './locale.ts'
 
 // PostgreSQL stores neither NUL nor half a surrogate pair, and no form has a use for other control characters.
@@ -6,7 +7,12 @@ const isStorable = (text: string) => text.isWellFormed() && !/[\u0000-\u0008\u00
 
 /** Text a person typed: trimmed, bounded, and free of characters that cannot be stored. */
 export const text = ({ min = 1, max }: { min?: number; max: number }) =>
-  z.string().trim().min(min).max(max).refine(isStorable, { params: { rule: 'unreadable' } })
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(isStorable, { params: { rule: 'unreadable' } })
 
 export const email = z
   .string()
@@ -27,4 +33,5 @@ export const slug = z
 export const localizedText = z.object({ en: z.string(), fr: z.string().optional(), cn: z.string().optional() })
 
 /** A whole number in a query string. */
-export const count = ({ max, fallback }: { max: number; fallback: number }) => z.coerce.number().int().min(1).max(max).default(fallback)
+export const count = ({ max, fallback }: { max: number; fallback: number }) =>
+  z.coerce.number().int().min(1).max(max).default(fallback)

@@ -18,7 +18,7 @@ export function matchLocale(header: string | undefined): Locale | undefined {
   const spoken = wishes
     .map(({ tag, quality }) => ({ locale: localeOfTag(tag), quality }))
     .filter((wish): wish is { locale: Locale; quality: number } => wish.locale !== undefined && wish.quality > 0)
-  return spoken.sort((a, b) => b.quality - a.quality)[0]?.locale
+  return spoken.toSorted((a, b) => b.quality - a.quality)[0]?.locale
 }
 
 function localeOfTag(tag: string): Locale | undefined {

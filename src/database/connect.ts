@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
+
 import type { Tables } from './schema.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -21,7 +22,9 @@ export async function connect(connection: PoolConfig): Promise<{ pool: Pool; db:
   try {
     const { rows } = await pool.query("SELECT current_setting('server_version_num')::int AS version")
     if (rows[0].version < 150_000) {
-      throw new StartFailure(`PostgreSQL ${Math.floor(rows[0].version / 10_000)} is too old: version 15 or newer is needed.`)
+      throw new StartFailure(
+        `PostgreSQL ${Math.floor(rows[0].version / 10_000)} is too old: version 15 or newer is needed.`,
+      )
     }
   } catch (error) {
     await pool.end()

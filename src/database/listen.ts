@@ -6,7 +6,11 @@ const RECONNECT_AFTER_MS = 1000
  * Calls back for every notice on a channel until closed. A lost connection is opened again, and since notices
  * may have been missed meanwhile, that calls back too.
  */
-export async function listen(connection: ClientConfig, channel: string, onNotice: () => void): Promise<() => Promise<void>> {
+export async function listen(
+  connection: ClientConfig,
+  channel: string,
+  onNotice: () => void,
+): Promise<() => Promise<void>> {
   let client: Client | undefined
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
@@ -26,7 +30,7 @@ export async function listen(connection: ClientConfig, channel: string, onNotice
     if (isClosed) return
     client?.end().catch(() => undefined)
     client = undefined
-    retry = setTimeout(() => open().then(onNotice, reopenLater), RECONNECT_AFTER_MS)
+    retry = setTimeout(() => void open().then(onNotice, reopenLater), RECONNECT_AFTER_MS)
   }
 
   await open()

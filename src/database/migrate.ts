@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
+
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import type { Pool } from 'pg'
+
 import { StartFailure } from './start-failure.ts'
 
 const MIGRATION_LOCK = 2_711_002
@@ -45,7 +47,7 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
 }
 
 async function readMigrations(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(path.join(folder, name), 'utf8')

@@ -1,4 +1,5 @@
 import type { Pool, PoolConfig } from 'pg'
+
 import { connect, type Database } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
@@ -9,7 +10,7 @@ export interface OpenDatabase {
   db: Database
   pool: Pool
   connection: PoolConfig
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface Options {
@@ -24,7 +25,7 @@ export async function openDatabase({ databaseUrl, dataDir, migrationsDir }: Opti
   const where = databaseUrl ? withoutPassword(databaseUrl) : dataDir
   const cleanUps: (() => Promise<void>)[] = []
   const close = async () => {
-    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp()
   }
   try {
     let connection: PoolConfig = { connectionString: databaseUrl }

@@ -4,15 +4,24 @@ export class StartFailure extends Error {
 }
 
 const EXPLANATIONS: [RegExp, string][] = [
-  [/ENOSPC|No space left on device|53100/i, 'The disk is full: free some space, or choose another folder with DATA_DIR.'],
+  [
+    /ENOSPC|No space left on device|53100/i,
+    'The disk is full: free some space, or choose another folder with DATA_DIR.',
+  ],
   [/EROFS|Read-only file system/i, 'The disk is read-only: choose a folder that can be written with DATA_DIR.'],
-  [/EACCES|EPERM|Permission denied|Operation not permitted/i, 'The folder may not be written by this user: choose another one with DATA_DIR, or change its owner.'],
+  [
+    /EACCES|EPERM|Permission denied|Operation not permitted/i,
+    'The folder may not be written by this user: choose another one with DATA_DIR, or change its owner.',
+  ],
   [/ENOTDIR|EEXIST/, 'A file stands where the data folder should be: choose another place with DATA_DIR.'],
   [/28P01|28000/, 'PostgreSQL refuses this user or password: check DATABASE_URL.'],
   [/3D000/, 'That database does not exist: create it, or correct its name in DATABASE_URL.'],
   [/ECONNREFUSED|ENOENT.*\.s\.PGSQL/, 'No PostgreSQL answers there: check the host and port in DATABASE_URL.'],
   [/ENOTFOUND|EAI_AGAIN/, 'The host in DATABASE_URL is unknown.'],
-  [/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timeout/i, 'PostgreSQL could not be reached in time: check the host and port in DATABASE_URL.'],
+  [
+    /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timeout/i,
+    'PostgreSQL could not be reached in time: check the host and port in DATABASE_URL.',
+  ],
 ]
 
 /** Turns what the system said while the database was opened into advice, keeping the original words. */
@@ -21,9 +30,12 @@ export function explainStartFailure(error: unknown, where: string): StartFailure
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   const said = [code, message, ...nestedMessages(error)].filter(Boolean).join(' ')
   const advice = EXPLANATIONS.find(([pattern]) => pattern.test(said))?.[1]
-  return new StartFailure([`The database could not be opened (${where}).`, advice, `What was said: ${said}`].filter(Boolean).join('\n'), {
-    cause: error,
-  })
+  return new StartFailure(
+    [`The database could not be opened (${where}).`, advice, `What was said: ${said}`].filter(Boolean).join('\n'),
+    {
+      cause: error,
+    },
+  )
 }
 
 // A refused connection to a host with several addresses hides its reasons in a list.

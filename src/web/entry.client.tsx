@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+
 import { localeOfPath } from './locale-path.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { loadWords } from './words.ts'

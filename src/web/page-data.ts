@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
+
 import { ApiError, type Call, createApiClient } from '../contract/client.ts'
 import type { Locale } from '../contract/locale.ts'
 import { localeOfPath } from './locale-path.ts'

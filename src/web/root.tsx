@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
-import css from './app.css?inline'
 import { ErrorPage } from './components/error-page.tsx'
 import { useLocale } from './locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
+
+import css from './app.css?inline'
 
 export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(siteContext)
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, chmod, chown, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+
 import { type Account, canAccess } from './run-as.ts'
 
 /** Where the embedded server's programs, data and socket live on this machine. */

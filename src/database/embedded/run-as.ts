@@ -36,7 +36,11 @@ export async function runAs(account: Account | undefined, program: string, args:
 }
 
 /** Whether that account may do `test FLAG path`, for instance write into a folder. */
-export async function canAccess(account: Account | undefined, flag: '-x' | '-w' | '-r', path: string): Promise<boolean> {
+export async function canAccess(
+  account: Account | undefined,
+  flag: '-x' | '-w' | '-r',
+  path: string,
+): Promise<boolean> {
   return runAs(account, '/bin/sh', ['-c', 'test "$1" "$2"', 'sh', flag, path]).then(
     () => true,
     () => false,

@@ -1,7 +1,9 @@
 import { readFile, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { Client, type ClientConfig } from 'pg'
+
 import { StartFailure } from '../start-failure.ts'
 import { type Places, preparePlaces } from './places.ts'
 import { type Account, findServerAccount, runAs } from './run-as.ts'
@@ -9,7 +11,7 @@ import { type Account, findServerAccount, runAs } from './run-as.ts'
 /** A running embedded server that this process alone may use. */
 export interface EmbeddedPostgres {
   connection: ClientConfig
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Options {
@@ -50,14 +52,24 @@ async function initialise({ bin, cluster }: Places, account: Account | undefined
   if (version === undefined) {
     const draft = `${cluster}.draft-${process.pid}`
     await runAs(account, path.join(bin, 'initdb'), [
-      ...['-D', draft, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      '--pgdata',
+      draft,
+      '--username',
+      SUPERUSER,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
     ])
     await rename(draft, cluster).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
   } else if (version.trim() !== '18') {
-    throw new StartFailure(`The database in ${cluster} was made by PostgreSQL ${version.trim()}; this release brings version 18.`)
+    throw new StartFailure(
+      `The database in ${cluster} was made by PostgreSQL ${version.trim()}; this release brings version 18.`,
+    )
   }
   for (const name of await readdir(home)) {
     if (name.startsWith('cluster.draft-') && !isAlive(Number(name.split('-').pop()))) {
@@ -68,12 +80,23 @@ async function initialise({ bin, cluster }: Places, account: Account | undefined
 
 async function startServer(places: Places, account: Account | undefined, settings: string[], connection: ClientConfig) {
   const options = [
-    ...['-k', `"${places.socket}"`, '-c', "listen_addresses=''", '-c', 'jit=off'],
-    ...settings.flatMap((setting) => ['-c', setting]),
+    `-k "${places.socket}"`,
+    ...["listen_addresses=''", 'jit=off', ...settings].map((setting) => `-c ${setting}`),
   ]
   const pgCtl = path.join(places.bin, 'pg_ctl')
   try {
-    await runAs(account, pgCtl, ['start', '-D', places.cluster, '-l', places.log, '-w', '-t', '60', '-o', options.join(' ')])
+    await runAs(account, pgCtl, [
+      'start',
+      '-D',
+      places.cluster,
+      '-l',
+      places.log,
+      '-w',
+      '-t',
+      '60',
+      '-o',
+      options.join(' '),
+    ])
   } catch (cause) {
     // A neighbour may have started the same server in this very moment, or an orphan is still recovering.
     for (let attempt = 0; attempt < 40; attempt++) {
@@ -129,7 +152,9 @@ async function takeOwnership(connection: ClientConfig, dataDir: string): Promise
   )
   await client.end()
   const owner = rows[0]?.application_name ?? 'another process'
-  throw new StartFailure(`The data folder ${dataDir} is in use by ${owner}. Stop it first, or choose another folder with DATA_DIR.`)
+  throw new StartFailure(
+    `The data folder ${dataDir} is in use by ${owner}. Stop it first, or choose another folder with DATA_DIR.`,
+  )
 }
 
 function isAlive(pid: number): boolean {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { Database, MenuItemRow } from '../../database/index.ts'
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+
 import type { Database, PageRow } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 

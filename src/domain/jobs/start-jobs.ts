@@ -1,5 +1,6 @@
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
+
 import type { Database } from '../../database/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 
@@ -10,14 +11,22 @@ interface Log {
 }
 
 /** Works off the queue until stopped; a job that was under way at a crash is taken up again by whichever node lives. */
-export async function startJobs({ db, pool, log }: { db: Database; pool: Pool; log: Log }): Promise<() => Promise<void>> {
+export async function startJobs({
+  db,
+  pool,
+  log,
+}: {
+  db: Database
+  pool: Pool
+  log: Log
+}): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
     taskList: createTasks(db),
     parsedCronItems: parseCronItems([{ task: 'forget-turns', match: '*/10 * * * *' }]),
     concurrency: 2,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message, details = {}) => {
+    logger: new Logger(() => (level, message, details) => {
       const severity = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
       log[severity](details, message)
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
+
 import { localizePath, useLocale } from '../locale-path.ts'
 import { useWords } from '../words.ts'
 

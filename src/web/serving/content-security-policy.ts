@@ -4,7 +4,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
 export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; isSecure: boolean }): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => hashOf(code))
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+    hashOf(code),
+  )
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashOf(code))
   const directives = {
     'default-src': ["'none'"],

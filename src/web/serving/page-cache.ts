@@ -72,7 +72,8 @@ export class PageCache {
   }
 }
 
-const sizeOf = ({ bodies }: Pick<StoredPage, 'bodies'>) => bodies.br.length + bodies.gzip.length + bodies.identity.length
+const sizeOf = ({ bodies }: Pick<StoredPage, 'bodies'>) =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length
 
 async function prepare({ status, headers, html }: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(html)

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
 import { apiContext, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -23,7 +24,10 @@ export function createPageRenderer({ build, site, api, isStrict }: Renderer): (u
     const html = await response.text()
     const headers = Object.fromEntries(response.headers)
     if (isStrict && headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = policyFor(html, { apiUrl: site.apiUrl, isSecure: site.publicUrl.startsWith('https:') })
+      headers['content-security-policy'] = policyFor(html, {
+        apiUrl: site.apiUrl,
+        isSecure: site.publicUrl.startsWith('https:'),
+      })
     }
     return { status: response.status, headers, html }
   }

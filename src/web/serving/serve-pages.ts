@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
+
 import type { Call } from '../../contract/client.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Site } from '../page-data.ts'
@@ -26,7 +27,8 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
 
   // Whatever no other route answers is a page, or the page that says there is none.
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send()
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send()
     const isPage = !new URL(request.url, 'http://any').pathname.endsWith('.data')
     if (clientDir && isPage) return sendStored(request, reply, await cache.get(request.url, () => render(request.url)))
     return sendRendered(reply, await render(request.url))
@@ -35,7 +37,10 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
 }
 
 function sendRendered(reply: FastifyReply, { status, headers, html }: RenderedPage) {
-  return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(html)
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send(html)
 }
 
 function sendStored(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: StoredPage) {

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+
 import { localizePath, useLocale } from '../locale-path.ts'
 import { loadPage } from '../page-data.ts'
 import { useWords } from '../words.ts'

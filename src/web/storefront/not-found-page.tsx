@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+
 import { ErrorPage } from '../components/error-page.tsx'
 
 const refuse = () => {

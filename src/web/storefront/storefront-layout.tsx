@@ -1,4 +1,5 @@
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router'
+
 import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
 import { localeOfPath, localizePath, toLocale, useLocale } from '../locale-path.ts'
 import { loadPage } from '../page-data.ts'

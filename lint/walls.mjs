@@ -1,0 +1,88 @@
+// The walls between the rooms of the house: which room may import which, and through which door.
+import path from 'node:path'
+
+const SOURCE = path.resolve(import.meta.dirname, '../src')
+
+// Arrows go from the left to the right; a room always reaches itself.
+/** @type {Record<string, string[]>} */
+const ARROWS = {
+  contract: [],
+  messages: ['contract'],
+  database: [],
+  domain: ['contract', 'messages', 'database'],
+  api: ['contract', 'messages', 'database', 'domain'],
+  web: ['contract', 'messages'],
+  demo: ['contract', 'messages', 'database', 'domain'],
+  testing: ['contract', 'messages', 'database', 'domain', 'api', 'demo', 'config.ts'],
+  'config.ts': [],
+  'server.ts': ['contract', 'database', 'domain', 'api', 'web', 'demo', 'config.ts'],
+}
+
+/** What the browser may run of the contract; everything else there brings the schema library along. */
+const LIGHT_CONTRACT = ['client.ts', 'locale.ts', 'error-codes.ts']
+
+/** @param {string} file */
+const withoutSource = (file) => path.relative(SOURCE, file).split(path.sep)
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean} isType
+ */
+function findFault(from, to, isType) {
+  const [room = '', ...inside] = withoutSource(from)
+  const [target = '', ...place] = withoutSource(to)
+  if (target === '..' || !(room in ARROWS)) return undefined
+  const isTest = /\.test\.tsx?$/.test(from)
+
+  if (room !== target && !ARROWS[room]?.includes(target) && !(isTest && target === 'testing')) {
+    return `${room} may not import ${target}`
+  }
+  if (
+    room === 'web' &&
+    target === 'contract' &&
+    !isType &&
+    !LIGHT_CONTRACT.includes(place[0] ?? '') &&
+    inside[0] !== 'backoffice'
+  ) {
+    return `the storefront may only import types from contract/${place[0]}: it would ship the schema library to every visitor`
+  }
+  const isDomainModule = target === 'domain' && place.length > 1
+  if (isDomainModule && !(room === 'domain' && inside[0] === place[0]) && place[1] !== 'index.ts') {
+    return `domain/${place[0]} has one door: import its index.ts`
+  }
+  if (target === 'database' && room !== 'database' && place[0] !== 'index.ts')
+    return 'the database has one door: import its index.ts'
+  if (target === 'api' && room !== 'api' && place[0] !== 'index.ts') return 'the API has one door: import its index.ts'
+  return undefined
+}
+
+/** @param {ImportNode} node */
+const isTypeOnly = ({ importKind, exportKind, specifiers = [] }) =>
+  importKind === 'type' ||
+  exportKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'))
+
+/** @typedef {{ importKind?: string, exportKind?: string, source?: { value?: unknown }, specifiers?: { importKind?: string }[] }} ImportNode */
+
+const walls = {
+  /** @param {{ filename: string, report(fault: { node: unknown, message: string }): void }} context */
+  create(context) {
+    /** @param {ImportNode} node */
+    const check = (node) => {
+      const name = node.source?.value
+      if (typeof name !== 'string' || !name.startsWith('.')) return
+      const target = path.resolve(path.dirname(context.filename), name)
+      const fault = findFault(context.filename, target, isTypeOnly(node))
+      if (fault) context.report({ node, message: fault })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { walls } }

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+import type { ClientConfig } from 'pg'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+
+import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that tests make their databases on, and the migrated database they copy. */
+    databases: { server: ClientConfig; template: string; migrationsDir: string }
+  }
+}
+
+/** Runs once before all tests: one PostgreSQL, one migrated template that every test gallery is a copy of. */
+export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const outside = process.env.TEST_DATABASE_URL
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-tests-'))
+  const embedded = outside
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: folder,
+        settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+      })
+  const server: ClientConfig = embedded?.connection ?? { connectionString: outside }
+  const migrationsDir = path.resolve('src/database/migrations')
+  const template = `cimaise_template_${process.pid}`
+
+  const admin = new Client(server)
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  const { pool } = await connect({ ...databaseOf(server, template) })
+  await migrate(pool, migrationsDir)
+  await pool.end()
+  project.provide('databases', { server, template, migrationsDir })
+
+  return async () => {
+    const { rows } = await admin.query(
+      "SELECT datname FROM pg_database WHERE datname LIKE $1 || '%' ORDER BY length(datname) DESC",
+      [template],
+    )
+    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+    await admin.end()
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database on it. */
+export function databaseOf(server: ClientConfig, database: string): ClientConfig {
+  if (!server.connectionString) return { ...server, database }
+  const url = new URL(server.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
