@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // What a test needs is asked for by name, so that nothing depends on the machine it runs on.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -54,9 +54,4 @@ function countInstalled() {
     (sum, name) => sum + (name.startsWith('@') ? list(path.join(modulesDir, name)).length : 1),
     0,
   )
-}
-
-/** The version of Node.js that the project is pinned to. */
-export function pinnedVersion() {
-  return JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')).dependencies.node
 }

@@ -6,12 +6,7 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
 import { serveCategories } from './categories.ts'
@@ -20,6 +15,7 @@ import { serveHealth } from './health.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
 import { serveMenu } from './menu.ts'
 import { serveNewsletter } from './newsletter.ts'
+import { openapiOptions } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { handleError, refuse } from './refuse.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
@@ -84,16 +80,7 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'))
   // Callers are told apart by bearer tokens, never by cookies, so pages of any origin may call.
   await api.register(cors, { origin: '*', maxAge: 86_400, exposedHeaders: ['x-request-id', 'retry-after'] })
-  await api.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Cimaise', description: 'The API of the gallery.', version: '1' },
-      servers: [{ url: '/api' }],
-    },
-    stripBasePath: true,
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
+  await api.register(swagger, openapiOptions)
 
   const served = new Map<string, Set<string>>()
   api.addHook('onRoute', ({ routePath, method }) => {

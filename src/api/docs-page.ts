@@ -45,9 +45,9 @@ export function renderDocsPage(openapi: object, _request: FastifyRequest, reply:
       renderOperation(`${method.toUpperCase()} /api${path}`, operation),
     ),
   )
-  const shapes = Object.entries(components?.schemas ?? {})
-    .filter(([name]) => !name.endsWith('Input'))
-    .map(([name, schema]) => `<section id="${escape(name)}"><h2>${escape(name)}</h2>${renderFields(schema)}</section>`)
+  const shapes = Object.entries(components?.schemas ?? {}).map(
+    ([name, schema]) => `<section id="${escape(name)}"><h2>${escape(name)}</h2>${renderFields(schema)}</section>`,
+  )
   const styleHash = createHash('sha256').update(STYLE).digest('base64')
   reply.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)
   return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><meta charset="utf-8">

@@ -20,7 +20,6 @@ interface Issue {
   minimum?: number
   maximum?: number
   values?: unknown[]
-  params?: { rule?: string }
 }
 
 /** Every wrong field with its messages in the caller's language. */
@@ -53,8 +52,6 @@ function wordFinding(finding: Finding, locale: Locale): string {
       return fill(issue.origin === 'string' ? words.tooLong : words.tooBig, { max: issue.maximum ?? 0 })
     case 'invalid_value':
       return fill(words.option, { options: (issue.values ?? []).join(', ') })
-    case 'custom':
-      return issue.params?.rule === 'unreadable' ? words.unreadable : words.invalid
     default:
       return words.invalid
   }

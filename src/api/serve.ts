@@ -19,7 +19,7 @@ type Parsed<Name extends EndpointName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
 /** One request, parsed by its schemas. */
-export interface Call<Name extends EndpointName> {
+interface Call<Name extends EndpointName> {
   params: Parsed<Name, 'params'>
   query: Parsed<Name, 'query'>
   body: Parsed<Name, 'body'>

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A text in the gallery's languages; English is always there. */
-export type LocalizedText = { en: string; fr?: string; cn?: string }
+type LocalizedText = { en: string; fr?: string; cn?: string }
 
 type LocalizedColumn = JSONColumnType<LocalizedText, LocalizedText, LocalizedText>
 type TimestampWithDefault = ColumnType<Date, Date | undefined, Date>
@@ -17,7 +17,7 @@ export interface MenuItemRow {
   authentication: Generated<boolean>
 }
 
-export interface CategoryRow {
+interface CategoryRow {
   id: Generated<number>
   position: number
   slug: string
@@ -34,12 +34,12 @@ export interface PageRow {
   updated_at: TimestampWithDefault
 }
 
-export interface LegalMentionRow {
+interface LegalMentionRow {
   id: Generated<boolean>
   content: LocalizedColumn
 }
 
-export interface NewsletterSubscriptionRow {
+interface NewsletterSubscriptionRow {
   id: Generated<string>
   email: string
   locale: string
@@ -47,7 +47,7 @@ export interface NewsletterSubscriptionRow {
   requested_at: TimestampWithDefault
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   key: string
   hits: number
   resets_at: Date

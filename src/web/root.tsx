@@ -32,8 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
         <Meta />
         <Links />
-        {/* The browser's bundle leaves the text out and keeps what the server wrote. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
+        {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
+        <style href="app" precedence="app">
+          {import.meta.env.SSR ? css : ''}
+        </style>
       </head>
       <body>
         {children}

@@ -22,6 +22,5 @@ export const api: typeof words = {
     tooSmall: '请输入不小于 {min} 的数值。',
     tooBig: '请输入不大于 {max} 的数值。',
     option: '请从以下选项中选择：{options}。',
-    unreadable: '其中含有无法保存的字符。',
   },
 }

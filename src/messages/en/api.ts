@@ -21,6 +21,5 @@ export const api = {
     tooSmall: 'Please enter at least {min}.',
     tooBig: 'Please enter at most {max}.',
     option: 'Please choose one of: {options}.',
-    unreadable: 'This contains characters that cannot be stored.',
   },
 }

@@ -22,6 +22,5 @@ export const api: typeof words = {
     tooSmall: 'Veuillez saisir au moins {min}.',
     tooBig: 'Veuillez ne pas dépasser {max}.',
     option: 'Veuillez choisir parmi : {options}.',
-    unreadable: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
   },
 }

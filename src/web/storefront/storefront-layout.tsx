@@ -5,18 +5,21 @@ import { localeOfPath, localizePath, toLocale, useLocale } from '../locale-path.
 import { loadPage } from '../page-data.ts'
 import { loadWords, useWords } from '../words.ts'
 
-export const loader = loadPage(async (call) => {
+const load = loadPage(async (call) => {
   const [{ menu }, { legal_mention }] = await Promise.all([call('GET /menu'), call('GET /legal-mentions')])
   return { menu, legalMention: legal_mention.content }
 })
 
-export const clientLoader: typeof loader = async (args) => {
-  const [shell] = await Promise.all([loader(args), loadWords(localeOfPath(new URL(args.request.url).pathname))])
-  return shell
+export { load as loader }
+
+/** The words come first: even the page that tells of a failure needs them. */
+export const clientLoader: typeof load = async (args) => {
+  await loadWords(localeOfPath(new URL(args.request.url).pathname))
+  return load(args)
 }
 
 export default function StorefrontLayout() {
-  const { menu, legalMention } = useLoaderData<typeof loader>()
+  const { menu, legalMention } = useLoaderData<typeof load>()
   const { shell } = useWords()
   const locale = useLocale()
   const { pathname, search, hash } = useLocation()

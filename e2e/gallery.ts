@@ -1,0 +1,29 @@
+import os from 'node:os'
+import path from 'node:path'
+
+import { Client } from 'pg'
+
+const port = Number(process.env.E2E_PORT ?? 4310)
+
+/** The gallery that the journeys visit. */
+export const galleryUrl = `http://localhost:${port}`
+
+/** A second node on the same database, whose pages call the first one's API: another origin. */
+export const secondNodeUrl = `http://localhost:${port + 1}`
+
+export const dataDir = process.env.E2E_DATA_DIR ?? path.join(os.tmpdir(), `cimaise-e2e-${port}`)
+
+const socketDir = path.join(dataDir, 'postgres/socket')
+
+export const databaseUrl = `postgresql://cimaise@localhost/cimaise?host=${encodeURIComponent(socketDir)}`
+
+/** Runs one statement on the gallery's database, behind the servers' backs. */
+export async function query(statement: string, values: unknown[] = []): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(statement, values)
+  } finally {
+    await client.end()
+  }
+}

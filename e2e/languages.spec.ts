@@ -1,0 +1,63 @@
+import { galleryUrl } from './gallery.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const languages = [
+  { path: '/', lang: 'en', heading: 'Works that ask for a wall', menu: 'Artists' },
+  { path: '/fr', lang: 'fr', heading: 'Des œuvres en quête d’un mur', menu: 'Artistes' },
+  { path: '/cn', lang: 'zh-Hans', heading: '等待一面墙的作品', menu: '艺术家' },
+]
+
+for (const { path, lang, heading, menu } of languages) {
+  test(`${path} greets in its language`, async ({ page }) => {
+    const reply = await page.goto(path)
+
+    expect(reply?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('link', { name: menu, exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the server sends the whole page, so it reads without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+
+  await page.goto(`${galleryUrl}/cn`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('等待一面墙的作品')
+  await context.close()
+})
+
+test('changing the language keeps the visitor on the page, without loading the site again', async ({ page }) => {
+  await page.goto('/?from=letter')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+  await page.getByRole('link', { name: '中文' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('等待一面墙的作品')
+  await expect(page).toHaveURL('/cn?from=letter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('600 requests at once in three languages never mix a word', async () => {
+  const wanted = languages.map(({ path, heading, menu }) => ({ path, own: [heading, menu] }))
+
+  const pages = await Promise.all(
+    Array.from({ length: 600 }, async (_, index) => {
+      const { path } = languages[index % 3] as (typeof languages)[number]
+      // An address of its own for each request, so that each one is rendered and none is taken from the cache.
+      const reply = await fetch(`${galleryUrl}${path}?visitor=${index}`)
+      return { path, status: reply.status, html: (await reply.text()).replace(/<script[\s\S]*?<\/script>/g, '') }
+    }),
+  )
+
+  const strangers = pages.filter(({ path, status, html }) => {
+    const isRight = wanted.every(({ path: other, own }) =>
+      own.every((word) => html.includes(`>${word}<`) === (other === path)),
+    )
+    return status !== 200 || !isRight
+  })
+  expect(strangers.map(({ path, status }) => `${path} ${status}`)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { databaseUrl, dataDir, galleryUrl, secondNodeUrl } from './gallery.ts'
+
+/** Opens the built gallery twice for all journeys, as a visitor would find it, and closes both at the end. */
+export default async function openGalleries(): Promise<() => Promise<void>> {
+  await rm(dataDir, { recursive: true, force: true })
+  const first = await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir })
+  const second = await open({ PORT: new URL(secondNodeUrl).port, DATABASE_URL: databaseUrl, API_URL: galleryUrl })
+  return async () => {
+    for (const gallery of [second, first]) {
+      gallery.kill('SIGTERM')
+      if (gallery.exitCode === null) await once(gallery, 'exit')
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function open(settings: Record<string, string>): Promise<ChildProcess> {
+  const gallery = spawn('node_modules/node/bin/node', ['scripts/serve.mjs'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (gallery.exitCode !== null) throw new Error('the gallery did not open')
+    const isReady = await fetch(`http://localhost:${settings.PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return gallery
+    await sleep(100)
+  }
+  gallery.kill('SIGKILL')
+  throw new Error('the gallery did not get ready in 30 s')
+}

@@ -1,0 +1,60 @@
+import { galleryUrl, query, secondNodeUrl } from './gallery.ts'
+import { expect, test } from './test.ts'
+
+test('a page is sent compressed, and not again while it has not changed', async () => {
+  const first = await fetch(`${galleryUrl}/fr`, { headers: { 'accept-encoding': 'br' } })
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(`${galleryUrl}/fr`, { headers: { 'if-none-match': etag } })
+
+  expect(first.headers.get('content-encoding')).toBe('br')
+  expect(first.headers.get('cache-control')).toBe('public, no-cache')
+  expect(again.status).toBe(304)
+})
+
+test('a change of the content shows at once on every node', async () => {
+  const text = `All rights reserved ${Date.now()}`
+  const shows = async (origin: string) => (await (await fetch(`${origin}/?changes`)).text()).includes(text)
+  expect([await shows(galleryUrl), await shows(secondNodeUrl)]).toEqual([false, false])
+
+  await query("UPDATE legal_mentions SET content = jsonb_set(content, '{en}', to_jsonb($1::text))", [text])
+
+  await expect.poll(() => shows(galleryUrl)).toBe(true)
+  await expect.poll(() => shows(secondNodeUrl)).toBe(true)
+})
+
+test('only the scripts that stand in the page may run', async ({ page, faults }) => {
+  const reply = await page.goto('/')
+  const policy = reply?.headers()['content-security-policy'] ?? ''
+
+  expect(policy).toContain("default-src 'none'")
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toMatch(/unsafe|\*|http/)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.isInjected = true'
+    document.addEventListener('securitypolicyviolation', () => Object.assign(window, { wasRefused: true }))
+    document.body.append(script)
+  })
+  await expect.poll(() => page.evaluate(() => 'wasRefused' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isInjected' in window)).toBe(false)
+  expect(faults.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
+})
+
+test('with the API on another origin pages are rendered and then fed from there', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto(secondNodeUrl)
+
+  await page.getByRole('link', { name: 'Français' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des œuvres en quête d’un mur')
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter((url) => !url.startsWith(`${galleryUrl}/api/`))).toEqual([])
+})
+
+test('a method that no page takes is refused', async () => {
+  const { status, headers } = await fetch(`${galleryUrl}/fr`, { method: 'POST', body: '{}' })
+
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})

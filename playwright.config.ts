@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+
+import { galleryUrl } from './e2e/gallery.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/open-galleries.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.CI ? [['line']] : [['list']],
+  outputDir: 'build/e2e',
+  use: {
+    baseURL: galleryUrl,
+    locale: 'en-GB',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Root has no sandbox; the rest keeps the browser from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

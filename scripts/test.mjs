@@ -1,0 +1,68 @@
+// npm test: the whole gate, in the order in which faults are cheapest to find.
+import { createServer } from 'node:net'
+
+import { ensureBuilt } from './build.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { expectSeconds, withProgress } from './progress.mjs'
+import { runTool } from './run.mjs'
+
+let passed = 0
+let failed = 0
+
+/** @type {[string, number, () => Promise<unknown>][]} */
+const steps = [
+  ['Types', 4, () => runTool('tsc', ['-p', '.'])],
+  ['Lint and walls', 4, () => runTool('oxlint', ['--deny-warnings'])],
+  ['Format', 1, () => runTool('oxfmt', ['--check'])],
+  ['Unused code', 4, () => runTool('knip')],
+  ['Unit and API tests', 40, () => runTool('vitest', ['run', '--reporter=dot'])],
+  ['Browser tests', 60, testInBrowser],
+]
+
+try {
+  await ensureInstalled({ withTests: true })
+  await ensureBuilt()
+  for (const [name, seconds, work] of steps) {
+    const output = await withProgress(name, work, expectSeconds(seconds))
+    count(String(output))
+  }
+} catch (error) {
+  failed += 1
+  console.error(error instanceof Error ? error.message : error)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function testInBrowser() {
+  const browser = await findBrowser()
+  const port = await findFreePort()
+  return runTool('playwright', ['test', '--reporter=line'], { env: { CHROMIUM_PATH: browser, E2E_PORT: String(port) } })
+}
+
+/** @param {string} output what a test runner printed */
+function count(output) {
+  const plain = output.replace(/\x1b\[[0-9;]*m/g, '')
+  const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /(\d+) passed \(/.exec(plain) ?? []
+  passed += Number(tests ?? 1)
+}
+
+/** A port that is free, and so is the next one. */
+async function findFreePort() {
+  for (let port = 4310; port < 5310; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+  throw new Error('No two free ports in a row between 4310 and 5310.')
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.on('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}

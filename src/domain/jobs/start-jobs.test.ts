@@ -1,0 +1,21 @@
+import { quickAddJob } from 'graphile-worker'
+import pino from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { takeTurn } from '../limits/index.ts'
+import { startJobs } from './index.ts'
+
+test('a job that is queued gets done', async () => {
+  const { db, pool } = await openTestGallery()
+  await takeTurn(db, 'door', { turns: 1, seconds: 60 })
+  await pool.query("UPDATE rate_limits SET resets_at = now() - interval '1 second'")
+  const stop = await startJobs({ db, pool, log: pino({ level: 'silent' }) })
+  onTestFinished(stop)
+
+  await quickAddJob({ pgPool: pool }, 'forget-turns', {})
+
+  await vi.waitFor(async () => {
+    expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
+  }, 5000)
+})
