@@ -30,7 +30,7 @@ export async function findBrowser() {
       const installed = await findInstalled()
       if (installed) return installed
     } catch (error) {
-      reasons.push(`${name}: ${error instanceof Error ? error.message.trim().split('\n').at(-1) : error}`)
+      reasons.push(`${name}: ${/** @type {Error} */ (error).message.trim().split('\n').at(-1)}`)
     }
   }
   throw new Error(`No browser for the tests: set CHROMIUM_PATH to a Chromium.\n${reasons.join('\n')}`)

@@ -1,5 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
+import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
+
+import { StartFailure } from '../start-failure.ts'
 
 /** The system account that PostgreSQL runs under. */
 export interface Account {
@@ -9,9 +12,14 @@ export interface Account {
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root: root lends it another account, everybody else runs it themselves. */
-export function findServerAccount(): Account | undefined {
+/**
+ * PostgreSQL refuses to run as root: root lends it the account that owns the data, or for new data one made for
+ * such work. Everybody else runs it themselves.
+ */
+export async function findServerAccount(home: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
+  const owner = await stat(home).catch(() => undefined)
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
@@ -20,14 +28,21 @@ export function findServerAccount(): Account | undefined {
       // No such account here: the next one.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to lend it.')
+  throw new StartFailure(
+    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to lend it: run Cimaise as an ordinary user.',
+  )
 }
 
 /** Runs a program to its end under that account; rejects with what it printed. */
-export async function runAs(account: Account | undefined, program: string, args: string[]): Promise<string> {
+export async function runAs(
+  account: Account | undefined,
+  program: string,
+  args: string[],
+  // The account may not be allowed into the current folder.
+  folder = '/',
+): Promise<string> {
   try {
-    // The account may not be allowed into the current folder.
-    const { stdout } = await run(program, args, { cwd: '/', ...account })
+    const { stdout } = await run(program, args, { cwd: folder, ...account })
     return stdout
   } catch (error) {
     const { stderr, stdout, message } = error as { stderr?: string; stdout?: string; message: string }
