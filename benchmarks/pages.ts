@@ -1,0 +1,89 @@
+// node benchmarks/pages.ts: how many requests a second the built gallery answers, beside a bare server in the same run.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, get } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const CONNECTIONS = 32
+const SECONDS = 4
+const PORT = 4390
+
+if (process.argv[2] === 'bare') await serveBare()
+else await openAndCompare()
+
+async function openAndCompare(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cimaise-bench-'))
+  const bare = spawn(process.execPath, [import.meta.filename, 'bare'])
+  const gallery = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir },
+    stdio: 'inherit',
+  })
+  try {
+    await compare()
+  } finally {
+    bare.kill('SIGKILL')
+    gallery.kill('SIGTERM')
+    if (gallery.exitCode === null) await once(gallery, 'exit')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function compare(): Promise<void> {
+  while (
+    !(await fetch(`http://localhost:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(100)
+  const gallery = `http://localhost:${PORT}`
+  const etag = (await fetch(`${gallery}/fr`)).headers.get('etag') ?? ''
+  const cases: [string, (index: number) => string, Record<string, string>][] = [
+    ['a bare node:http server', () => `http://localhost:${PORT + 1}/`, {}],
+    ['a cached page', () => `${gallery}/fr`, { 'accept-encoding': 'br' }],
+    ['a cached page, unchanged (304)', () => `${gallery}/fr`, { 'if-none-match': etag }],
+    ['GET /api/menu', () => `${gallery}/api/menu`, {}],
+    ['a page rendered anew', (index) => `${gallery}/fr?visitor=${index}`, { 'accept-encoding': 'br' }],
+  ]
+  const rows = []
+  let baseline = 0
+  for (const [name, url, headers] of cases) {
+    const rate = await measure(url, headers)
+    baseline ||= rate
+    rows.push({
+      what: name,
+      'requests a second': Math.round(rate),
+      'of the bare server': `${((rate / baseline) * 100).toFixed(1)} %`,
+    })
+    console.log(`${name}: ${Math.round(rate)}`)
+  }
+  console.table(rows)
+}
+
+/** Requests a second over a few seconds of keep-alive connections; the first second is for warming up. */
+async function measure(url: (index: number) => string, headers: Record<string, string>): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  let index = 0
+  let answered = 0
+  const begin = performance.now() + 1000
+  const end = begin + SECONDS * 1000
+  const visit = async () => {
+    while (performance.now() < end) {
+      await new Promise<void>((resolve, reject) => {
+        get(url(index++), { agent, headers }, (reply) => reply.resume().on('end', resolve)).on('error', reject)
+      })
+      if (performance.now() > begin) answered++
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, visit))
+  agent.destroy()
+  return answered / SECONDS
+}
+
+async function serveBare(): Promise<void> {
+  const page = Buffer.alloc(4000, 'x')
+  await once(createServer((_request, response) => response.end(page)).listen(PORT + 1, 'localhost'), 'listening')
+}
