@@ -4,7 +4,27 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
-  environments: { ssr: { build: { rollupOptions: { input: 'src/server.ts' } } } },
+  environments: {
+    // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
+    ssr: { build: { rollupOptions: { input: 'src/server.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/ },
+                {
+                  name: 'shell',
+                  test: /src\/(contract|messages\/(fill|last-resort)|web\/(navigation|state|components\/(?!prose|tabs|picture)|words|page-data|pages|storefront\/shell))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })

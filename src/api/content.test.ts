@@ -65,6 +65,7 @@ test('the footer page carries a title per language and its media', async () => {
     media_type: 'VIDEO',
     image: null,
     video: 'https://videos.example/watch?v=1',
+    links: [],
   })
 })
 

@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { serveAuth } from './auth.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { serveHealth } from './health.ts'
@@ -82,13 +83,14 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   await api.register(cors, { origin: '*', maxAge: 86_400, exposedHeaders: ['x-request-id', 'retry-after'] })
   await api.register(swagger, openapiOptions)
 
+  api.decorateRequest('user')
   const served = new Map<string, Set<string>>()
   api.addHook('onRoute', ({ routePath, method }) => {
     const methods = served.get(routePath) ?? new Set()
     for (const one of [method].flat()) methods.add(one)
     served.set(routePath, methods)
   })
-  for (const serveResource of [serveMenu, serveCategories, servePages, serveLegalMentions, serveNewsletter])
+  for (const serveResource of [serveMenu, serveCategories, servePages, serveLegalMentions, serveNewsletter, serveAuth])
     serveResource(api, parts)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   api.get('/docs', { schema: { hide: true } }, (request, reply) => renderDocsPage(api.swagger(), request, reply))

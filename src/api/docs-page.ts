@@ -19,6 +19,7 @@ interface Schema {
 
 interface Operation {
   summary?: string
+  security?: Record<string, string[]>[]
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
@@ -56,7 +57,8 @@ export function renderDocsPage(openapi: object, _request: FastifyRequest, reply:
 ${[...operations, ...shapes].join('\n')}</main></html>`)
 }
 
-function renderOperation(name: string, { summary = '', parameters = [], requestBody, responses }: Operation): string {
+function renderOperation(name: string, operation: Operation): string {
+  const { summary = '', security, parameters = [], requestBody, responses } = operation
   const inputs = parameters.map(({ name: field, in: place, schema, required }) =>
     row(field, `${typeOf(schema)} in ${place}`, required, schema.description),
   )
@@ -66,8 +68,14 @@ function renderOperation(name: string, { summary = '', parameters = [], requestB
     return `<h3>${escape(status)}</h3>${schema ? renderFields(schema) : ''}`
   })
   return `<section><h2><code>${escape(name)}</code></h2><p>${escape(summary)}</p>
-${inputs.length > 0 ? `<h3>Parameters</h3>${table(inputs)}` : ''}${body ? `<h3>Body</h3>${renderFields(body)}` : ''}${replies.join('')}</section>`
+${security ? `<p>${wordSecurity(security)}</p>` : ''}${inputs.length > 0 ? `<h3>Parameters</h3>${table(inputs)}` : ''}${body ? `<h3>Body</h3>${renderFields(body)}` : ''}${replies.join('')}</section>`
 }
+
+// The standard writes "also without" as an empty requirement among the others.
+const wordSecurity = (security: Record<string, string[]>[]) =>
+  security.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'Takes a bearer token.'
+    : 'Needs a bearer token.'
 
 function renderFields(schema: Schema): string {
   if (!schema.properties) return `<p>${typeOf(schema)}</p>`

@@ -9,6 +9,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
     openapi: '3.1.0',
     info: { title: 'Cimaise', description: 'The API of the gallery.', version: '1' },
     servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   },
   stripBasePath: true,
   transform: jsonSchemaTransform,

@@ -6,9 +6,19 @@ import type { z } from 'zod'
 import { type Endpoint, type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Database } from '../database/index.ts'
+import { findUserByToken, type User } from '../domain/accounts/index.ts'
+import { DomainError } from '../domain/domain-error.ts'
 import { type Limit, takeTurn } from '../domain/limits/index.ts'
+import { tokenOf } from './bearer-token.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whoever is logged in, on calls that ask for it. */
+    user?: User
+  }
+}
 
 /** What the API is given to work with. */
 export interface ApiParts {
@@ -24,13 +34,19 @@ interface Call<Name extends EndpointName> {
   query: Parsed<Name, 'query'>
   body: Parsed<Name, 'body'>
   locale: Locale
+  /** What the caller shows; not looked at yet. */
+  token: string | undefined
+  user: Endpoints[Name] extends { access: 'user' } ? User : undefined
 }
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Endpoints[Name]['reply']>>
 
+/** How the document says who may call: with the token, or also without. */
+const SECURITY = { user: [{ bearer: [] }], anybody: [{ bearer: [] }, {}] }
+
 const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 
-/** Serves one endpoint of the contract: its schemas in and out, its limit per caller, its place in the document. */
+/** Serves one endpoint of the contract: who may call and how often, its schemas in and out, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
   { db }: ApiParts,
@@ -38,8 +54,9 @@ export function serve<Name extends EndpointName>(
   handler: Handler<Name>,
   { limit }: { limit?: Limit } = {},
 ): void {
-  const { summary, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
+  const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
+  const isPrivate = access !== undefined || path.startsWith('/auth/')
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
 
   app.route({
@@ -48,22 +65,36 @@ export function serve<Name extends EndpointName>(
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
+      ...(access ? { security: SECURITY[access] } : {}),
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
       response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
     },
-    ...(allowance
-      ? { onRequest: (request: FastifyRequest) => takeTurn(db, `${name} ${callerOf(request)}`, allowance) }
-      : {}),
+    onRequest: async (request, reply) => {
+      if (isPrivate) reply.header('cache-control', 'no-store')
+      if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
+      if (access === 'user') request.user = await requireUser(db, request)
+    },
     handler: async (request, reply) => {
-      const result = await handler({ ...pick(request), locale: localeOf(request) } as Call<Name>)
+      const result = await handler({
+        ...pick(request),
+        locale: localeOf(request),
+        token: tokenOf(request),
+      } as Call<Name>)
       return reply.code(status).header('vary', 'Accept-Language, Content-Language').send(result)
     },
   })
 }
 
-const pick = ({ params, query, body }: FastifyRequest) => ({ params, query, body })
+const pick = ({ params, query, body, user }: FastifyRequest) => ({ params, query, body, user })
+
+async function requireUser(db: Database, request: FastifyRequest): Promise<User> {
+  const token = tokenOf(request)
+  const user = token === undefined ? undefined : await findUserByToken(db, token)
+  if (!user) throw new DomainError('unauthenticated')
+  return user
+}
 
 // One household or office shares the first half of its IPv6 addresses, and can change the second at will.
 function callerOf({ ip }: FastifyRequest): string {

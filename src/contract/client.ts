@@ -11,7 +11,7 @@ type Field<Name extends EndpointName, Key extends string> =
 type CallInput<Name extends EndpointName> = Field<Name, 'params'> & Field<Name, 'query'> & Field<Name, 'body'>
 
 /** What a call answers. */
-type Reply<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>
+export type Reply<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>
 
 interface CallOptions {
   signal?: AbortSignal
@@ -51,10 +51,15 @@ interface ClientOptions {
   /** The origin of the API; empty for the page's own. */
   baseUrl: string
   locale: Locale
+  /** The bearer token of whoever is logged in, asked for at every call. */
+  token?: () => string | undefined
 }
 
+/** What can travel in a header; anything else would keep even public calls from being sent. */
+const BEARER_TOKEN = /^[\w.~+/-]+=*$/
+
 /** The one way to reach the gallery's data, in the browser and on the server alike. */
-export function createApiClient({ fetch, baseUrl, locale }: ClientOptions): Call {
+export function createApiClient({ fetch, baseUrl, locale, token }: ClientOptions): Call {
   return async (name, ...[input, options]) => {
     const { params, query, body } = (input ?? {}) as {
       params?: Record<string, string>
@@ -65,6 +70,9 @@ export function createApiClient({ fetch, baseUrl, locale }: ClientOptions): Call
     const address = `${baseUrl}/api${fillPath(path, params)}${toQuery(query)}`
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale }
     if (body !== undefined) Object.assign(headers, { 'content-type': 'application/json', 'content-language': locale })
+
+    const bearer = token?.()
+    if (bearer !== undefined && BEARER_TOKEN.test(bearer)) headers.authorization = `Bearer ${bearer}`
 
     const response = await fetch(address, {
       method,

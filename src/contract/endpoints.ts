@@ -2,10 +2,13 @@ import { z } from 'zod'
 
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
+import { SCOPES } from './scope.ts'
 
 /** One call of the API: what goes in, what comes out. */
 export interface Endpoint {
   summary: string
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `anybody` refuses nobody. */
+  access?: 'user' | 'anybody'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -36,8 +39,22 @@ const page = z
     media_type: z.enum(['IMAGE', 'VIDEO']).nullable(),
     image: z.string().nullable().describe('A path below /storage.'),
     video: z.string().nullable().describe('The address of a video page.'),
+    links: z
+      .array(z.object({ name: z.string(), url: z.string() }))
+      .describe('Places of the gallery elsewhere, such as social networks.'),
   })
   .meta({ id: 'Page' })
+
+const user = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    scope: z.array(z.enum(SCOPES)).describe('What the user may do.'),
+    locale: locale.describe('The language the user is written to in.'),
+    email_verified: z.boolean(),
+  })
+  .meta({ id: 'User' })
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -77,6 +94,18 @@ export const endpoints = {
     body: z.object({ email, locale: locale.optional() }),
     status: 202,
     reply: z.object({ status: z.literal('pending') }),
+  },
+  'GET /auth/user': {
+    summary: 'The user who is logged in',
+    access: 'user',
+    status: 200,
+    reply: z.object({ user }),
+  },
+  'GET /auth/logout': {
+    summary: 'Ends the session of the bearer token; the answer is the same when there is none',
+    access: 'anybody',
+    status: 200,
+    reply: z.object({ status: z.literal('logged-out') }),
   },
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 

@@ -1,6 +1,7 @@
 /** Every way the API can refuse, by its stable name, with the HTTP status it travels under. */
 export const ERROR_STATUS = {
   'malformed-request': 400,
+  unauthenticated: 401,
   'not-found': 404,
   'method-not-allowed': 405,
   'payload-too-large': 413,

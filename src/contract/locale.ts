@@ -6,6 +6,12 @@ export const DEFAULT_LOCALE: Locale = 'en'
 /** The names that HTML, browsers and `Intl` know these languages by. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en', fr: 'fr', cn: 'zh-Hans' }
 
+/** A text in the wanted language, or in English where it was not translated. */
+export const localize = (
+  text: { en: string; fr?: string | undefined; cn?: string | undefined },
+  locale: Locale,
+): string => text[locale] ?? text.en
+
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
 /** The best of our languages for a list like `fr-CH, en;q=0.8`; undefined when none is spoken here. */

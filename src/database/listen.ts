@@ -16,27 +16,35 @@ export async function listen(
   let retry: NodeJS.Timeout | undefined
 
   async function open(): Promise<void> {
-    const next = new Client(connection)
-    next.on('notification', onNotice)
-    // The connection may report its end more than once; only the first report matters.
-    next.once('error', reopenLater)
-    next.on('error', () => undefined)
-    await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    // A peer that vanished without a word is only noticed when it is asked from time to time.
+    const next = new Client({ keepAlive: true, connectionTimeoutMillis: 10_000, ...connection })
     client = next
+    next.on('notification', onNotice)
+    // Why a connection broke does not matter; that it ended is told by the event below, once.
+    next.on('error', () => undefined)
+    next.once('end', () => {
+      if (!isClosed) retry = setTimeout(() => void open().then(onNotice, () => undefined), RECONNECT_AFTER_MS)
+    })
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
   }
 
-  function reopenLater(): void {
-    if (isClosed) return
-    client?.end().catch(() => undefined)
-    client = undefined
-    retry = setTimeout(() => void open().then(onNotice, reopenLater), RECONNECT_AFTER_MS)
-  }
-
-  await open()
-  return async () => {
+  async function close(): Promise<void> {
     isClosed = true
     clearTimeout(retry)
     await client?.end()
   }
+
+  try {
+    await open()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
 }

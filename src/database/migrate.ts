@@ -33,7 +33,8 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
         await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
         await client.query('COMMIT')
       } catch (error) {
-        await client.query('ROLLBACK')
+        // A connection that broke has rolled back by itself.
+        await client.query('ROLLBACK').catch(() => undefined)
         throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
       }
       applied.push(name)

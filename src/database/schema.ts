@@ -24,6 +24,11 @@ interface CategoryRow {
   name: LocalizedColumn
 }
 
+interface PageLink {
+  name: string
+  url: string
+}
+
 export interface PageRow {
   slug: string
   title: LocalizedColumn
@@ -31,6 +36,7 @@ export interface PageRow {
   media_type: 'IMAGE' | 'VIDEO' | null
   image: string | null
   video: string | null
+  links: JSONColumnType<PageLink[], string | undefined>
   updated_at: TimestampWithDefault
 }
 
@@ -47,6 +53,26 @@ interface NewsletterSubscriptionRow {
   requested_at: TimestampWithDefault
 }
 
+interface UserRow {
+  id: Generated<string>
+  name: string
+  email: string
+  password_hash: string | null
+  scope: Generated<('collector' | 'editor' | 'sales' | 'admin')[]>
+  locale: 'en' | 'fr' | 'cn'
+  email_verified_at: Date | null
+  created_at: TimestampWithDefault
+}
+
+interface SessionRow {
+  id: Generated<string>
+  user_id: string
+  token_hash: Buffer
+  created_at: TimestampWithDefault
+  last_used_at: TimestampWithDefault
+  expires_at: Date
+}
+
 interface RateLimitRow {
   key: string
   hits: number
@@ -61,4 +87,6 @@ export interface Tables {
   legal_mentions: LegalMentionRow
   newsletter_subscriptions: NewsletterSubscriptionRow
   rate_limits: RateLimitRow
+  users: UserRow
+  sessions: SessionRow
 }

@@ -5,6 +5,10 @@ export class StartFailure extends Error {
 
 const EXPLANATIONS: [RegExp, string][] = [
   [
+    /42501/,
+    'This user may not create tables in that database: make it the owner of the database, or name another user in DATABASE_URL.',
+  ],
+  [
     /ENOSPC|No space left on device|53100/i,
     'The disk is full: free some space, or choose another folder with DATA_DIR.',
   ],
@@ -14,7 +18,8 @@ const EXPLANATIONS: [RegExp, string][] = [
     'The folder may not be written by this user: choose another one with DATA_DIR, or change its owner.',
   ],
   [/ENOTDIR|EEXIST/, 'A file stands where the data folder should be: choose another place with DATA_DIR.'],
-  [/28P01|28000/, 'PostgreSQL refuses this user or password: check DATABASE_URL.'],
+  [/ENOENT.*mkdir/, 'The data folder cannot be made there: choose another place with DATA_DIR.'],
+  [/28P01|28000|SCRAM|password must be a string/, 'PostgreSQL refuses this user or password: check DATABASE_URL.'],
   [/3D000/, 'That database does not exist: create it, or correct its name in DATABASE_URL.'],
   [/ECONNREFUSED|ENOENT.*\.s\.PGSQL/, 'No PostgreSQL answers there: check the host and port in DATABASE_URL.'],
   [/ENOTFOUND|EAI_AGAIN/, 'The host in DATABASE_URL is unknown.'],
@@ -28,13 +33,12 @@ const EXPLANATIONS: [RegExp, string][] = [
 export function explainStartFailure(error: unknown, where: string): StartFailure {
   if (error instanceof StartFailure) return error
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  const said = [code, message, ...nestedMessages(error)].filter(Boolean).join(' ')
+  const words = [message, ...nestedMessages(error)].filter(Boolean).join(' ')
+  const said = words.includes(code) ? words : `${code} ${words}`
   const advice = EXPLANATIONS.find(([pattern]) => pattern.test(said))?.[1]
   return new StartFailure(
     [`The database could not be opened (${where}).`, advice, `What was said: ${said}`].filter(Boolean).join('\n'),
-    {
-      cause: error,
-    },
+    { cause: error },
   )
 }
 

@@ -9,6 +9,7 @@ import { createApiServer, inProcessFetch } from '../api/index.ts'
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database } from '../database/index.ts'
+import { createUser, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
 import { databaseOf } from './prepare-databases.ts'
 
 /** A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. */
@@ -19,6 +20,8 @@ export interface TestGallery {
   connection: ClientConfig
   call: Call
   callIn: (locale: Locale) => Call
+  /** Somebody new who is logged in, with the calls they can make. */
+  logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
 
 /** Opens a gallery that closes by itself when the test is over. */
@@ -42,8 +45,15 @@ export async function openGalleryOn(connection: ClientConfig): Promise<TestGalle
     await app.close()
     await pool.end()
   })
-  const callIn = (locale: Locale) => createApiClient({ fetch: inProcessFetch(app), baseUrl: '', locale })
-  return { app, db, pool, connection, call: callIn('en'), callIn }
+  const client = { fetch: inProcessFetch(app), baseUrl: '' }
+  const callIn = (locale: Locale) => createApiClient({ ...client, locale })
+  const logIn: TestGallery['logIn'] = async (wishes) => {
+    const email = `${randomUUID()}@example.com`
+    const user = await createUser(db, { name: 'Ada Lovelace', email, locale: 'en', ...wishes })
+    const token = await openSession(db, user.id)
+    return { user, token, call: createApiClient({ ...client, locale: user.locale, token: () => token }) }
+  }
+  return { app, db, pool, connection, call: callIn('en'), callIn, logIn }
 }
 
 /** A copy of the migrated template, or an empty database. */

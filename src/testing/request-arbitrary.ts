@@ -32,6 +32,9 @@ const hostile = fc.constantFrom(
   ...['<script>alert(1)</script>', '{{7*7}}', '__proto__', 'constructor', '𝕳', '\r\nX-Evil: 1', 'a'.repeat(5000)],
 )
 
+// The library's own addresses are mostly of the kind that the standard allows and nobody has.
+const plainEmail = fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}\.[a-z]{2,6}$/)
+
 const anyText = fc.oneof(hostile, fc.string({ maxLength: 60, unit: 'binary' }))
 
 /** Values of every kind around a schema: mostly fitting, often just beside it. */
@@ -42,15 +45,27 @@ function valueFor(schema: Schema): fc.Arbitrary<unknown> {
     const fields = Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, valueFor(one)]))
     return fc.oneof({ weight: 5, arbitrary: fc.record(fields, { requiredKeys: [] }) }, { weight: 1, arbitrary: wild })
   }
-  if (schema.format === 'email') return fc.oneof(fc.emailAddress(), wild)
+  if (schema.format === 'email') return fc.oneof(plainEmail, fc.emailAddress(), wild)
   if (schema.type === 'integer' || schema.type === 'number') return fc.oneof(fc.integer(), fc.double(), wild)
   return wild
+}
+
+const schemes = fc.constantFrom('Bearer ', 'bearer   ', 'Basic ', 'Bearer', '')
+
+/** No header, a header like those that people send, and some with a token that opens a session. */
+function authorizations(tokens: string[]): fc.Arbitrary<string | undefined> {
+  const bearer = fc.constantFrom(...tokens).map((token) => `Bearer ${token}`)
+  return fc.oneof(
+    fc.constant(undefined),
+    bearer,
+    fc.tuple(schemes, anyText).map((parts) => parts.join('')),
+  )
 }
 
 const languages = fc.constantFrom('en', 'fr', 'cn', 'zh-CN;q=0.3,de', '*', '', 'x'.repeat(300))
 
 /** Requests to every operation of the document, with fitting and unfitting values, headers and bodies. */
-export function apiRequests({ paths }: ApiDocument): fc.Arbitrary<ApiRequest> {
+export function apiRequests({ paths }: ApiDocument, tokens: string[]): fc.Arbitrary<ApiRequest> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
@@ -74,9 +89,10 @@ export function apiRequests({ paths }: ApiDocument): fc.Arbitrary<ApiRequest> {
         ),
         contentLanguage: languages,
         acceptLanguage: languages,
+        authorization: authorizations(tokens),
         caller: fc.ipV4(),
       })
-      .map(({ params, query, body: payload, contentType, contentLanguage, acceptLanguage, caller }) => ({
+      .map(({ params, query, body: payload, contentType, contentLanguage, acceptLanguage, authorization, caller }) => ({
         path,
         operation,
         request: {
@@ -86,6 +102,7 @@ export function apiRequests({ paths }: ApiDocument): fc.Arbitrary<ApiRequest> {
             'accept-language': acceptLanguage,
             'content-language': contentLanguage,
             'x-forwarded-for': caller,
+            ...(authorization === undefined ? {} : { authorization }),
             ...(payload === undefined ? {} : { 'content-type': contentType }),
           },
           ...(payload === undefined ? {} : { payload }),

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
-import { localeOfPath } from './locale-path.ts'
+import { localeOfPath } from './navigation/locale-path.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { loadWords } from './words.ts'
 

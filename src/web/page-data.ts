@@ -2,7 +2,9 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 
 import { ApiError, type Call, createApiClient } from '../contract/client.ts'
 import type { Locale } from '../contract/locale.ts'
-import { localeOfPath } from './locale-path.ts'
+import { localeOfPath } from './navigation/locale-path.ts'
+import { useAuth } from './state/auth-store.ts'
+import { trackedFetch } from './state/requests-store.ts'
 
 /** How pages reach the API: over the network in a browser, in-process on the server. */
 export const apiContext = createContext<(locale: Locale) => Call>()
@@ -20,18 +22,26 @@ interface LoadArguments {
   context: Readonly<RouterContextProvider>
 }
 
+/** Where the page is: its address and the parameters in it. */
+interface Place {
+  pathname: string
+  params: LoadArguments['params']
+}
+
 /** A page's own data: the same function serves as `loader` on the server and as `clientLoader` in the browser. */
-export function loadPage<Data>(load: (call: Call, params: LoadArguments['params']) => Promise<Data>) {
+export function loadPage<Data>(load: (call: Call, place: Place) => Promise<Data>) {
   return async ({ request, params, context }: LoadArguments): Promise<Data> => {
-    const call = context.get(apiContext)(localeOfPath(new URL(request.url).pathname))
-    return load(call, params).catch((error: unknown) => {
+    const { pathname } = new URL(request.url)
+    const call = context.get(apiContext)(localeOfPath(pathname))
+    return load(call, { pathname, params }).catch((error: unknown) => {
       throw error instanceof ApiError ? data(null, { status: error.status || 503 }) : error
     })
   }
 }
 
-/** The client for code that runs in the browser outside of a page's data. */
+/** The client for code that runs in the browser; it carries the visitor's token and moves the loading bar. */
 export function browserApi(locale: Locale): Call {
   const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
-  return createApiClient({ fetch: (url, init) => fetch(url, init), baseUrl, locale })
+  const token = () => useAuth.getState().token ?? undefined
+  return createApiClient({ fetch: trackedFetch, baseUrl, locale, token })
 }

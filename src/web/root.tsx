@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
-  type LoaderFunctionArgs,
+  type ClientLoaderFunctionArgs,
   Links,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
-import { useLocale } from './locale-path.ts'
+import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
+import { useLocale } from './navigation/locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
 
 import css from './app.css?inline'
@@ -21,6 +24,8 @@ export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(sit
 /** Where the site lives does not change while it is visited. */
 export const shouldRevalidate = () => false
 
+export const clientMiddleware = [({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) => noteGoingTo(request.url)]
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
@@ -29,7 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
+        <script dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
         {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
@@ -47,6 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (isIdle) forgetGoingTo()
+  }, [isIdle])
   return <Outlet />
 }
 

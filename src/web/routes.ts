@@ -1,13 +1,30 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** Every page, for one language; the files are shared, only the addresses and ids differ. */
-const pages = (locale: string): RouteConfigEntry[] => [
-  index('storefront/home-page.tsx', { id: `${locale}/home` }),
-  route('*', 'storefront/not-found-page.tsx', { id: `${locale}/not-found` }),
-]
+import { GUARDS } from './navigation/guards.ts'
+import { type PageEntry, PAGES } from './pages.ts'
+
+/** A page names a guard that does not exist: showing it unguarded would be worse than not at all. */
+const fileOf = ({ file, guard }: PageEntry) =>
+  `storefront/${guard === undefined || guard in GUARDS ? file : 'unknown-guard-page'}.tsx`
+
+/** All pages for one language; the files are shared, only the addresses and ids differ. */
+export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): RouteConfigEntry[] {
+  const entries = pages.map((page) =>
+    page.path === ''
+      ? index(fileOf(page), { id: `${locale}/${page.id}` })
+      : route(page.path, fileOf(page), { id: `${locale}/${page.id}` }),
+  )
+  const workshop = import.meta.env.DEV
+    ? [route('styleguide', 'storefront/styleguide-page.tsx', { id: `${locale}/styleguide` })]
+    : []
+  // The frame between the shell and the pages keeps the navigation standing when a page breaks.
+  return [layout('storefront/shell/page-frame.tsx', { id: `${locale}-frame` }, [...workshop, ...entries])]
+}
+
+const SHELL = 'storefront/shell/storefront-layout.tsx'
 
 export default [
-  layout('storefront/storefront-layout.tsx', { id: 'en' }, pages('en')),
-  route('fr', 'storefront/storefront-layout.tsx', { id: 'fr' }, pages('fr')),
-  route('cn', 'storefront/storefront-layout.tsx', { id: 'cn' }, pages('cn')),
+  layout(SHELL, { id: 'en' }, routesIn('en')),
+  route('fr', SHELL, { id: 'fr' }, routesIn('fr')),
+  route('cn', SHELL, { id: 'cn' }, routesIn('cn')),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale.ts'
 import type { StorefrontWords } from '../messages/storefront.ts'
-import { useLocale } from './locale-path.ts'
+import { useLocale } from './navigation/locale-path.ts'
 
 const LOADERS: Record<Locale, () => Promise<{ storefront: StorefrontWords }>> = {
   en: () => import('../messages/en/storefront.ts'),

@@ -1,5 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, constants, cp, lchown, link, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  cp,
+  lchown,
+  link,
+  lstat,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -70,11 +83,7 @@ async function prepareBinaries(home: string, account: Account | undefined): Prom
   if (await canAccess(account, '-x', path.join(native, 'bin', 'postgres'))) return path.join(native, 'bin')
 
   const copy = path.join(home, `programs-${shortHash(native + (await stat(native)).mtimeMs)}`)
-  const isThere = await access(copy).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) {
+  if (!(await isThere(copy))) {
     const draft = nameDraft(copy)
     await cp(native, draft, { recursive: true, verbatimSymlinks: true })
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }))
@@ -98,11 +107,12 @@ async function prepareSocketFolder(home: string, account: Account | undefined): 
   const inside = path.join(home, 'socket')
   // PostgreSQL takes a list of folders, in which a comma or a quote has a meaning.
   const canBeInside = Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER && !/[,"\\$`]/.test(inside)
-  const folder = canBeInside ? inside : path.join('/tmp', `cimaise-${process.getuid?.() ?? 0}-${shortHash(home)}`)
+  const owner = account?.uid ?? process.getuid?.() ?? 0
+  const folder = canBeInside ? inside : path.join('/tmp', `cimaise-${owner}-${shortHash(home)}`)
   await makeFolder(folder, account)
   // A stranger could have put a folder of that name, or a way to another one, into /tmp before us.
   const found = await lstat(folder)
-  if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.())) {
+  if (!found.isDirectory() || found.uid !== owner) {
     throw new StartFailure(`${folder} belongs to somebody else: remove it, or choose a shorter path with DATA_DIR.`)
   }
   return folder
@@ -110,10 +120,25 @@ async function prepareSocketFolder(home: string, account: Account | undefined): 
 
 async function makeFolder(folder: string, account: Account | undefined): Promise<void> {
   // The folders above only let the account through: what else lies in them is none of its business.
-  await mkdir(path.dirname(folder), { recursive: true, mode: 0o711 })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeWithParents(path.dirname(folder), 0o711)
+  await makeWithParents(folder, 0o700)
   // Root gives away only what is its own, never what a link placed by somebody else leads to.
   if (account && (await lstat(folder)).uid === 0) await lchown(folder, account.uid, account.gid)
 }
+
+// Node's own way to make parents never returns where each new name is answered with "no such file", as in /proc.
+async function makeWithParents(folder: string, mode: number): Promise<void> {
+  if (await isThere(folder)) return
+  await makeWithParents(path.dirname(folder), mode)
+  await mkdir(folder, { mode }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

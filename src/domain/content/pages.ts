@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts'
 export async function readPage(db: Database, slug: string) {
   const page = await db
     .selectFrom('pages')
-    .select(['slug', 'title', 'body', 'media_type', 'image', 'video'])
+    .select(['slug', 'title', 'body', 'media_type', 'image', 'video', 'links'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (!page) throw new DomainError('not-found')

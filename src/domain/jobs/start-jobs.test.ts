@@ -19,3 +19,14 @@ test('a job that is queued gets done', async () => {
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
   }, 5000)
 })
+
+test('what has to be forgotten is forgotten by the clock', async () => {
+  const { db, pool } = await openTestGallery()
+  const stop = await startJobs({ db, pool, log: pino({ level: 'silent' }) })
+  onTestFinished(stop)
+
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1')
+    expect(rows.map(({ identifier }) => identifier)).toEqual(['forget-sessions', 'forget-turns'])
+  }, 5000)
+})

@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
+import { forgetSessions } from '../accounts/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 
 interface Log {
@@ -23,7 +24,10 @@ export async function startJobs({
   const runner = await run({
     pgPool: pool,
     taskList: createTasks(db),
-    parsedCronItems: parseCronItems([{ task: 'forget-turns', match: '*/10 * * * *' }]),
+    parsedCronItems: parseCronItems([
+      { task: 'forget-turns', match: '*/10 * * * *' },
+      { task: 'forget-sessions', match: '7 * * * *' },
+    ]),
     concurrency: 2,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, details) => {
@@ -39,6 +43,9 @@ export function createTasks(db: Database): TaskList {
   return {
     'forget-turns': async () => {
       await forgetTurns(db)
+    },
+    'forget-sessions': async () => {
+      await forgetSessions(db)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { api as words } from '../en/api.ts'
 export const api: typeof words = {
   errors: {
     'malformed-request': '无法识别此请求。',
+    unauthenticated: '请先登录。',
     'not-found': '此地址下没有内容。',
     'method-not-allowed': '此地址不接受 {method} 请求。',
     'payload-too-large': '发送的内容过大。',

@@ -1,6 +1,8 @@
 import type { StorefrontWords } from '../storefront.ts'
+import { consent } from './consent.ts'
 import { errors } from './errors.ts'
-import { home } from './home.ts'
+import { footer } from './footer.ts'
+import { pages } from './pages.ts'
 import { shell } from './shell.ts'
 
-export const storefront: StorefrontWords = { shell, home, errors }
+export const storefront: StorefrontWords = { shell, footer, consent, pages, errors }

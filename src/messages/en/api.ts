@@ -2,6 +2,7 @@
 export const api = {
   errors: {
     'malformed-request': 'The request could not be understood.',
+    unauthenticated: 'Please log in first.',
     'not-found': 'There is nothing at this address.',
     'method-not-allowed': 'This address does not take {method} requests.',
     'payload-too-large': 'What was sent is too large.',

@@ -1,5 +1,7 @@
+import { consent } from './consent.ts'
 import { errors } from './errors.ts'
-import { home } from './home.ts'
+import { footer } from './footer.ts'
+import { pages } from './pages.ts'
 import { shell } from './shell.ts'
 
-export const storefront = { shell, home, errors }
+export const storefront = { shell, footer, consent, pages, errors }

@@ -3,6 +3,7 @@ import type { api as words } from '../en/api.ts'
 export const api: typeof words = {
   errors: {
     'malformed-request': 'La requête n’a pas pu être comprise.',
+    unauthenticated: 'Veuillez d’abord vous connecter.',
     'not-found': 'Il n’y a rien à cette adresse.',
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
     'payload-too-large': 'L’envoi est trop volumineux.',

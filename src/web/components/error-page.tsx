@@ -1,21 +1,46 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, useNavigate } from 'react-router'
 
-import { localizePath, useLocale } from '../locale-path.ts'
+import { useLocale } from '../navigation/locale-path.ts'
 import { useWords } from '../words.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { LastResort } from './last-resort.tsx'
 
-/** What a visitor sees when a page is missing or broke. */
+/** What a visitor sees when a page is missing or broke; it names the status of the answer, or 500. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <LastResort locale={useLocale()}>{status === 404 ? <NotFound /> : <Failure status={status} />}</LastResort>
+}
+
+function NotFound() {
   const { errors } = useWords()
-  const locale = useLocale()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <main id="content" className="mx-auto max-w-container px-6 py-24">
-      <title>{isMissing ? errors.notFoundTitle : errors.failedTitle}</title>
-      <h1 className="font-display text-6xl">{isMissing ? errors.notFoundTitle : errors.failedTitle}</h1>
-      <p className="mt-4 text-lg">{isMissing ? errors.notFoundText : errors.failedText}</p>
-      <Link className="mt-8 inline-block underline" to={localizePath('/', locale)}>
-        {errors.backHome}
-      </Link>
+    <main id="content" className="mx-auto w-full max-w-container px-6 py-24 md:py-32">
+      <title>{errors.notFoundTitle}</title>
+      <h1 className="font-display text-display">{errors.notFoundTitle}</h1>
+      <p className="mt-6 font-display text-heading">{errors.notFoundText}</p>
+      <p className="mt-4 mb-12 text-body text-muted">{errors.notFoundHint}</p>
+      <ButtonLink to="/">{errors.backHome}</ButtonLink>
+    </main>
+  )
+}
+
+function Failure({ status }: { status: number }) {
+  const { errors } = useWords()
+  const navigate = useNavigate()
+  return (
+    <main id="content" className="mx-auto w-full max-w-container px-6 py-24 md:py-32">
+      <title>{errors.failedTitle}</title>
+      <p className="text-label text-muted">{status}</p>
+      <h1 className="mt-2 font-display text-heading">{errors.failedTitle}</h1>
+      <p className="mt-4 mb-12 max-w-[52ch] text-body">{status === 503 ? errors.unavailableText : errors.failedText}</p>
+      <div className="flex flex-wrap gap-6">
+        <Button look="outline" onClick={() => void navigate(-1)}>
+          {errors.back}
+        </Button>
+        <ButtonLink look="quiet" to="/">
+          {errors.backHome}
+        </ButtonLink>
+      </div>
     </main>
   )
 }

@@ -18,6 +18,8 @@ export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; 
     'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiUrl],
+    // Players of videos, once the visitor agrees.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import { apiContext, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
+import { lastResortPage } from './last-resort-page.ts'
 import type { RenderedPage } from './page-cache.ts'
 import type { ApiFactory } from './serve-pages.ts'
 
@@ -9,26 +11,42 @@ interface Renderer {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
   api: ApiFactory
+  log: FastifyBaseLogger
   /** Whether pages carry their security policy; the development server injects styles that it would forbid. */
   isStrict: boolean
 }
 
-/** Renders the page at an address as any anonymous visitor would see it. */
-export function createPageRenderer({ build, site, api, isStrict }: Renderer): (url: string) => Promise<RenderedPage> {
+/** Renders the page at an address as any anonymous visitor would see it; whatever happens, a page comes out. */
+export function createPageRenderer({
+  build,
+  site,
+  api,
+  log,
+  isStrict,
+}: Renderer): (url: string) => Promise<RenderedPage> {
   const handle = createRequestHandler(build, import.meta.env.MODE)
-  return async (url) => {
+
+  async function render(url: string): Promise<RenderedPage> {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(siteContext, site)
     const response = await handle(new Request(site.publicUrl + url, { headers: { accept: 'text/html' } }), context)
-    const html = await response.text()
     const headers = Object.fromEntries(response.headers)
-    if (isStrict && headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = policyFor(html, {
-        apiUrl: site.apiUrl,
-        isSecure: site.publicUrl.startsWith('https:'),
-      })
+    const isPage = headers['content-type']?.startsWith('text/html') ?? false
+    // The router answers in plain text when it cannot even render its error page.
+    if (response.status === 500 && !isPage) return lastResortPage(url)
+    return { status: response.status, headers, html: await response.text() }
+  }
+
+  return async (url) => {
+    const page = await render(url).catch((error: unknown) => {
+      log.error({ err: error, url }, 'a page could not be rendered')
+      return lastResortPage(url)
+    })
+    if (isStrict && page.headers['content-type']?.startsWith('text/html')) {
+      const isSecure = site.publicUrl.startsWith('https:')
+      page.headers['content-security-policy'] = policyFor(page.html, { apiUrl: site.apiUrl, isSecure })
     }
-    return { status: response.status, headers, html }
+    return page
   }
 }

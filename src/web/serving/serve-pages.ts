@@ -5,8 +5,13 @@ import type { Call } from '../../contract/client.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Site } from '../page-data.ts'
 import { serveAssets } from './assets.ts'
+import { findDetour } from './choose-language.ts'
 import { PageCache, type RenderedPage, type StoredPage } from './page-cache.ts'
 import { createPageRenderer } from './render-page.ts'
+import { serveSiteFiles } from './site-files.ts'
+
+// Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site'
 
 /** The API as the pages are to call it, for a language. */
 export type ApiFactory = (locale: Locale) => Call
@@ -21,14 +26,19 @@ interface Options {
 
 /** Adds every page to the server; returns how to forget what was rendered when the content changes. */
 export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<() => void> {
-  const render = createPageRenderer({ ...options, isStrict: clientDir !== undefined })
+  const render = createPageRenderer({ ...options, log: app.log, isStrict: clientDir !== undefined })
   const cache = new PageCache()
-  if (clientDir) await serveAssets(app, clientDir)
+  if (clientDir) {
+    await serveAssets(app, clientDir)
+    await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl })
+  }
 
   // Whatever no other route answers is a page, or the page that says there is none.
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
+    const detour = findDetour(request)
+    if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
     const isPage = !new URL(request.url, 'http://any').pathname.endsWith('.data')
     if (clientDir && isPage) return sendStored(request, reply, await cache.get(request.url, () => render(request.url)))
     return sendRendered(reply, await render(request.url))
@@ -45,7 +55,7 @@ function sendRendered(reply: FastifyReply, { status, headers, html }: RenderedPa
 
 function sendStored(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: StoredPage) {
   // Shared caches may keep a page but ask before each use: content changes show at once.
-  reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag })
+  reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary: VARY, etag })
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,27 +1,26 @@
-import { Link, useLoaderData } from 'react-router'
-
-import { localizePath, useLocale } from '../locale-path.ts'
-import { loadPage } from '../page-data.ts'
+import { localize } from '../../contract/locale.ts'
+import { PageHead } from '../components/page-head.tsx'
+import { AppLink } from '../navigation/app-link.tsx'
+import { useLocale } from '../navigation/locale-path.ts'
 import { useWords } from '../words.ts'
-
-const load = loadPage((call) => call('GET /categories', { query: { limit: 5 } }))
-export { load as clientLoader, load as loader }
+import { useShellData } from './shell/shell-data.ts'
 
 export default function HomePage() {
-  const { categories } = useLoaderData<typeof load>()
-  const { home, shell } = useWords()
+  const { categories } = useShellData()
+  const { pages } = useWords()
   const locale = useLocale()
   return (
-    <main id="content" className="mx-auto max-w-container px-6 py-24">
-      <title>{home.title}</title>
-      <meta name="description" content={shell.description} />
-      <h1 className="max-w-[18ch] font-display text-6xl leading-tight">{home.heading}</h1>
-      <p className="mt-8 max-w-[52ch] text-lg">{home.introduction}</p>
-      <h2 className="mt-24 text-sm text-muted">{home.categories}</h2>
-      <ul className="mt-4 flex flex-wrap gap-x-12 gap-y-4 font-display text-3xl">
+    <main id="content" className="mx-auto w-full max-w-container px-6 pt-16 pb-24 md:pt-28 md:pb-40">
+      <PageHead title={pages.home.title} description={pages.home.description} />
+      <h1 className="max-w-[14ch] font-display text-display">{pages.home.heading}</h1>
+      <p className="mt-8 max-w-[46ch] text-lead text-muted">{pages.home.introduction}</p>
+      <h2 className="mt-24 text-label text-muted md:mt-32">{pages.categories}</h2>
+      <ul className="mt-2 grid font-display text-heading md:grid-cols-2 md:gap-x-16">
         {categories.map(({ id, slug, name }) => (
-          <li key={id}>
-            <Link to={localizePath(`/artwork?category=${slug}`, locale)}>{name[locale] ?? name.en}</Link>
+          <li key={id} className="border-b border-line">
+            <AppLink className="block py-5 transition-[padding] hover:pl-3" to={`/artwork?category=${slug}`}>
+              {localize(name, locale)}
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../contract/locale.ts'
 
 /** The language an address is written in: `/fr/…`, `/cn/…`, and English everywhere else. */
 export function localeOfPath(pathname: string): Locale {

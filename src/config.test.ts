@@ -1,0 +1,111 @@
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ConfigError, readConfig } from './config.ts'
+
+const projectDir = path.resolve('.')
+
+test('without any setting the demo opens on this machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    apiUrl: '',
+    dataDir: path.join(projectDir, 'data'),
+    databaseUrl: undefined,
+    isDemo: true,
+    trustedProxies: 0,
+    logLevel: 'warn',
+    projectDir,
+  })
+})
+
+test('settings given are taken', () => {
+  expect(
+    readConfig({
+      PORT: '4100',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://gallery.example/',
+      API_URL: 'https://api.example',
+      DATA_DIR: '/srv/gallery',
+      DATABASE_URL: 'postgresql://anna:secret@db.example:5433/gallery',
+      DEMO: 'off',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'info',
+    }),
+  ).toEqual({
+    port: 4100,
+    host: '127.0.0.1',
+    publicUrl: 'https://gallery.example',
+    apiUrl: 'https://api.example',
+    dataDir: '/srv/gallery',
+    databaseUrl: 'postgresql://anna:secret@db.example:5433/gallery',
+    isDemo: false,
+    trustedProxies: 2,
+    logLevel: 'info',
+    projectDir,
+  })
+})
+
+test('a variable set to nothing counts as not set', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'API_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'DEMO',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+  ]
+
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+})
+
+test.each(['0.0.0.0', '::'])('a server on every address (%s) is known as localhost', (host) => {
+  expect(readConfig({ HOST: host, PORT: '4100' }).publicUrl).toBe('http://localhost:4100')
+})
+
+test('an API at the own address is our own', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://gallery.example', API_URL: 'https://gallery.example/' }).apiUrl).toBe('')
+})
+
+test('every wrong setting is reported at once, with what it is', () => {
+  const read = () =>
+    readConfig({
+      PORT: '99999',
+      PUBLIC_URL: 'gallery',
+      API_URL: 'ftp://api.example',
+      DATABASE_URL: 'localhost:5432',
+      DEMO: 'yes',
+      TRUST_PROXY: 'nginx',
+      LOG_LEVEL: 'loud',
+    })
+
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(
+    [
+      'These settings are wrong:',
+      '  PORT must be at most 65535 (it is "99999")',
+      '  PUBLIC_URL must be an address such as https://gallery.example (it is "gallery")',
+      '  API_URL must be an address such as https://gallery.example (it is "ftp://api.example")',
+      '  DATABASE_URL must look like postgresql://user:password@host:5432/database (it is "localhost:5432")',
+      '  DEMO must be on or off (it is "yes")',
+      '  TRUST_PROXY must be the number of proxies in front (it is "nginx")',
+      '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+    ].join('\n'),
+  )
+})
+
+test.each(['mysql://anna@db.example/gallery', 'db.example', 'postgresql://db.example:99999/gallery', '5432'])(
+  'a database address such as %s is refused',
+  (address) => {
+    expect(() => readConfig({ DATABASE_URL: address })).toThrow('DATABASE_URL must look like postgresql://')
+  },
+)
+
+test.each(['0', 'http', '-1', '70000', '80.5'])('a port such as %s is refused', (port) => {
+  expect(() => readConfig({ PORT: port })).toThrow('PORT')
+})

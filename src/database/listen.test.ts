@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { ClientConfig } from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+
+import { ask } from '../testing/keep-row.ts'
+import { createTestDatabase } from '../testing/open-test-gallery.ts'
+import { listen } from './listen.ts'
+
+test('a notice on the channel calls back, one on another does not', async () => {
+  const { connection, onNotice } = await openListener()
+
+  await ask(connection, 'NOTIFY elsewhere')
+  await ask(connection, 'NOTIFY here')
+
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalled())
+  expect(onNotice).toHaveBeenCalledOnce()
+})
+
+test('a lost connection is tried until it opens again, which calls back once, and notices arrive as before', async () => {
+  const { connection, name, onNotice } = await openListener()
+  const { server } = inject('databases')
+  await ask(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  await ask(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  await sleep(1200)
+  expect(onNotice).not.toHaveBeenCalled()
+
+  await ask(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalled(), { timeout: 5000 })
+  await ask(connection, 'NOTIFY here')
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2))
+  expect(await countListeners(connection)).toBe(1)
+})
+
+test('once closed it neither listens nor comes back, even if its connection was lost', async () => {
+  const { connection, name, close, onNotice } = await openListener()
+  await ask(connection, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`)
+
+  await close()
+
+  await sleep(1100)
+  expect(await countListeners(connection)).toBe(0)
+  expect(onNotice).not.toHaveBeenCalled()
+})
+
+async function openListener() {
+  const { connection, drop } = await createTestDatabase({ isEmpty: true })
+  onTestFinished(drop)
+  const name = await nameOf(connection)
+  const onNotice = vi.fn<() => void>()
+  const close = await listen({ ...connection, application_name: name }, 'here', onNotice)
+  onTestFinished(close)
+  return { connection, name, onNotice, close }
+}
+
+async function nameOf(connection: ClientConfig): Promise<string> {
+  const [row] = await ask(connection, 'SELECT current_database() AS name')
+  return String(row?.name)
+}
+
+async function countListeners(connection: ClientConfig): Promise<number> {
+  const rows = await ask(connection, 'SELECT FROM pg_stat_activity WHERE application_name = current_database()')
+  return rows.length
+}

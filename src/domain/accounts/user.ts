@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+
+import type { Locale } from '../../contract/locale.ts'
+import type { Scope } from '../../contract/scope.ts'
+
+/** Somebody with an account, as the gallery shows them to themselves. */
+export interface User {
+  id: string
+  name: string
+  email: string
+  scope: Scope[]
+  locale: Locale
+  email_verified: boolean
+}
+
+/** What of a row makes a user; the password's hash never leaves the table with them. */
+export const USER_FIELDS = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.scope',
+  'users.locale',
+  sql<boolean>`users.email_verified_at IS NOT NULL`.as('email_verified'),
+] as const

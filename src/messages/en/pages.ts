@@ -1,0 +1,103 @@
+/** Words of each page: its title and description for browsers and search engines, its heading and first sentence. */
+export const pages = {
+  home: {
+    title: 'Cimaise, art gallery',
+    description: 'An art gallery online: originals and editions by the artists we represent, hung with care.',
+    heading: 'Works that ask for a wall',
+    introduction: 'We show few artists and follow them for long. Come in, walk from room to room, and take your time.',
+  },
+  artists: {
+    title: 'Artists',
+    description: 'The artists of the gallery and those we follow around the world.',
+    heading: 'Artists',
+    introduction: 'Painters, draughtsmen, photographers and sculptors: the hands behind the works.',
+  },
+  artworks: {
+    title: 'Artworks',
+    description: 'Drawings, paintings, photographs and sculptures for sale, with sizes, techniques and prices.',
+    heading: 'Artworks',
+    introduction: 'Originals and editions, each with its size, its technique and its price.',
+  },
+  gallery: {
+    title: 'The gallery',
+    description: 'Exhibitions, opening hours and the way to the gallery.',
+    heading: 'The gallery',
+    introduction: 'A ground floor with north light, a courtyard, and time to look.',
+  },
+  news: {
+    title: 'News',
+    description: 'Openings, fairs, awards and new works: what happens in the gallery.',
+    heading: 'News',
+    introduction: 'Openings, fairs, awards and new works.',
+  },
+  press: {
+    title: 'Press',
+    description: 'Press kit, articles and releases about the gallery and its artists.',
+    heading: 'Press',
+    introduction: 'The press kit, articles about us, and our releases.',
+  },
+  search: {
+    title: 'Search',
+    description: 'Search the artists, works, series, news and press of the gallery.',
+    heading: 'Search',
+    introduction: 'Artists, works, series, news and press.',
+  },
+  subscription: {
+    title: 'For artists',
+    description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
+    heading: 'Show your work here',
+    introduction:
+      'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
+  },
+  pricing: {
+    title: 'Pricing',
+    description: 'What the artist programme costs: 150 euros a month including tax, for one year.',
+    heading: 'Pricing',
+    introduction:
+      'The artist programme: 150 euros a month including tax, for one year, once your application is accepted.',
+  },
+  cart: {
+    title: 'My Cart',
+    description: 'The works you have chosen.',
+    heading: 'My Cart',
+    introduction: 'Your cart is empty, please add some artwork to cart.',
+  },
+  account: {
+    title: 'My account',
+    description: 'Your profile and your orders.',
+    heading: 'My account',
+    introduction: 'You are logged in as {name}.',
+  },
+  login: {
+    title: 'Log in',
+    description: 'Log in to your account at the gallery.',
+    heading: 'Log in',
+    introduction:
+      'Accounts for collectors are not open on this site yet. For a work you would like to buy, please write to us.',
+  },
+  register: {
+    title: 'Register',
+    description: 'Create your account at the gallery.',
+    heading: 'Register',
+    introduction:
+      'Accounts for collectors are not open on this site yet. For a work you would like to buy, please write to us.',
+  },
+  forgotPassword: {
+    title: 'Forgotten password',
+    description: 'Ask for a new password.',
+    heading: 'Forgotten password',
+    introduction: 'Accounts for collectors are not open on this site yet, so there is no password to recover.',
+  },
+  verification: {
+    title: 'E-mail verification',
+    description: 'Confirm your e-mail address.',
+    heading: 'E-mail verification',
+    introduction: 'Please open the link in the e-mail that we sent you.',
+  },
+  empty: 'Nothing hangs in this room yet.',
+  toHome: 'To the entrance',
+  toContact: 'Write to us',
+  categories: 'What hangs here',
+  noResults: 'Nothing was found for “{query}”.',
+  written: 'A page of the gallery.',
+}

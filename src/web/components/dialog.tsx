@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { useWords } from '../words.ts'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  label: string
+  onClose: () => void
+  children: ReactNode
+  /** Where it stands: in the middle as a modal of 640 px, or at the edge as a sidebar. */
+  place?: 'middle' | 'edge'
+}
+
+const PLACES = {
+  middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-8 md:p-12',
+  edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(420px,100vw)] p-6',
+}
+
+/**
+ * A modal on the browser's own dialog element: it holds the focus, makes the page behind inert, closes on Escape,
+ * and gives the focus back. It is open for as long as it is rendered.
+ */
+export function Dialog({ label, onClose, children, place = 'middle' }: DialogProps) {
+  const { shell } = useWords()
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Closing before the element goes is what returns the focus to where it was.
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === ref.current && isOutside(event, ref.current)) onClose()
+      }}
+    >
+      <button
+        type="button"
+        aria-label={shell.close}
+        className="absolute top-3 right-3 grid size-11 place-items-center"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {children}
+    </dialog>
+  )
+}
+
+// The dialog's padding belongs to the element too; only the backdrop lies outside its box.
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,49 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+
+import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { toLocale, useLocale } from '../navigation/locale-path.ts'
+import type { Site } from '../page-data.ts'
+import { useWords } from '../words.ts'
+
+interface PageHeadProps {
+  title: string
+  description: string
+  /** Kept out of search engines: pages about the visitor. */
+  isPersonal?: boolean
+}
+
+/** What browsers, search engines and shared links show of a page; React moves it into the head. */
+export function PageHead({ title, description, isPersonal = false }: PageHeadProps) {
+  const { shell } = useWords()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
+  const canonical = publicUrl + pathname
+  const fullTitle = title.includes(shell.galleryName) ? title : `${title} · ${shell.galleryName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isPersonal ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={canonical} />
+      {LOCALES.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={LANGUAGE_TAGS[other]}
+          href={publicUrl + toLocale(pathname, other)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, 'en')} />
+      <meta property="og:site_name" content={shell.galleryName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={`${publicUrl}/icon-512.png`} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+    </>
+  )
+}
+
+const OPEN_GRAPH_LOCALES = { en: 'en_GB', fr: 'fr_FR', cn: 'zh_CN' }

@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+import type { Call, Reply } from '../../contract/client.ts'
+import { keptAs } from './persisted.ts'
+
+type User = Reply<'GET /auth/user'>['user']
+
+interface Auth {
+  /** The bearer token; it stays stored after an auth error, until the visitor logs out. */
+  token: string | null
+  /** Logged in means: a user has been fetched. */
+  user: User | null
+  /** Whether it is known yet if the visitor is logged in; until then pages show neither state. */
+  isSettled: boolean
+}
+
+/** Who is visiting. Only the token is kept in the browser; the user is fetched anew. */
+export const useAuth = create<Auth>()(
+  persist(
+    (): Auth => ({ token: null, user: null, isSettled: false }),
+    keptAs({
+      name: 'cimaise.auth',
+      part: ({ token }: Auth) => ({ token }),
+      isWorthKeeping: ({ token }) => token !== null,
+    }),
+  ),
+)
+
+export const useIsLoggedIn = (): boolean => useAuth(({ user }) => user !== null)
+
+/** Finds out whether the stored token still stands for somebody. */
+export async function fetchUser(call: Call): Promise<void> {
+  const user =
+    useAuth.getState().token === null
+      ? null
+      : await call('GET /auth/user').then(
+          ({ user }) => user,
+          () => null,
+        )
+  useAuth.setState({ user, isSettled: true })
+}
+
+/** Tells the server, whether it listens or not, and forgets who was here. */
+export async function logOut(call: Call): Promise<void> {
+  await call('GET /auth/logout').catch(() => undefined)
+  useAuth.setState({ token: null, user: null })
+}

@@ -1,0 +1,51 @@
+import type { PersistOptions, StorageValue } from 'zustand/middleware'
+
+interface PersistedStore {
+  persist: { rehydrate: () => Promise<void> | void; getOptions: () => { name?: string } }
+}
+
+interface Kept<State, Part> {
+  name: string
+  /** The part of the state that is kept. */
+  part: (state: State) => Part
+  /** Whether there is anything to keep: what is as it was at first leaves no trace in the browser. */
+  isWorthKeeping: (part: Part) => boolean
+}
+
+/** How a store is kept in the browser: read only after the first render, which must equal the server's. */
+export function keptAs<State, Part>({ name, part, isWorthKeeping }: Kept<State, Part>): PersistOptions<State, Part> {
+  return {
+    name,
+    partialize: part,
+    skipHydration: true,
+    storage: {
+      getItem: (key) =>
+        attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StorageValue<Part> | null) ?? null,
+      setItem: (key, value) =>
+        attempt(() =>
+          isWorthKeeping(value.state) ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key),
+        ),
+      removeItem: (key) => attempt(() => localStorage.removeItem(key)),
+    },
+  }
+}
+
+// A browser may forbid storage, or hold something there that is not ours: the visit goes on without it.
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads stores back from the browser, and again whenever another tab writes them. */
+export function followStores(stores: PersistedStore[]): () => void {
+  for (const store of stores) void store.persist.rehydrate()
+  const onStorage = ({ key }: StorageEvent) => {
+    for (const store of stores)
+      if (key === null || key === store.persist.getOptions().name) void store.persist.rehydrate()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import { Button } from '../../components/button.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { type Choices, choose, PURPOSES, useConsent, useConsentQuestion } from '../../state/consent-store.ts'
+import { useWords } from '../../words.ts'
+
+const ALL: Choices = { videos: true, maps: true }
+const NONE: Choices = { videos: false, maps: false }
+
+/** Asks once whether content of other companies may be loaded; refusing is as easy as accepting. */
+export function ConsentBanner() {
+  const { choices } = useConsent()
+  const { isRead, isRepeated } = useConsentQuestion()
+  return isRead && (choices === null || isRepeated) ? (
+    <Question initial={choices ?? NONE} isRepeated={isRepeated} />
+  ) : null
+}
+
+function Question({ initial, isRepeated }: { initial: Choices; isRepeated: boolean }) {
+  const { consent } = useWords()
+  const [isDetailed, setDetailed] = useState(isRepeated)
+  const [wanted, setWanted] = useState(initial)
+  return (
+    <section aria-label={consent.title} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper">
+      <div className="mx-auto flex max-w-container flex-col gap-x-12 gap-y-4 px-6 py-5 lg:flex-row lg:items-center">
+        <div className="grow">
+          <h2 className="font-display text-lead">{consent.title}</h2>
+          <p className="mt-1 max-w-[80ch] text-label text-muted">
+            {consent.text}{' '}
+            <AppLink className="underline underline-offset-2" to="/privacy-policy">
+              {consent.more}
+            </AppLink>
+          </p>
+          {isDetailed ? (
+            <div className="mt-2 flex gap-8">
+              {PURPOSES.map((purpose) => (
+                <label key={purpose} className="inline-flex min-h-11 items-center gap-3 text-body">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-ink"
+                    checked={wanted[purpose]}
+                    onChange={(event) => setWanted({ ...wanted, [purpose]: event.target.checked })}
+                  />
+                  {consent[purpose]}
+                </label>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <Button look="outline" className="grow" onClick={() => choose(NONE)}>
+            {consent.refuse}
+          </Button>
+          <Button look="outline" className="grow" onClick={() => choose(ALL)}>
+            {consent.accept}
+          </Button>
+          {isDetailed ? (
+            <Button look="outline" className="grow" onClick={() => choose(wanted)}>
+              {consent.save}
+            </Button>
+          ) : (
+            <Button look="quiet" className="grow px-3" onClick={() => setDetailed(true)}>
+              {consent.choose}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

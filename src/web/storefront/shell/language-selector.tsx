@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from 'react-router'
+
+import { LANGUAGE_TAGS, type Locale, LOCALES } from '../../../contract/locale.ts'
+import { saveLocale } from '../../navigation/locale-cookie.ts'
+import { toLocale, useLocale } from '../../navigation/locale-path.ts'
+import { useWords } from '../../words.ts'
+
+/** The same page in the other languages: path, query and place on the page stay, and the choice is remembered. */
+export function LanguageSelector() {
+  const { shell } = useWords()
+  const current = useLocale()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  function change(locale: Locale) {
+    saveLocale(locale)
+    // The server does not know the part behind #, so it is added here.
+    void navigate(toLocale(pathname, locale) + search + location.hash, { preventScrollReset: true })
+  }
+
+  return (
+    <nav aria-label={shell.languageSelector}>
+      <ul className="flex gap-x-4">
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <a
+              href={toLocale(pathname, locale) + search}
+              hrefLang={LANGUAGE_TAGS[locale]}
+              lang={LANGUAGE_TAGS[locale]}
+              aria-current={locale === current ? 'true' : undefined}
+              className="inline-flex min-h-6 items-center hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4 max-lg:min-h-11"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                change(locale)
+              }}
+            >
+              {shell.languageNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useIsLoggedIn } from '../../state/auth-store.ts'
+import { useWords } from '../../words.ts'
+import { type ShellData, useShellData } from './shell-data.ts'
+
+type MenuItem = ShellData['menu'][number]
+
+interface MenuLinksProps {
+  className: string
+  onFollow?: () => void
+}
+
+// The one item of the menu that brings the Pricing entry along.
+const PRICING_ITEM = 27
+
+/** The items of the server's menu as list entries, each followed the way it says. */
+export function MenuLinks({ className, onFollow }: MenuLinksProps) {
+  const { shell } = useWords()
+  const { menu } = useShellData()
+  const isLoggedIn = useIsLoggedIn()
+  return menu
+    .filter(({ authentication }) => isLoggedIn || !authentication)
+    .flatMap((item) => [
+      <li key={item.id}>
+        <MenuLink item={item} className={className} onFollow={onFollow} />
+      </li>,
+      item.id === PRICING_ITEM ? (
+        <li key="pricing">
+          <AppLink className={className} to="/pricing" onClick={onFollow}>
+            {shell.pricing}
+          </AppLink>
+        </li>
+      ) : null,
+    ])
+}
+
+function MenuLink({
+  item,
+  className,
+  onFollow,
+}: {
+  item: MenuItem
+  className: string
+  onFollow: (() => void) | undefined
+}) {
+  const { shell } = useWords()
+  if (item.use_external_link) {
+    return (
+      <a className={className} href={safeAddress(item.external_link)} target="_blank" rel="noopener noreferrer">
+        {item.name}
+        <span className="sr-only"> {shell.opensInNewTab}</span>
+      </a>
+    )
+  }
+  if (item.dont_use_locale) {
+    return (
+      <Link className={className} to={`/${item.slug}`} onClick={onFollow}>
+        {item.name}
+      </Link>
+    )
+  }
+  return (
+    <AppLink className={className} to={`/${item.slug}`} onClick={onFollow}>
+      {item.name}
+    </AppLink>
+  )
+}
+
+// An address typed by staff could start with `javascript:`.
+const safeAddress = (address: string | null) =>
+  /^https?:\/\//.test(address ?? '') ? (address ?? undefined) : undefined

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
+
+import { ErrorPage } from '../../components/error-page.tsx'
+import { GUARDS } from '../../navigation/guards.ts'
+import { localizePath, useLocale } from '../../navigation/locale-path.ts'
+import { rememberPath } from '../../navigation/remembered-path.ts'
+import { useAtLeast } from '../../navigation/use-at-least.ts'
+import { pageOfRoute } from '../../pages.ts'
+import { useAuth } from '../../state/auth-store.ts'
+import { useWords } from '../../words.ts'
+
+const SHORTEST_DISPLAY_MS = 200
+
+/** Holds each page: lets through who may see it, and keeps the navigation standing when a page breaks. */
+export default function PageFrame() {
+  const isLeaving = useAtLeast(useNavigation().state === 'loading', SHORTEST_DISPLAY_MS)
+  return (
+    <div aria-busy={isLeaving} className="flex grow flex-col transition-opacity duration-150 aria-busy:opacity-60">
+      <Guarded />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />
+}
+
+function Guarded() {
+  const guard = pageOfRoute(useMatches().at(-1)?.id ?? '')?.guard
+  const { user, isSettled } = useAuth()
+  const { pathname } = useLocation()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { to, isRemembered } = (guard && isSettled && GUARDS[guard]({ isLoggedIn: user !== null })) || {}
+
+  useEffect(() => {
+    if (to === undefined) return
+    if (isRemembered) rememberPath(pathname)
+    void navigate(localizePath(to, locale), { replace: true })
+  }, [to, isRemembered, pathname, locale, navigate])
+
+  // Until it is known who is there, and while somebody is being sent elsewhere, neither state may flash up.
+  return guard && (!isSettled || to !== undefined) ? <Skeleton /> : <Outlet />
+}
+
+function Skeleton() {
+  const { shell } = useWords()
+  return (
+    <main id="content" aria-busy="true" className="mx-auto w-full max-w-container grow px-6 pt-20 pb-32">
+      <title>{shell.galleryName}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">{shell.loading}</h1>
+      <div className="h-10 w-64 max-w-full bg-line/50" />
+      <div className="mt-6 h-5 w-96 max-w-full bg-line/40" />
+    </main>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+
+import { LoadingBar } from '../../components/loading-bar.tsx'
+import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
+import { browserApi, loadPage } from '../../page-data.ts'
+import { fetchUser, useAuth } from '../../state/auth-store.ts'
+import { useCart } from '../../state/cart-store.ts'
+import { useConsent } from '../../state/consent-store.ts'
+import { followStores } from '../../state/persisted.ts'
+import { loadWords, useWords } from '../../words.ts'
+import { AccountModals } from './account-modals.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
+import { Footer } from './footer.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import type { ShellData } from './shell-data.ts'
+
+const load = loadPage(async (call): Promise<ShellData> => {
+  const [{ menu }, { categories }, { page }, { legal_mention }] = await Promise.all([
+    call('GET /menu'),
+    call('GET /categories', { query: { limit: 5 } }),
+    call('GET /pages/{slug}', { params: { slug: 'footer' } }),
+    call('GET /legal-mentions'),
+  ])
+  return { menu, categories, footerPage: page, legalMention: legal_mention.content }
+})
+export { load as loader }
+
+/** The words come first: even the page that tells of a failure needs them. */
+export const clientLoader: typeof load = async (args) => {
+  await loadWords(localeOfPath(new URL(args.request.url).pathname))
+  return load(args)
+}
+
+/** The frame stays as it is while its pages change. */
+export const shouldRevalidate = () => false
+
+/** The frame around every page of one language. */
+export default function StorefrontLayout() {
+  const { shell } = useWords()
+  const locale = useLocale()
+  useEffect(() => followStores([useAuth, useCart, useConsent]), [])
+  const token = useAuth((auth) => auth.token)
+  useEffect(() => void fetchUser(browserApi(locale)), [token, locale])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only z-40 bg-paper p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        {shell.skipToContent}
+      </a>
+      <LoadingBar />
+      <NavigationBar />
+      <Outlet />
+      <Footer />
+      <AccountModals />
+      <ConsentBanner />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { Button, ButtonLink } from '../components/button.tsx'
+import { Dialog } from '../components/dialog.tsx'
+import { Disclosure } from '../components/disclosure.tsx'
+import { Field } from '../components/field.tsx'
+import { Picture } from '../components/picture.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Tabs } from '../components/tabs.tsx'
+
+const SIZES = ['text-display', 'text-heading', 'text-title', 'text-lead', 'text-body', 'text-label']
+const COLOURS = ['bg-paper', 'bg-ink', 'bg-muted', 'bg-line', 'bg-accent', 'bg-error']
+
+/** The workshop: every token and base component in one place, in development only. */
+export default function StyleguidePage() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main id="content" className="mx-auto w-full max-w-container space-y-16 px-6 py-16">
+      <title>Styleguide</title>
+      <h1 className="font-display text-display">Styleguide</h1>
+      <section className="space-y-2">
+        {SIZES.map((size) => (
+          <p key={size} className={size}>
+            <span className="font-display">{size} Garamond</span> / Hanken Grotesk 等待一面墙的作品
+          </p>
+        ))}
+        <p className="font-display text-title italic">A fine italic for titles, 书名不用斜体</p>
+      </section>
+      <section className="flex gap-4">
+        {COLOURS.map((colour) => (
+          <div key={colour} className={`size-24 border border-line ${colour}`} title={colour} />
+        ))}
+      </section>
+      <section className="flex flex-wrap gap-4">
+        <Button>Solid</Button>
+        <Button look="outline">Outline</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button disabled>Disabled</Button>
+        <ButtonLink to="/">A link</ButtonLink>
+        <Button onClick={() => setOpen(true)}>Dialog</Button>
+      </section>
+      <section className="grid max-w-xl gap-6">
+        <Field label="Name" />
+        <Field
+          label="E-mail"
+          hint="We answer within a day."
+          defaultValue="ada@"
+          error="Please enter a valid e-mail address."
+        />
+      </section>
+      <Tabs
+        label="Tabs"
+        tabs={[
+          { to: '/styleguide', name: 'This one' },
+          { to: '/', name: 'Another' },
+        ]}
+      />
+      <Disclosure title="Disclosure (folds up to 768 px)">Its content</Disclosure>
+      <Picture
+        path="missing.jpg"
+        alt="A picture that has not come yet"
+        width={400}
+        height={300}
+        placeholder="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='%23b9a58a'/%3E%3C/svg%3E"
+      />
+      <Prose text={'## A heading\n\nA paragraph with [a link](/contact).\n\n- one\n- two'} />
+      {isOpen ? (
+        <Dialog label="A dialog" onClose={() => setOpen(false)}>
+          <h2 className="font-display text-heading">A dialog</h2>
+        </Dialog>
+      ) : null}
+    </main>
+  )
+}

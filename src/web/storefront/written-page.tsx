@@ -1,0 +1,39 @@
+import { data, useLoaderData } from 'react-router'
+
+import { localize } from '../../contract/locale.ts'
+import { Prose } from '../components/prose.tsx'
+import { Room } from '../components/room.tsx'
+import { localeOfPath, toLocale, useLocale } from '../navigation/locale-path.ts'
+import { keepDataUnderModal } from '../navigation/modal-flag.ts'
+import { loadPage } from '../page-data.ts'
+import { useWords } from '../words.ts'
+
+// Pages that are part of others, not places to go to.
+const NOT_A_PLACE = ['footer']
+
+const load = loadPage(async (call, { pathname }) => {
+  const slug = toLocale(pathname, 'en').slice(1)
+  if (!/^[a-z0-9-]+$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
+  const { page } = await call('GET /pages/{slug}', { params: { slug } })
+  const locale = localeOfPath(pathname)
+  return { title: localize(page.title, locale), body: page.body ? localize(page.body, locale) : '' }
+})
+export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
+
+/** Whatever staff have written at this address; else there is no such page. */
+export default function WrittenPage() {
+  const { title, body } = useLoaderData<typeof load>()
+  const { pages } = useWords()
+  const locale = useLocale()
+  return (
+    <Room head={{ title, heading: title, description: firstSentence(body) || pages.written, introduction: '' }}>
+      <Prose key={locale} text={body} />
+    </Room>
+  )
+}
+
+const firstSentence = (body: string) =>
+  body
+    .replace(/^##.*$/gm, '')
+    .trim()
+    .split(/\n|(?<=[.!?。！？])\s*/)[0] ?? ''
