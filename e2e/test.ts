@@ -1,10 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+
+import { query } from './gallery.ts'
 
 export { expect }
 
-/** A test in which the page must stay free of errors and never call another machine; faults it expects, it takes out. */
-export const test = base.extend<{ faults: string[] }>({
+interface Fixtures {
+  /** What went wrong in the page so far; a test takes out the faults it expects, any other fails it. */
+  faults: string[]
+  /** Logs this browser in as a new collector. */
+  logIn: () => Promise<void>
+}
+
+/** A test in which the page must stay free of errors and never call another machine. */
+export const test = base.extend<Fixtures>({
   faults: [
     async ({ page }, use, testInfo) => {
       const faults: string[] = []
@@ -22,10 +33,34 @@ export const test = base.extend<{ faults: string[] }>({
     },
     { auto: true },
   ],
+  logIn: async ({ page }, use) => {
+    await use(async () => {
+      const token = randomBytes(32).toString('base64url')
+      const email = `${token.slice(0, 8)}@example.com`
+      await query(
+        `WITH somebody AS (INSERT INTO users (name, email, locale) VALUES ('Ada', $1, 'en') RETURNING id)
+         INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at)
+         SELECT id, $2, now(), now() + interval '1 day' FROM somebody`,
+        [email, createHash('sha256').update(token).digest()],
+      )
+      await page.evaluate(
+        (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
+        token,
+      )
+    })
+  },
 })
 
+/** Goes to an address and waits until React has taken the page over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
 /** Fails with every barrier that the accessibility checker finds on the page as it stands. */
-export async function expectAccessible(page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
 }

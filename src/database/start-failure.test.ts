@@ -48,6 +48,19 @@ test.each([
   expect(explainStartFailure(error, 'there').message).toContain(`\n${advice}\n`)
 })
 
+test('a host with several addresses is explained with what each of them said', () => {
+  const refusals = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432']
+  const error = new AggregateError(refusals.map((refusal) => new Error(refusal)))
+
+  expect(explainStartFailure(error, 'there').message).toBe(
+    [
+      'The database could not be opened (there).',
+      'No PostgreSQL answers there: check the host and port in DATABASE_URL.',
+      'What was said: connect ECONNREFUSED ::1:5432 connect ECONNREFUSED 127.0.0.1:5432',
+    ].join('\n'),
+  )
+})
+
 test('what nobody foresaw is told in its own words, and kept as the cause', () => {
   const error = new Error('the moon is full')
 

@@ -63,7 +63,7 @@ test('a database among folders that only their owner may enter is found again', 
   await second.stop()
 })
 
-test('an ordinary user keeps a database, even after root has opened it', async () => {
+test('an ordinary user keeps a database, and root opens the same one', async () => {
   const account = findOrdinaryAccount()
   const dataDir = await makeDataDir({ owner: account })
   const project = await copyProject()
@@ -71,7 +71,8 @@ test('an ordinary user keeps a database, even after root has opened it', async (
   expect(first.failure).toBe('')
   const row = await keepRow(first.connection)
   await first.close()
-  const { stop } = await startEmbeddedPostgres({ dataDir })
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir })
+  expect(await row.isIn(connection)).toBe(true)
   await stop()
 
   const again = await startDatabaseOwner({ dataDir, account, project })

@@ -18,7 +18,7 @@ export function toLocale(pathname: string, locale: Locale): string {
 /** The address of a place, given without its language, in that language. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** The language of the page being shown. */

@@ -29,16 +29,25 @@ export const useAuth = create<Auth>()(
 
 export const useIsLoggedIn = (): boolean => useAuth(({ user }) => user !== null)
 
-/** Finds out whether the stored token still stands for somebody. */
-export async function fetchUser(call: Call): Promise<void> {
+/** Finds out whether the stored token still stands for somebody, now and whenever it changes, in any tab. */
+export function watchUser(api: () => Call): () => void {
+  void fetchUser(api())
+  return useAuth.subscribe(({ token }, { token: before }) => {
+    if (token !== before) void fetchUser(api())
+  })
+}
+
+async function fetchUser(call: Call): Promise<void> {
+  const { token } = useAuth.getState()
   const user =
-    useAuth.getState().token === null
+    token === null
       ? null
       : await call('GET /auth/user').then(
-          ({ user }) => user,
+          (reply) => reply.user,
           () => null,
         )
-  useAuth.setState({ user, isSettled: true })
+  // Somebody else may have logged in or out meanwhile.
+  if (useAuth.getState().token === token) useAuth.setState({ user, isSettled: true })
 }
 
 /** Tells the server, whether it listens or not, and forgets who was here. */

@@ -12,7 +12,7 @@ export default function HomePage() {
   return (
     <main id="content" className="mx-auto w-full max-w-container px-6 pt-16 pb-24 md:pt-28 md:pb-40">
       <PageHead title={pages.home.title} description={pages.home.description} />
-      <h1 className="max-w-[14ch] font-display text-display">{pages.home.heading}</h1>
+      <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{pages.home.heading}</h1>
       <p className="mt-8 max-w-[46ch] text-lead text-muted">{pages.home.introduction}</p>
       <h2 className="mt-24 text-label text-muted md:mt-32">{pages.categories}</h2>
       <ul className="mt-2 grid font-display text-heading md:grid-cols-2 md:gap-x-16">

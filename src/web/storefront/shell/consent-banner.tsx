@@ -22,7 +22,7 @@ function Question({ initial, isRepeated }: { initial: Choices; isRepeated: boole
   const [isDetailed, setDetailed] = useState(isRepeated)
   const [wanted, setWanted] = useState(initial)
   return (
-    <section aria-label={consent.title} className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper">
+    <section aria-label={consent.title} className="sticky bottom-0 z-30 border-t border-line bg-paper">
       <div className="mx-auto flex max-w-container flex-col gap-x-12 gap-y-4 px-6 py-5 lg:flex-row lg:items-center">
         <div className="grow">
           <h2 className="font-display text-lead">{consent.title}</h2>

@@ -69,8 +69,8 @@ export function Footer() {
           ))}
         </div>
       </div>
-      <div className="mt-12 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-6 text-label text-muted">
-        <p className="grow">{localize(legalMention, locale)}</p>
+      <div className="mt-12 flex flex-col border-t border-line pt-6 text-label text-muted md:flex-row md:flex-wrap md:items-baseline md:gap-x-8 md:gap-y-2">
+        <p className="grow max-md:mb-4">{localize(legalMention, locale)}</p>
         {legalLinks.map(({ to, name }) => (
           <AppLink key={to} className="inline-flex min-h-11 items-center hover:text-ink md:min-h-6" to={to}>
             {name}

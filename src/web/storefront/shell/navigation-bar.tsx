@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Icon } from '../../components/icon.tsx'
+import { LoadingBar } from '../../components/loading-bar.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useWords } from '../../words.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -16,6 +17,7 @@ export function NavigationBar() {
   const [isSidebarOpen, setSidebarOpen] = useState(false)
   return (
     <header className="mx-auto w-full max-w-container px-6">
+      <LoadingBar />
       <div className="hidden items-center justify-end gap-x-7 pt-3 text-label text-muted lg:flex">
         <AppLink className="hover:text-ink" to="/gallery#map">
           {shell.contact}
@@ -23,7 +25,7 @@ export function NavigationBar() {
         <LanguageSelector />
         <AccountLinks className="hover:text-ink" />
       </div>
-      <div className="flex min-h-18 items-center gap-x-4 lg:min-h-20 lg:gap-x-10">
+      <div className="relative flex min-h-18 items-center gap-x-4 lg:min-h-20 lg:gap-x-10">
         <AppLink className="font-display text-logo leading-none" to="/">
           {shell.galleryName}
         </AppLink>
@@ -32,7 +34,7 @@ export function NavigationBar() {
             <MenuLinks className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-8" />
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-x-1 lg:gap-x-2">
+        <div className="-mr-2.5 ml-auto flex items-center gap-x-1">
           <SearchForm />
           <CartLink />
           <button

@@ -34,7 +34,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <section aria-label={footer.newsletter}>
+    <section aria-label={footer.newsletter} className="max-w-lg">
       <h2 className="font-display text-title">{footer.newsletter}</h2>
       <p className="mt-1 mb-4 text-label text-muted">{footer.newsletterText}</p>
       <div aria-live="polite">{phase === 'done' ? <p className="text-body">{footer.newsletterDone}</p> : null}</div>

@@ -30,8 +30,16 @@ export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () =
     void navigate(localizePath(`/search?${new URLSearchParams({ query })}`, locale))
   }
 
+  const isEmpty = text.trim() === ''
+  const closes = isToggled && !isAlwaysOpen && isEmpty
   return (
-    <Form role="search" action={localizePath('/search', locale)} className="flex items-center" onSubmit={submit}>
+    <Form
+      role="search"
+      action={localizePath('/search', locale)}
+      // Open, it lies over the rest of the bar instead of pushing it aside.
+      className={`flex items-center ${isToggled ? 'absolute inset-y-0 right-0 left-0 z-10 bg-paper md:left-auto md:w-96' : ''}`}
+      onSubmit={submit}
+    >
       <input
         ref={input}
         name="query"
@@ -40,7 +48,7 @@ export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () =
         aria-label={shell.searchLabel}
         placeholder={shell.search}
         value={text}
-        className={`min-h-11 border-b border-ink/50 bg-transparent placeholder:text-muted ${isAlwaysOpen ? 'grow' : 'w-[min(280px,40vw)]'} ${isOpen ? '' : 'hidden unscripted:block'}`}
+        className={`min-h-11 min-w-0 grow border-b border-ink/50 bg-transparent placeholder:text-muted ${isOpen ? '' : 'hidden unscripted:block'}`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setToggled(false)
@@ -49,10 +57,10 @@ export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () =
       <button
         type="submit"
         aria-expanded={isAlwaysOpen ? undefined : isOpen}
-        aria-label={isOpen && !isAlwaysOpen && text.trim() === '' ? shell.closeSearch : shell.search}
-        className="grid size-11 place-items-center"
+        aria-label={closes ? shell.closeSearch : shell.search}
+        className="grid size-11 shrink-0 place-items-center"
       >
-        <Icon name={isOpen && !isAlwaysOpen && text.trim() === '' ? 'close' : 'search'} />
+        <Icon name={closes ? 'close' : 'search'} />
       </button>
     </Form>
   )

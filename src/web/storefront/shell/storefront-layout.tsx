@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 
-import { LoadingBar } from '../../components/loading-bar.tsx'
 import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
-import { fetchUser, useAuth } from '../../state/auth-store.ts'
+import { useAuth, watchUser } from '../../state/auth-store.ts'
 import { useCart } from '../../state/cart-store.ts'
 import { useConsent } from '../../state/consent-store.ts'
 import { followStores } from '../../state/persisted.ts'
@@ -39,15 +38,19 @@ export const shouldRevalidate = () => false
 export default function StorefrontLayout() {
   const { shell } = useWords()
   const locale = useLocale()
-  useEffect(() => followStores([useAuth, useCart, useConsent]), [])
-  const token = useAuth((auth) => auth.token)
-  useEffect(() => void fetchUser(browserApi(locale)), [token, locale])
+  useEffect(() => {
+    const stopFollowing = followStores([useAuth, useCart, useConsent])
+    const stopWatching = watchUser(() => browserApi(locale))
+    return () => {
+      stopFollowing()
+      stopWatching()
+    }
+  }, [locale])
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only z-40 bg-paper p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {shell.skipToContent}
       </a>
-      <LoadingBar />
       <NavigationBar />
       <Outlet />
       <Footer />

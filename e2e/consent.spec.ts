@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test, visit } from './test.ts'
+
+const stored = () => ({ local: Object.keys(localStorage), cookies: document.cookie })
+
+test('nothing is stored before the visitor chooses; refusing is one click like accepting; nobody is asked twice', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const banner = page.getByRole('region', { name: 'Your privacy in the gallery' })
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(stored)).toEqual({ local: [], cookies: '' })
+  const [refuse, accept] = await Promise.all(
+    ['Refuse', 'Accept'].map((name) => banner.getByRole('button', { name }).boundingBox()),
+  )
+  expect(refuse?.height).toBe(accept?.height)
+
+  await banner.getByRole('button', { name: 'Refuse' }).click()
+
+  await expect(banner).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":false')
+  await page.reload()
+  await page.waitForTimeout(300)
+  await expect(banner).toBeHidden()
+})
+
+test('the banner follows a change of the language', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
+
+  await page.getByRole('link', { name: '中文' }).first().click()
+
+  await expect(page.getByRole('region', { name: '您在画廊的隐私' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '拒绝' })).toBeVisible()
+})
+
+test('each purpose can be chosen on its own, and changed later from the footer', async ({ page }) => {
+  await visit(page, '/fr')
+  await page.getByRole('button', { name: 'Choisir' }).click()
+  await page.getByLabel('Cartes').check()
+  await page.getByRole('button', { name: 'Enregistrer mon choix' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":true')
+
+  await page.getByRole('button', { name: 'Gestion des cookies' }).click()
+  await expect(page.getByLabel('Cartes')).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":false')
+})

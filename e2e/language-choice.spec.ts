@@ -1,0 +1,84 @@
+import { galleryUrl } from './gallery.ts'
+import { expect, test } from './test.ts'
+
+test.describe('a French browser', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('coming from outside to / lands on /fr, with its query', async ({ page }) => {
+    await page.goto('/?from=letter')
+
+    await expect(page).toHaveURL('/fr?from=letter')
+  })
+
+  test('who chose English stays English: the choice is a cookie for a year', async ({ page, context }) => {
+    await page.goto('/fr')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL('/')
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
+    expect(Math.round(days)).toBe(365)
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('our own logo never throws an English reader into French', async ({ browser }) => {
+    // Without JavaScript the click is a request of its own, which the server has to understand.
+    const context = await browser.newContext({ locale: 'fr-FR', javaScriptEnabled: false, baseURL: galleryUrl })
+    const page = await context.newPage()
+    await page.goto('/artist')
+
+    await page.getByRole('link', { name: 'Cimaise' }).click()
+
+    await expect(page).toHaveURL('/')
+    await context.close()
+  })
+
+  test('any other address speaks for itself', async ({ page }) => {
+    await page.goto('/artist')
+
+    await expect(page).toHaveURL('/artist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artists')
+  })
+})
+
+for (const [headers, target] of [
+  [{ 'accept-language': 'zh-TW', accept: 'text/html' }, '/cn'],
+  [{ 'accept-language': 'de, fr;q=0.4', accept: 'text/html' }, '/fr'],
+  [{ 'accept-language': 'de', accept: 'text/html' }, undefined],
+  [{ cookie: 'locale=cn', 'accept-language': 'fr', accept: 'text/html' }, '/cn'],
+  [{ cookie: 'locale=en', 'accept-language': 'fr', accept: 'text/html' }, undefined],
+  [{ cookie: 'locale=//evil.example', 'accept-language': 'fr', accept: 'text/html' }, '/fr'],
+  [
+    { 'accept-language': 'fr', accept: 'text/html', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+    undefined,
+  ],
+  [
+    { 'accept-language': 'fr', accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    '/fr',
+  ],
+  [{ 'accept-language': 'fr', accept: 'text/html', 'sec-fetch-site': 'none', 'sec-fetch-dest': 'empty' }, undefined],
+  [{ 'accept-language': 'fr', accept: 'text/html', referer: `${galleryUrl}/artist` }, undefined],
+  [{ 'accept-language': 'fr', accept: 'text/html', referer: 'https://elsewhere.example/' }, '/fr'],
+  [{ 'accept-language': 'fr', accept: 'application/json' }, undefined],
+] as const) {
+  test(`/ asked with ${JSON.stringify(headers)} goes to ${target ?? 'itself'}`, async ({ playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: galleryUrl, extraHTTPHeaders: headers })
+
+    const reply = await request.get('/', { maxRedirects: 0 })
+
+    expect(reply.headers().location).toBe(target)
+    expect(reply.status()).toBe(target ? 302 : 200)
+    await request.dispose()
+  })
+}
+
+test('the selector keeps path, query and place on the page', async ({ page }) => {
+  await page.goto('/gallery?from=letter#map')
+
+  await page.getByRole('link', { name: '中文' }).first().click()
+
+  await expect(page).toHaveURL('/cn/gallery?from=letter#map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('画廊')
+})

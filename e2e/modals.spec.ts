@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test, visit } from './test.ts'
+
+test('the login modal opens over the page, holds the focus, and gives it back', async ({ page }) => {
+  await visit(page, '/fr/privacy-policy')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Se connecter' })
+  await opener.click()
+
+  const modal = page.getByRole('dialog', { name: 'Se connecter' })
+  await expect(modal).toBeVisible()
+  await expect(page).toHaveURL('/fr/privacy-policy?loginModal=1')
+  expect((await modal.boundingBox())?.width).toBe(640)
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    // The browser's own controls are the only other place that Tab may reach.
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
+  }
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL('/fr/privacy-policy')
+  await expect(opener).toBeFocused()
+})
+
+test('Back closes a modal and stays on the page; Forward opens it again', async ({ page }) => {
+  await visit(page, '/artist')
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/artist')
+  await page.goForward()
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+})
+
+test('the flag in the address of the home page opens the login modal; closing it cleans the address', async ({
+  page,
+}) => {
+  await visit(page, '/cn?loginModal')
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+
+  await page.getByRole('button', { name: '关闭' }).click()
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/cn')
+})
+
+test('a modal neither fetches data nor scrolls, and the page behind it keeps still', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 500 })
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // A browser asks for the icon again whenever the address changes.
+    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+  })
+  await page.evaluate(() => window.scrollTo(0, 120))
+
+  // By script, since a click would scroll the link into view first.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click())
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(200)
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  expect(requests).toEqual([])
+})
+
+test('a click beside the modal closes it, a click inside does not', async ({ page }) => {
+  await visit(page, '/?loginModal=1')
+  const modal = page.getByRole('dialog')
+
+  await modal.getByRole('heading').click()
+  await expect(modal).toBeVisible()
+  await page.mouse.click(20, 20)
+  await expect(modal).toHaveCount(0)
+})

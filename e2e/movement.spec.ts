@@ -1,0 +1,175 @@
+import type { Page, Route } from '@playwright/test'
+
+import { expect, test, visit } from './test.ts'
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
+const slowly = (milliseconds: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await route.continue()
+}
+
+/** Notes every phase that the loading bar goes through, with its time. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const phases: { phase: string; at: number }[] = Object.assign(window, { phases: [] }).phases
+    const note = () => {
+      const phase = document.querySelector<HTMLElement>('[role=progressbar]')?.dataset.phase ?? 'hidden'
+      if (phases.at(-1)?.phase !== phase) phases.push({ phase, at: performance.now() })
+    }
+    note()
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+const phasesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { phases: { phase: string; at: number }[] }).phases)
+
+test('a quick request shows no bar', async ({ page }) => {
+  const reply = await (await page.request.get('/api/pages/conditions-of-use')).json()
+  await page.route('**/api/pages/conditions-of-use', (route) => route.fulfill({ json: reply }))
+  await visit(page, '/privacy-policy')
+  await watchBar(page)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'General conditions of use' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General conditions of use')
+  await page.waitForTimeout(700)
+
+  expect((await phasesOf(page)).map(({ phase }) => phase)).toEqual(['hidden'])
+})
+
+test('a slow request runs the bar after 200 ms, fills it, and hides it 500 ms later', async ({ page }) => {
+  await visit(page, '/')
+  await page.route('**/api/pages/privacy-policy', slowly(900))
+  await watchBar(page)
+  const begun = await page.evaluate(() => performance.now())
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(bar(page)).toHaveAttribute('data-phase', 'running')
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await expect(bar(page)).toHaveCount(0)
+
+  const phases = await phasesOf(page)
+  expect(phases.map(({ phase }) => phase)).toEqual(['hidden', 'running', 'done', 'hidden'])
+  const [, running, done, hidden] = phases.map(({ at }) => at) as [number, number, number, number]
+  expect(running - begun).toBeGreaterThanOrEqual(200)
+  expect(hidden - done).toBeGreaterThanOrEqual(480)
+})
+
+test('a failed request turns the bar red, is logged once, and leaves the navigation standing', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/')
+  await page.route('**/api/pages/privacy-policy', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'busy' } }),
+  )
+  await watchBar(page)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expect(page.getByText('503')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Artists', exact: true })).toBeVisible()
+  await expect.poll(async () => (await phasesOf(page)).some(({ phase }) => phase === 'failed')).toBe(true)
+  expect(faults.splice(0).filter((fault) => fault.includes('failed: 503'))).toEqual([
+    expect.stringContaining('/api/pages/privacy-policy failed: 503'),
+  ])
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works that ask for a wall')
+})
+
+test('while a page is being fetched the old one says so, for at least 200 ms', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const times: number[] = Object.assign(window, { busyTimes: [] }).busyTimes
+    new MutationObserver(() => times.push(performance.now())).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+    })
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+
+  const times = () => page.evaluate(() => (window as unknown as { busyTimes: number[] }).busyTimes)
+  await expect.poll(async () => (await times()).length).toBe(2)
+  const [begun, ended] = (await times()) as [number, number]
+  expect(ended - begun).toBeGreaterThanOrEqual(195)
+})
+
+test('a new page starts at its top, Back returns to the place one left, an anchor is gone to', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 500 })
+  await visit(page, '/privacy-policy')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'General conditions of use' })
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General conditions of use')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL('/gallery#map')
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('#map')?.getBoundingClientRect().top ?? 999))
+    .toBeLessThan(400)
+})
+
+test('a script that cannot be loaded leads to a full load of the page one was going to', async ({ page, faults }) => {
+  await visit(page, '/')
+  await page.route('**/assets/written-page-*.js', (route) => route.abort())
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  expect(faults.splice(0).length).toBeGreaterThan(0)
+})
+
+test.describe('links fetch their pages ahead', () => {
+  const connections = {
+    'on a good line': {},
+    'not with data saver': { saveData: true, effectiveType: '4g' },
+    'not on a 2g line': { saveData: false, effectiveType: '2g' },
+    'not on a slow 2g line': { effectiveType: 'slow-2g' },
+    'not offline': { isOffline: true },
+  }
+  for (const [name, { isOffline = false, ...connection }] of Object.entries(connections) as [
+    string,
+    { isOffline?: boolean },
+  ][]) {
+    test(name, async ({ page, context }) => {
+      await page.addInitScript((given) => {
+        const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: '4g' }, given)
+        Object.defineProperty(navigator, 'connection', { value: connection })
+      }, connection)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Refuse' }).click()
+      if (isOffline) await context.setOffline(true)
+      const ahead: string[] = []
+      page.on('request', (request) => ahead.push(request.url()))
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).hover()
+      await page.waitForTimeout(400)
+
+      expect(ahead.some((url) => url.includes('/assets/written-page-'))).toBe(name === 'on a good line')
+    })
+  }
+})
+
+test('nothing moves for visitors who ask for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  await page.route('**/api/pages/privacy-policy', slowly(700))
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+
+  await expect(bar(page)).toBeVisible()
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+})

@@ -1,0 +1,169 @@
+import { query } from './gallery.ts'
+import { expect, expectAccessible, test, visit } from './test.ts'
+
+// These tests change the menu that all of them read.
+test.describe.configure({ mode: 'serial' })
+
+test.afterEach(() => query('DELETE FROM menu_items WHERE id >= 900'))
+
+const addItem = (values: string) =>
+  query(
+    `INSERT INTO menu_items (id, position, name, slug, use_external_link, external_link, dont_use_locale, authentication) VALUES ${values}`,
+  )
+
+test('menu items lead outside, to one language, or to the reader’s own; hostile addresses lead nowhere', async ({
+  page,
+}) => {
+  await addItem(`(901, 90, '{"en": "Fair"}', 'fair', true, 'https://fair.example/stand', false, false),
+    (902, 91, '{"en": "Plain"}', 'faq', false, NULL, true, false),
+    (903, 92, '{"en": "Trap"}', 'trap', true, 'javascript:alert(1)', false, false)`)
+  await expect.poll(async () => (await (await page.request.get('/fr')).text()).includes('Trap')).toBe(true)
+  await visit(page, '/fr')
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' })
+
+  const fair = menu.getByRole('link', { name: 'Fair' })
+  await expect(fair).toHaveAttribute('href', 'https://fair.example/stand')
+  await expect(fair).toHaveAttribute('target', '_blank')
+  await expect(fair).toHaveAttribute('rel', /noopener/)
+  await expect(menu.getByRole('link', { name: 'Plain' })).toHaveAttribute('href', '/faq')
+  await expect(menu.getByRole('link', { name: 'Artistes', exact: true })).toHaveAttribute('href', '/fr/artist')
+  await expect(menu.getByText('Trap')).not.toHaveAttribute('href')
+})
+
+test('items for those who are logged in are hidden from others', async ({ page, logIn }) => {
+  await addItem(`(904, 90, '{"en": "Private view"}', 'faq', false, NULL, false, true)`)
+  await expect
+    .poll(async () => (await (await page.request.get('/api/menu')).text()).includes('Private view'))
+    .toBe(true)
+  await visit(page, '/')
+  await expect(page.getByRole('link', { name: 'Private view' })).toHaveCount(0)
+
+  await logIn()
+  await page.reload()
+
+  await expect(page.getByRole('link', { name: 'Private view' })).toBeVisible()
+})
+
+test('Pricing comes with the item of id 27, and with no other', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+
+  await query('UPDATE menu_items SET id = 927 WHERE id = 27')
+  await expect.poll(async () => (await (await page.request.get('/')).text()).includes('href="/pricing"')).toBe(false)
+  await query('UPDATE menu_items SET id = 27 WHERE id = 927')
+})
+
+test('the search toggle opens, searches, clears, and closes when empty', async ({ page }) => {
+  await visit(page, '/fr')
+  const search = page.getByRole('banner').getByRole('search')
+  const field = search.getByRole('searchbox')
+  await expect(field).toBeHidden()
+
+  await search.getByRole('button').click()
+  await expect(field).toBeFocused()
+  await field.fill('  Été & <lumière> ')
+  await field.press('Enter')
+
+  await expect(page).toHaveURL(/\/fr\/search\?query=%C3%89t%C3%A9\+%26\+%3Clumi%C3%A8re%3E$/)
+  await expect(page.getByText('Aucun résultat pour « Été & <lumière> ».')).toBeVisible()
+  await expect(field).toBeHidden()
+  await search.getByRole('button').click()
+  await expect(field).toHaveValue('')
+  await search.getByRole('button').click()
+  await expect(field).toBeHidden()
+  await expect(page).toHaveURL(/query=/)
+})
+
+test('up to 1024 px a sidebar repeats everything and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit(page, '/fr')
+  await expect(page.getByRole('link', { name: 'Artistes', exact: true }).first()).toBeHidden()
+
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+
+  const sidebar = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of [
+    'Artistes',
+    'Œuvres',
+    'Galerie',
+    'Actualités',
+    'Presse',
+    'Espace artistes',
+    'Tarifs',
+    'Contact',
+    'S’inscrire',
+    'Se connecter',
+    'Panier',
+    'English',
+    '中文',
+  ]) {
+    await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(sidebar.getByRole('searchbox')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await sidebar.getByRole('link', { name: 'Presse' }).click()
+  await expect(page).toHaveURL('/fr/press')
+  await expect(sidebar).toBeHidden()
+})
+
+test('at 1025 px the bar stands alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await visit(page, '/fr')
+
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    '/fr/gallery#map',
+  )
+})
+
+test('the cart shows a number only when something is in it', async ({ page }) => {
+  await visit(page, '/cn')
+  await expect(page.getByRole('link', { name: '购物车', exact: true })).toHaveText('')
+
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'cimaise.cart',
+      JSON.stringify({
+        state: {
+          artworks: [
+            { id: 1, final_price: 10 },
+            { id: 2, final_price: 5 },
+          ],
+          deliveryPrice: 0,
+        },
+        version: 0,
+      }),
+    ),
+  )
+  await page.reload()
+
+  await expect(page.getByRole('link', { name: '购物车，2 件作品' })).toHaveText('2')
+})
+
+test('whatever stands in the browser’s storage, the page stays whole', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    for (const key of ['cart', 'auth', 'consent']) localStorage.setItem(`cimaise.${key}`, '{"state":')
+  })
+
+  await page.reload()
+
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
+})
+
+test('the keyboard reaches the content by the skip link first', async ({ page }) => {
+  await visit(page, '/')
+
+  await page.keyboard.press('Tab')
+
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#content')
+})

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { LANGUAGE_TAGS, LOCALES } from '../src/contract/locale.ts'
+import { storefront as cn } from '../src/messages/cn/storefront.ts'
+import { storefront as en } from '../src/messages/en/storefront.ts'
+import { storefront as fr } from '../src/messages/fr/storefront.ts'
+import { localizePath } from '../src/web/navigation/locale-path.ts'
+import { PAGES } from '../src/web/pages.ts'
+import { galleryUrl } from './gallery.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const WORDS = { en, fr, cn }
+const WIDTHS = [390, 820, 1440]
+
+/** Every address of the list, with something in place of each parameter, and what staff have written. */
+const ADDRESSES = [
+  ...PAGES.filter(({ path }) => path !== '*').map(({ path }) => `/${path.replaceAll(/:\w+\??/g, 'nobody')}`),
+  '/artist/nobody/series/nothing/artwork',
+  '/faq',
+  '/contact',
+  '/terms-of-sales',
+  '/no-such-page',
+]
+
+const isMissing = (address: string) => /nobody|no-such-page/.test(address)
+const isGuarded = (address: string) => PAGES.some(({ path, guard }) => guard && address === `/${path}`)
+
+async function scrollsSideways(page: Page): Promise<number[]> {
+  const wide: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(width)
+  }
+  return wide
+}
+
+test('an address of the list whose content does not exist is a 404 in its language', async ({ request }) => {
+  for (const address of ADDRESSES.filter(isMissing)) {
+    for (const locale of LOCALES) {
+      const reply = await request.get(localizePath(address, locale))
+      const html = await reply.text()
+      expect([address, reply.status()]).toEqual([address, 404])
+      expect(html).toContain(`<html lang="${LANGUAGE_TAGS[locale]}">`)
+      expect(html).toContain(WORDS[locale].errors.notFoundText)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+    }
+  }
+})
+
+// The page for what is missing is the same everywhere, so one of those addresses is looked at closely.
+for (const address of ADDRESSES.filter((one) => !isMissing(one) || one === '/no-such-page')) {
+  test(`${address} stands in three languages`, async ({ page }) => {
+    for (const locale of LOCALES) {
+      const reply = await page.goto(localizePath(address, locale))
+      expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[locale])
+      await expect(page.locator('h1')).toHaveCount(1)
+      if (isMissing(address)) await expect(page).toHaveTitle('404')
+      else await expect(page).toHaveTitle(/Cimaise/)
+      expect(await scrollsSideways(page)).toEqual([])
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('every page says the same without JavaScript: its heading, its menu, its footer', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: galleryUrl })
+  const page = await context.newPage()
+  for (const address of ADDRESSES.filter((one) => !isGuarded(one))) {
+    for (const locale of LOCALES) {
+      await page.goto(localizePath(address, locale), { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await page.locator('header nav a:visible').count()).toBeGreaterThan(5)
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: WORDS[locale].footer.termsOfSales }),
+      ).toBeVisible()
+    }
+  }
+  await context.close()
+})
+
+test('pages name their translations, their own address and what they are about', async ({ page }) => {
+  await page.goto('/fr/artwork?category=Drawing')
+
+  const link = (selector: string) => page.locator(selector).getAttribute('href')
+  expect(await link('link[rel=canonical]')).toBe(`${galleryUrl}/fr/artwork`)
+  expect(await link('link[hreflang=en]')).toBe(`${galleryUrl}/artwork`)
+  expect(await link('link[hreflang=fr]')).toBe(`${galleryUrl}/fr/artwork`)
+  expect(await link('link[hreflang=zh-Hans]')).toBe(`${galleryUrl}/cn/artwork`)
+  expect(await link('link[hreflang=x-default]')).toBe(`${galleryUrl}/artwork`)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', fr.pages.artworks.description)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Œuvres · Cimaise')
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR')
+})
+
+test('no two pages of a language share a title or a description', async ({ request }) => {
+  const open = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
+  for (const locale of LOCALES) {
+    const heads = await Promise.all(
+      open.map(async ({ path }) => {
+        const html = await (await request.get(localizePath(`/${path}`, locale))).text()
+        return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]]
+      }),
+    )
+    for (const column of [0, 1]) expect(new Set(heads.map((head) => head[column])).size).toBe(open.length)
+  }
+})
+
+test('sitemap, robots, icons and manifest are where they are looked for', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`<loc>${galleryUrl}/cn/artist</loc>`)
+  expect(sitemap).toContain(`hreflang="zh-Hans" href="${galleryUrl}/cn/artist"`)
+  expect(sitemap).not.toMatch(/\/(account|cart|login)</)
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address as string)
+  const statuses = await Promise.all(addresses.map(async (address) => (await request.get(address)).status()))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${galleryUrl}/sitemap.xml`)
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }]) {
+    expect((await request.get(src)).headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+test('the first visit of the home page loads at most 125 KB of JavaScript, compressed with gzip', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+      scripts.add(new URL(request.url()).pathname)
+  })
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { type GuardName, PAGES } from './pages.ts'
+import routes, { routesIn } from './routes.ts'
+
+type Entry = (typeof routes)[number]
+
+const addressesBelow = ({ path, children = [] }: Entry, parent = ''): string[] => {
+  const address = [parent, path].filter(Boolean).join('/')
+  return children.length === 0 ? [address] : children.flatMap((child) => addressesBelow(child, address))
+}
+
+test('every page exists in every language, and no address twice', () => {
+  const addresses = routes.flatMap((route) => addressesBelow(route))
+  const bare = PAGES.map(({ path }) => path)
+
+  expect(addresses.toSorted()).toEqual(
+    ['', 'fr', 'cn'].flatMap((prefix) => bare.map((path) => [prefix, path].filter(Boolean).join('/'))).toSorted(),
+  )
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('a page that names an unknown guard is answered by the page for that, with 500', async () => {
+  const [frame] = routesIn('en', [{ id: 'odd', path: 'odd', file: 'home-page', guard: 'nonsense' as GuardName }])
+  const { loader } = await import('./storefront/unknown-guard-page.tsx')
+
+  expect(frame?.children?.[0]?.file).toBe('storefront/unknown-guard-page.tsx')
+  expect(() => loader()).toThrow(expect.objectContaining({ init: { status: 500 } }))
+})

@@ -1,0 +1,64 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { expect, test } from 'vitest'
+
+import { PageCache } from './page-cache.ts'
+
+const page = (html: string, status = 200) => ({ status, headers: {}, html })
+
+test('many visitors at once cost one rendering; later ones none', async () => {
+  const cache = new PageCache()
+  let renderings = 0
+  const render = async () => {
+    renderings++
+    return page('<p>hello</p>')
+  }
+
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+  await cache.get('/', render)
+
+  expect(renderings).toBe(1)
+  const { br, gzip, identity } = pages[0]?.bodies ?? {}
+  expect([brotliDecompressSync(br as Buffer), gunzipSync(gzip as Buffer), identity].map(String)).toEqual(
+    Array(3).fill('<p>hello</p>'),
+  )
+})
+
+test('a change while a page is being rendered keeps the old page out of the cache', async () => {
+  const cache = new PageCache()
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()
+  const early = cache.get('/', () => promise)
+  cache.clear()
+  const later = cache.get('/', async () => page('new'))
+  resolve(page('old'))
+
+  expect(String((await early).bodies.identity)).toBe('old')
+  expect(String((await later).bodies.identity)).toBe('new')
+  expect(String((await cache.get('/', async () => page('newer'))).bodies.identity)).toBe('new')
+})
+
+test('what is missing or broken is not kept', async () => {
+  const cache = new PageCache()
+  await cache.get('/', async () => page('gone', 404))
+  await expect(cache.get('/boom', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
+
+  expect((await cache.get('/', async () => page('back'))).status).toBe(200)
+  expect((await cache.get('/boom', async () => page('well'))).status).toBe(200)
+})
+
+test('the cache stays within its bounds, and forgets what was unused for longest', async () => {
+  const cache = new PageCache()
+  const large = (index: number) => async () => page(String(index).repeat(9_000_000 / String(index).length))
+  for (let index = 0; index < 7; index++) await cache.get(`/${index}`, large(index))
+  let renderings = 0
+  const count = async () => {
+    renderings++
+    return page('again')
+  }
+
+  await cache.get('/6', count)
+  expect(renderings).toBe(0)
+  for (let index = 7; index < 9; index++) await cache.get(`/${index}`, large(index))
+  await cache.get('/0', count)
+  expect(renderings).toBe(1)
+})
