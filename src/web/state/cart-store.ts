@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 import { keptAs } from './persisted.ts'
 
 /** A work in the cart; what else is shown of it comes from the server. */
-export interface CartArtwork {
+interface CartArtwork {
   id: number
   final_price: number
 }

@@ -5,7 +5,7 @@ import { keptAs } from './persisted.ts'
 
 /** What may be loaded from other companies, each only if the visitor agrees. */
 export const PURPOSES = ['videos', 'maps'] as const
-export type Purpose = (typeof PURPOSES)[number]
+type Purpose = (typeof PURPOSES)[number]
 export type Choices = Record<Purpose, boolean>
 
 interface Consent {

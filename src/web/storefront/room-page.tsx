@@ -5,9 +5,12 @@ import { Room } from '../components/room.tsx'
 import { pageOfRoute } from '../pages.ts'
 import { useWords } from '../words.ts'
 
+// The rooms in which something will hang, and the places in them that other pages lead to.
 const ANCHORS: Record<string, string[]> = {
   artists: ['featured', 'gallery', 'worldwide'],
+  artworks: [],
   gallery: ['exhibitions', 'map'],
+  news: [],
   press: ['press_title'],
 }
 
@@ -16,12 +19,13 @@ export default function RoomPage() {
   const { pages } = useWords()
   const page = pageOfRoute(useMatches().at(-1)?.id ?? '')
   const head = pages[page?.id as 'artists']
+  const anchors = ANCHORS[page?.id ?? '']
   return (
     <Room head={head} isPersonal={page?.isPersonal ?? false}>
-      {(ANCHORS[page?.id ?? ''] ?? []).map((anchor) => (
+      {anchors?.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      {page?.isPersonal ? null : <p className="mb-8 text-body">{pages.empty}</p>}
+      {anchors ? <p className="mb-8 text-body">{pages.empty}</p> : null}
       <div className="flex flex-wrap gap-6">
         <ButtonLink to="/">{pages.toHome}</ButtonLink>
         <ButtonLink look="quiet" to="/contact">

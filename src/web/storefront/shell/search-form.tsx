@@ -37,7 +37,7 @@ export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () =
       role="search"
       action={localizePath('/search', locale)}
       // Open, it lies over the rest of the bar instead of pushing it aside.
-      className={`flex items-center ${isToggled ? 'absolute inset-y-0 right-0 left-0 z-10 bg-paper md:left-auto md:w-96' : ''}`}
+      className={`flex items-center ${isToggled ? 'absolute inset-y-0 inset-x-0 z-10 bg-paper md:left-36' : ''}`}
       onSubmit={submit}
     >
       <input
