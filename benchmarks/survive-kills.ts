@@ -24,7 +24,8 @@ const answered = new Set<string>()
 const restarts: number[] = []
 const faults: string[] = []
 let posted = 0
-let failed = 0
+const refused = new Map<number, number>()
+let brokenOff = 0
 let server: ChildProcess | undefined
 
 if (!existsSync(path.join(projectDir, 'build/server/index.js'))) {
@@ -68,7 +69,8 @@ async function killAndCount(): Promise<void> {
     'rounds of start, writing and kill -9': ROUNDS,
     'addresses posted': posted,
     'answered with 2xx': answered.size,
-    'refused or broken off': failed,
+    'broken off': brokenOff,
+    ...Object.fromEntries([...refused].map(([status, count]) => [`refused with ${status}`, count])),
     'answered but missing': missing.length,
     'slowest restart, ms': times.at(-1),
     'median restart, ms': times[Math.floor(times.length / 2)],
@@ -130,12 +132,12 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 
 /** Lets the visitors write, one address after the other, until the gallery is gone. */
 async function postUntilKilled(): Promise<void> {
-  const round = server
+  const isOpen = () => server !== undefined
   const post = async () => {
-    while (server === round) {
+    while (isOpen()) {
       const number = posted++
       const email = `visitor-${number}@example.com`
-      const isAnswered = await fetch(`${ADDRESS}/api/newsletter`, {
+      const status = await fetch(`${ADDRESS}/api/newsletter`, {
         method: 'POST',
         // Every visitor comes from elsewhere, or the limit for one address would stop them.
         headers: {
@@ -145,11 +147,12 @@ async function postUntilKilled(): Promise<void> {
         body: JSON.stringify({ email }),
         signal: AbortSignal.timeout(5000),
       }).then(
-        ({ ok }) => ok,
-        () => false,
+        (reply) => reply.status,
+        () => undefined,
       )
-      if (isAnswered) answered.add(email)
-      else failed++
+      if (status === undefined) brokenOff++
+      else if (status < 300) answered.add(email)
+      else refused.set(status, (refused.get(status) ?? 0) + 1)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, post))

@@ -41,6 +41,10 @@ test.each([
     advice: 'The host in DATABASE_URL is unknown.',
   },
   {
+    error: new Error('Connection terminated unexpectedly'),
+    advice: 'What answers there is no PostgreSQL, or it broke off: check the host and port in DATABASE_URL.',
+  },
+  {
     error: new Error('timeout expired'),
     advice: 'PostgreSQL could not be reached in time: check the host and port in DATABASE_URL.',
   },

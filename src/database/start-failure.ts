@@ -22,6 +22,10 @@ const EXPLANATIONS: [RegExp, string][] = [
   [/28P01|28000|SCRAM|password must be a string/, 'PostgreSQL refuses this user or password: check DATABASE_URL.'],
   [/3D000/, 'That database does not exist: create it, or correct its name in DATABASE_URL.'],
   [/ECONNREFUSED|ENOENT.*\.s\.PGSQL/, 'No PostgreSQL answers there: check the host and port in DATABASE_URL.'],
+  [
+    /Connection terminated unexpectedly/,
+    'What answers there is no PostgreSQL, or it broke off: check the host and port in DATABASE_URL.',
+  ],
   [/ENOTFOUND|EAI_AGAIN/, 'The host in DATABASE_URL is unknown.'],
   [
     /ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timeout/i,

@@ -46,7 +46,7 @@ export async function runAs(
     return stdout
   } catch (error) {
     const { stderr, stdout, message } = error as { stderr?: string; stdout?: string; message: string }
-    throw new Error([stderr, stdout].filter(Boolean).join('\n').trim() || message, { cause: error })
+    throw new Error(stderr?.trim() || stdout?.trim() || message, { cause: error })
   }
 }
 

@@ -9,6 +9,10 @@ import { findDetour } from './choose-language.ts'
 import { PageCache, type RenderedPage, type StoredPage } from './page-cache.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
+import { takeTurns } from './take-turns.ts'
+
+// Rendering is work for one thread: more at once would only make everybody wait, the health checks included.
+const RENDERINGS_AT_ONCE = 4
 
 // Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site'
@@ -28,6 +32,7 @@ interface Options {
 export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<() => void> {
   const render = createPageRenderer({ ...options, log: app.log, isStrict: clientDir !== undefined })
   const cache = new PageCache()
+  const inTurn = takeTurns(RENDERINGS_AT_ONCE)
   if (clientDir) {
     await serveAssets(app, clientDir)
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl })
@@ -40,7 +45,8 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     const detour = findDetour(request)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
     const isPage = !new URL(request.url, 'http://any').pathname.endsWith('.data')
-    if (clientDir && isPage) return sendStored(request, reply, await cache.get(request.url, () => render(request.url)))
+    if (clientDir && isPage)
+      return sendStored(request, reply, await cache.get(request.url, () => inTurn(() => render(request.url))))
     return sendRendered(reply, await render(request.url))
   })
   return () => cache.clear()
