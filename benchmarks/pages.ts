@@ -46,7 +46,7 @@ async function compare(): Promise<void> {
     ['a cached page', () => `${gallery}/fr`, { 'accept-encoding': 'br' }],
     ['a cached page, unchanged (304)', () => `${gallery}/fr`, { 'if-none-match': etag }],
     ['GET /api/menu', () => `${gallery}/api/menu`, {}],
-    ['a page rendered anew', (index) => `${gallery}/fr?visitor=${index}`, { 'accept-encoding': 'br' }],
+    ['a page rendered anew', (index) => `${gallery}/fr/search?query=${index}`, { 'accept-encoding': 'br' }],
   ]
   const rows = []
   let baseline = 0

@@ -49,7 +49,7 @@ test('a collector enters the account page, and is sent away from the login page'
   await logIn()
 
   await page.goto('/account')
-  await expect(page.getByText('You are logged in as Ada.')).toBeVisible()
+  await expect(page.getByText('Welcome, Ada.')).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })

@@ -47,3 +47,30 @@ test('each purpose can be chosen on its own, and changed later from the footer',
   await page.getByRole('button', { name: 'Refuser' }).click()
   expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":false')
 })
+
+test('on a small screen the banner neither fills it nor hides what the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const banner = page.getByRole('region', { name: 'Your privacy in the gallery' })
+  await expect(banner).toBeVisible()
+  expect((await banner.boundingBox())?.height).toBeLessThan(844 / 2)
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of sales' })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Information' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  const [top, bottom] = [
+    (await banner.boundingBox())?.y ?? 0,
+    await link.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0)),
+  ]
+  expect(bottom).toBeLessThanOrEqual(top + 1)
+})
+
+test('choosing gives the focus back to the page, asking again takes it to the question', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Your privacy in the gallery' })).toBeFocused()
+})

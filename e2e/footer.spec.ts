@@ -32,6 +32,7 @@ test('the footer leads to all its places', async ({ page }) => {
     '/fr/press#press_title',
     '/fr/faq',
     '/fr/subscription',
+    '/fr/general-terms-and-conditions',
     '/fr/terms-of-sales',
     '/fr/conditions-of-use',
     '/fr/privacy-policy',

@@ -1,5 +1,5 @@
 import { galleryUrl } from './gallery.ts'
-import { expect, test } from './test.ts'
+import { expect, serverTest, test } from './test.ts'
 
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' })
@@ -63,7 +63,7 @@ for (const [headers, target] of [
   [{ 'accept-language': 'fr', accept: 'text/html', referer: 'https://elsewhere.example/' }, '/fr'],
   [{ 'accept-language': 'fr', accept: 'application/json' }, undefined],
 ] as const) {
-  test(`/ asked with ${JSON.stringify(headers)} goes to ${target ?? 'itself'}`, async ({ playwright }) => {
+  serverTest(`/ asked with ${JSON.stringify(headers)} goes to ${target ?? 'itself'}`, async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL: galleryUrl, extraHTTPHeaders: headers })
 
     const reply = await request.get('/', { maxRedirects: 0 })

@@ -1,10 +1,10 @@
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, serverTest, test } from './test.ts'
 
 const languages = [
   { path: '/', lang: 'en', heading: 'Works that ask for a wall', menu: 'Artists' },
   { path: '/fr', lang: 'fr', heading: 'Des œuvres en quête d’un mur', menu: 'Artistes' },
-  { path: '/cn', lang: 'zh-Hans', heading: '等待一面墙的作品', menu: '艺术家' },
+  { path: '/cn', lang: 'zh-Hans', heading: '这些作品，在等一面墙', menu: '艺术家' },
 ]
 
 for (const { path, lang, heading, menu } of languages) {
@@ -25,7 +25,7 @@ test('the server sends the whole page, so it reads without JavaScript too', asyn
 
   await page.goto(`${galleryUrl}/cn`)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('等待一面墙的作品')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这些作品，在等一面墙')
   await context.close()
 })
 
@@ -35,20 +35,21 @@ test('changing the language keeps the visitor on the page, without loading the s
 
   await page.getByRole('link', { name: '中文' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('等待一面墙的作品')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这些作品，在等一面墙')
   await expect(page).toHaveURL('/cn?from=letter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('600 requests at once in three languages never mix a word', async () => {
-  const wanted = languages.map(({ path, heading, menu }) => ({ path, own: [heading, menu] }))
+serverTest('600 requests at once in three languages never mix a word', async () => {
+  const headings = ['Search', 'Recherche', '搜索']
+  const wanted = languages.map(({ path, menu }, index) => ({ path, own: [headings[index] as string, menu] }))
 
   const pages = await Promise.all(
     Array.from({ length: 600 }, async (_, index) => {
       const { path } = languages[index % 3] as (typeof languages)[number]
-      // An address of its own for each request, so that each one is rendered and none is taken from the cache.
-      const reply = await fetch(`${galleryUrl}${path}?visitor=${index}`)
+      // A search of its own for each request, so that each one is rendered and none is taken from the cache.
+      const reply = await fetch(`${galleryUrl}${path === '/' ? '' : path}/search?query=${index}`)
       return { path, status: reply.status, html: (await reply.text()).replace(/<script[\s\S]*?<\/script>/g, '') }
     }),
   )

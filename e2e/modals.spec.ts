@@ -83,3 +83,16 @@ test('a click beside the modal closes it, a click inside does not', async ({ pag
   await page.mouse.click(20, 20)
   await expect(modal).toHaveCount(0)
 })
+
+test('closing twice in haste closes once', async ({ page }) => {
+  await visit(page, '/artist')
+  await page.getByRole('banner').getByRole('link', { name: 'Press' }).click()
+  await expect(page).toHaveURL('/press')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+
+  await page.getByRole('button', { name: 'Close' }).dblclick()
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForTimeout(200)
+  await expect(page).toHaveURL('/press')
+})

@@ -73,7 +73,7 @@ test('a failed request turns the bar red, is logged once, and leaves the navigat
   expect(faults.splice(0).filter((fault) => fault.includes('failed: 503'))).toEqual([
     expect.stringContaining('/api/pages/privacy-policy failed: 503'),
   ])
-  await page.getByRole('button', { name: 'Go back' }).click()
+  await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works that ask for a wall')
 })
 
@@ -129,6 +129,17 @@ test('a script that cannot be loaded leads to a full load of the page one was go
 
   await expect(page).toHaveURL('/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  expect(faults.splice(0).length).toBeGreaterThan(0)
+})
+
+test('words that cannot be loaded lead to a full load of the page in that language', async ({ page, faults }) => {
+  await visit(page, '/artist')
+  await page.route('**/assets/storefront-*.js', (route) => route.abort())
+
+  await page.getByRole('link', { name: 'Français' }).first().click()
+
+  await expect(page).toHaveURL('/fr/artist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artistes')
   expect(faults.splice(0).length).toBeGreaterThan(0)
 })
 

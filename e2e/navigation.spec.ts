@@ -111,6 +111,53 @@ test('up to 1024 px a sidebar repeats everything and gives the focus back', asyn
   await expect(sidebar).toBeHidden()
 })
 
+test('Back closes the sidebar, a wider window too, and a link from it leaves no trace of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/artist')
+  const sidebar = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(sidebar).toBeVisible()
+  await page.goBack()
+  await expect(sidebar).toHaveCount(0)
+  await expect(page).toHaveURL('/artist')
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await sidebar.getByRole('link', { name: 'Press' }).click()
+  await expect(page).toHaveURL('/press')
+  await expect(sidebar).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/artist')
+  await expect(sidebar).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(sidebar).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect(sidebar).toHaveCount(0)
+})
+
+test('what lies under the open search takes no focus, and closing gives the focus back', async ({ page }) => {
+  await visit(page, '/fr')
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('button').click()
+  await page.keyboard.press('Shift+Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('nav[aria-label="Navigation principale"]')),
+  ).toBeNull()
+
+  await search.getByRole('searchbox').focus()
+  await page.keyboard.press('Escape')
+  await expect(search.getByRole('button')).toBeFocused()
+})
+
+test('a new page is announced and takes the focus', async ({ page }) => {
+  await visit(page, '/fr')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Presse' }).click()
+
+  await expect(page.getByRole('status')).toHaveText('Presse · Cimaise')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('at 1025 px the bar stands alone', async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 800 })
   await visit(page, '/fr')
@@ -144,6 +191,27 @@ test('the cart shows a number only when something is in it', async ({ page }) =>
   await page.reload()
 
   await expect(page.getByRole('link', { name: '购物车，2 件作品' })).toHaveText('2')
+})
+
+test('a browser that forbids storage shows the gallery all the same', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    }
+  })
+  await visit(page, '/')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Press' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByRole('button', { name: 'Refuse' })).toHaveCount(0)
+  // The router's own script, which restores the place on the page, complains and goes on.
+  expect(new Set(faults.splice(0))).toEqual(new Set(['SecurityError: forbidden']))
 })
 
 test('whatever stands in the browser’s storage, the page stays whole', async ({ page }) => {

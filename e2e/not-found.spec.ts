@@ -1,5 +1,7 @@
+import { request } from 'node:http'
+
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, serverTest, test } from './test.ts'
 
 for (const { path, text, home } of [
   { path: '/no/such/room', text: 'This page could not be found', home: '/' },
@@ -19,22 +21,63 @@ for (const { path, text, home } of [
   })
 }
 
-test('a missing asset is a plain 404, never a rendered page', async () => {
+serverTest('an address that cannot be read gets a page, not a message for programs', async () => {
+  const reply = await fetch(`${galleryUrl}/fr/%E0%A4%A`)
+
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(await reply.text()).toContain('This page could not be found')
+})
+
+serverTest('a slash at the end is taken away', async () => {
+  const reply = await fetch(`${galleryUrl}/fr/artist/?x=1`, { redirect: 'manual' })
+
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/fr/artist?x=1'])
+})
+
+serverTest('a missing asset is a plain 404, never a rendered page', async () => {
   const reply = await fetch(`${galleryUrl}/assets/gone-123.js`)
 
   expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'text/plain'])
 })
 
-for (const path of [
+/** What a client that is no browser may put where the path belongs. */
+const HOSTILE = [
+  '//',
+  '///',
+  '//[',
   '//evil.example/x',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '*',
+  'http://evil.example/',
+  '/FR',
+  '/FR/artist',
+  '/CN/artist',
   '/%E0%A4%A',
   '/%00',
+  '/fr/%00',
+  '/a;b=c',
   `/${'a'.repeat(4000)}`,
   '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
   '/assets/..%2f..%2fpackage.json',
-]) {
-  test(`the hostile address ${path.slice(0, 30)} is refused`, async () => {
-    const { status } = await fetch(`${galleryUrl}${path}`)
+  '/nothing.data',
+  '/storage/../package.json',
+  '/fr//evil.example',
+  '/Artist',
+  '/favicon.ico',
+]
+
+for (const target of HOSTILE) {
+  serverTest(`the address ${target.slice(0, 30)} is refused in good order`, async () => {
+    const status = await new Promise((resolve, reject) => {
+      // A plain request, since fetch would tidy the address up.
+      const call = request({ host: 'localhost', port: new URL(galleryUrl).port, path: target }, (reply) => {
+        reply.resume()
+        resolve(reply.statusCode)
+      })
+      call.on('error', reject).end()
+    })
 
     expect([400, 403, 404, 414]).toContain(status)
   })

@@ -9,7 +9,7 @@ import { storefront as fr } from '../src/messages/fr/storefront.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { PAGES } from '../src/web/pages.ts'
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, serverTest, test } from './test.ts'
 
 const WORDS = { en, fr, cn }
 const WIDTHS = [390, 820, 1440]
@@ -36,7 +36,7 @@ async function scrollsSideways(page: Page): Promise<number[]> {
   return wide
 }
 
-test('an address of the list whose content does not exist is a 404 in its language', async ({ request }) => {
+serverTest('an address of the list whose content does not exist is a 404 in its language', async ({ request }) => {
   for (const address of ADDRESSES.filter(isMissing)) {
     for (const locale of LOCALES) {
       const reply = await request.get(localizePath(address, locale))
@@ -66,7 +66,11 @@ for (const address of ADDRESSES.filter((one) => !isMissing(one) || one === '/no-
 }
 
 test('every page says the same without JavaScript: its heading, its menu, its footer', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: galleryUrl })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: galleryUrl,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   test.setTimeout(90_000)
   for (const address of ADDRESSES.filter((one) => !isGuarded(one) && !isMissing(one))) {
@@ -74,7 +78,11 @@ test('every page says the same without JavaScript: its heading, its menu, its fo
       await page.goto(localizePath(address, locale), { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
+      if (address === '/') expect(await scrollsSideways(page)).toEqual([])
       expect(await page.locator('header nav a:visible').count()).toBeGreaterThan(5)
+      for (const link of [WORDS[locale].shell.login, WORDS[locale].shell.contact, '中文']) {
+        await expect(page.getByRole('banner').getByRole('link', { name: link, exact: true })).toBeVisible()
+      }
       await expect(
         page.getByRole('contentinfo').getByRole('link', { name: WORDS[locale].footer.termsOfSales }),
       ).toBeVisible()
@@ -97,7 +105,7 @@ test('pages name their translations, their own address and what they are about',
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR')
 })
 
-test('no two pages of a language share a title or a description', async ({ request }) => {
+serverTest('no two pages of a language share a title or a description', async ({ request }) => {
   const open = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
   for (const locale of LOCALES) {
     const heads = await Promise.all(
@@ -110,7 +118,7 @@ test('no two pages of a language share a title or a description', async ({ reque
   }
 })
 
-test('sitemap, robots, icons and manifest are where they are looked for', async ({ request }) => {
+serverTest('sitemap, robots, icons and manifest are where they are looked for', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain(`<loc>${galleryUrl}/cn/artist</loc>`)
   expect(sitemap).toContain(`hreflang="zh-Hans" href="${galleryUrl}/cn/artist"`)

@@ -1,7 +1,7 @@
 import { galleryUrl, query, secondNodeUrl } from './gallery.ts'
-import { expect, test } from './test.ts'
+import { expect, serverTest, test } from './test.ts'
 
-test('a page is sent compressed, and not again while it has not changed', async () => {
+serverTest('a page is sent compressed, and not again while it has not changed', async () => {
   const first = await fetch(`${galleryUrl}/fr`, { headers: { 'accept-encoding': 'br' } })
   const etag = first.headers.get('etag') ?? ''
   const again = await fetch(`${galleryUrl}/fr`, { headers: { 'if-none-match': etag } })
@@ -11,7 +11,7 @@ test('a page is sent compressed, and not again while it has not changed', async 
   expect(again.status).toBe(304)
 })
 
-test('a change of the content shows at once on every node', async () => {
+serverTest('a change of the content shows at once on every node', async () => {
   const text = `All rights reserved ${Date.now()}`
   const shows = async (origin: string) => (await (await fetch(`${origin}/?changes`)).text()).includes(text)
   expect([await shows(galleryUrl), await shows(secondNodeUrl)]).toEqual([false, false])
@@ -53,7 +53,7 @@ test('with the API on another origin pages are rendered and then fed from there'
   expect(calls.filter((url) => !url.startsWith(`${galleryUrl}/api/`))).toEqual([])
 })
 
-test('a method that no page takes is refused', async () => {
+serverTest('a method that no page takes is refused', async () => {
   const { status, headers } = await fetch(`${galleryUrl}/fr`, { method: 'POST', body: '{}' })
 
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])

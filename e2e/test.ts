@@ -7,6 +7,9 @@ import { query } from './gallery.ts'
 
 export { expect }
 
+/** For what needs no browser: a plain test, without the cost of a page. */
+export const serverTest = base
+
 interface Fixtures {
   /** What went wrong in the page so far; a test takes out the faults it expects, any other fails it. */
   faults: string[]

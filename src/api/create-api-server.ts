@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyServerFactory,
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { ERROR_STATUS } from '../contract/error-codes.ts'
+import { apiMessages } from '../messages/api.ts'
 import { serveAuth } from './auth.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
@@ -18,7 +27,7 @@ import { serveMenu } from './menu.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
 import { servePages } from './pages.ts'
-import { handleError, refuse } from './refuse.ts'
+import { codeOf, handleError, refuse } from './refuse.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 
 interface Options extends ApiParts {
@@ -26,6 +35,8 @@ interface Options extends ApiParts {
   trustedProxies: number
   /** Whether visitors come by https, so that browsers may be told to insist on it. */
   isSecure: boolean
+  /** Answers what fails outside of `/api`, where a person is reading; without it everything is answered as the API does. */
+  refusePage?: ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>) | undefined
   /** Sees every request first; whatever it does not answer is ours. */
   before?: Middleware | undefined
 }
@@ -40,8 +51,15 @@ export async function createApiServer({
   trustedProxies,
   isSecure,
   before,
+  refusePage,
   ...parts
 }: Options): Promise<FastifyInstance> {
+  const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (!refusePage || /^\/api(\/|$)/.test(request.url)) return handleError(error, request, reply)
+    const status = ERROR_STATUS[codeOf(error)]
+    if (status >= 500) request.log.error({ err: error }, 'a page could not be answered')
+    return refusePage(request, reply, status)
+  }
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -50,13 +68,14 @@ export async function createApiServer({
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     ...(before ? { serverFactory: createServerBehind(before) } : {}),
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(answerError)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: isSecure,
@@ -75,12 +94,27 @@ function createServerBehind(before: Middleware): FastifyServerFactory {
   return (handler) => createServer((request, response) => before(request, response, () => handler(request, response)))
 }
 
+/** What is no HTTP at all is refused in the API's shape, as far as a broken connection allows. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify({ code: 'malformed-request', message: apiMessages.en.errors['malformed-request'] })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
 async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(serializerCompiler)
   api.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'))
   // Callers are told apart by bearer tokens, never by cookies, so pages of any origin may call.
-  await api.register(cors, { origin: '*', maxAge: 86_400, exposedHeaders: ['x-request-id', 'retry-after'] })
+  await api.register(cors, {
+    origin: '*',
+    strictPreflight: false,
+    maxAge: 86_400,
+    exposedHeaders: ['x-request-id', 'retry-after'],
+  })
   await api.register(swagger, openapiOptions)
 
   api.decorateRequest('user')

@@ -95,8 +95,8 @@ test('every wrong field is reported at once, by field, in the language of the co
     code: 'validation-failed',
     message: 'Veuillez vérifier les champs signalés.',
     errors: {
-      email: ['Veuillez saisir une adresse e-mail valable, par exemple nom@exemple.com.'],
-      locale: ['Veuillez choisir parmi : en, fr, cn.'],
+      email: ['Veuillez saisir une adresse e-mail valide, par exemple nom@exemple.com.'],
+      locale: ['Veuillez choisir parmi : en, fr, cn.'],
     },
   })
 })

@@ -41,7 +41,10 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
   return refuse(request, reply, code)
 }
 
-function codeOf({ statusCode, code }: FastifyError): ErrorCode {
+/** The code that stands for an error nobody threw on purpose. */
+export function codeOf(error: FastifyError | DomainError): ErrorCode {
+  if (error instanceof DomainError) return error.code
+  const { statusCode, code } = error
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
   if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'

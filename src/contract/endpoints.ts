@@ -78,6 +78,11 @@ export const endpoints = {
     status: 200,
     reply: z.object({ categories: z.array(category) }),
   },
+  'GET /pages': {
+    summary: 'The pages written by the staff that have an address of their own',
+    status: 200,
+    reply: z.object({ pages: z.array(z.object({ slug: z.string(), title: localizedText })) }),
+  },
   'GET /pages/{slug}': {
     summary: 'A page written by the staff; `footer` is the information shown at the foot of every page',
     params: z.object({ slug }),

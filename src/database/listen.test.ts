@@ -22,7 +22,7 @@ test('a lost connection is tried until it opens again, which calls back once, an
   const { server } = inject('databases')
   await ask(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   await ask(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
-  await sleep(1200)
+  await sleep(700)
   expect(onNotice).not.toHaveBeenCalled()
 
   await ask(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
@@ -43,7 +43,7 @@ test('once closed it neither listens nor comes back, even if its connection was 
 
   await Promise.all([open.close(), lost.close()])
 
-  await sleep(1100)
+  await sleep(600)
   expect(await Promise.all([countListeners(open.connection), countListeners(lost.connection)])).toEqual([0, 0])
   expect(open.onNotice).not.toHaveBeenCalled()
   expect(lost.onNotice).not.toHaveBeenCalled()

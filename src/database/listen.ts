@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 
-const RECONNECT_AFTER_MS = 1000
+const RECONNECT_AFTER_MS = 500
 
 /**
  * Calls back for every notice on a channel until closed. A lost connection is opened again, and since notices

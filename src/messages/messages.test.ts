@@ -42,6 +42,11 @@ test('no message is empty, and Chinese ones are not left in English', () => {
   expect(untranslated).toEqual([])
 })
 
+test('French signs keep a space before them that cannot break', () => {
+  const breaking = flatten(dictionaries.fr).filter(([, message]) => / [:;?!»]|« /.test(message))
+  expect(breaking).toEqual([])
+})
+
 test('values are put into their places; a place without a value stays visible', () => {
   expect(fill('{min} to {max}', { min: 1 })).toBe('1 to {max}')
 })

@@ -44,7 +44,9 @@ export function shareDataDir(): { readonly dataDir: string } {
 
 /** Kills the server of a data folder as a power cut would. */
 export async function killServer(dataDir: string): Promise<void> {
-  process.kill(await findServer(path.join(dataDir, 'postgres')), 'SIGKILL')
+  const pid = await findServer(path.join(dataDir, 'postgres'))
+  if (!pid) throw new Error(`No server runs in ${dataDir}.`)
+  process.kill(pid, 'SIGKILL')
 }
 
 async function remove(folder: string): Promise<void> {

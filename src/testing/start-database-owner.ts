@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest'
 /** Another process that opened a database, or failed to. */
 export interface DatabaseOwner {
   pid: number
-  connection: ClientConfig
+  readonly connection: ClientConfig
   /** Why it could not open the database; empty when it did. */
   failure: string
   close: () => Promise<void>
@@ -24,7 +24,7 @@ interface Options {
   /** The account to change to, once all is loaded. */
   account?: Account | undefined
   /** Where the project lies. */
-  project?: string
+  project?: string | undefined
 }
 
 interface Account {
@@ -57,12 +57,22 @@ export async function startDatabaseOwner({
   onTestFinished(kill)
 
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit.then(() => ['{}'])])
-  const { connection = {}, failure = '' } = JSON.parse(line)
+  const { connection, failure = '' } = JSON.parse(line)
   const close = async () => {
     child.stdin.end()
     await exit
   }
-  return { pid: child.pid ?? 0, connection, failure, kill, close }
+  return {
+    pid: child.pid ?? 0,
+    get connection() {
+      // Without one, a test would reach whatever PostgreSQL the machine has.
+      if (!connection) throw new Error(`The other process has no database. ${failure}`)
+      return connection
+    },
+    failure,
+    kill,
+    close,
+  }
 }
 
 /** Somebody who is not root, for root's tests to borrow; everybody else is such a one already. */

@@ -9,6 +9,8 @@ export interface PageEntry {
   guard?: GuardName
   /** Left out of the sitemap: pages about the visitor, not about the gallery. */
   isPersonal?: boolean
+  /** The names in the query that change what the page shows. */
+  reads?: string[]
 }
 
 const awaitingContent = (id: string, path: string): PageEntry => ({ id, path, file: 'awaiting-content-page' })
@@ -21,7 +23,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'gallery', path: 'gallery', file: 'room-page' },
   { id: 'news', path: 'news', file: 'room-page' },
   { id: 'press', path: 'press', file: 'room-page' },
-  { id: 'search', path: 'search', file: 'search-page', isPersonal: true },
+  { id: 'search', path: 'search', file: 'search-page', isPersonal: true, reads: ['query'] },
   { id: 'subscription', path: 'subscription', file: 'room-page' },
   { id: 'pricing', path: 'pricing', file: 'room-page' },
   { id: 'cart', path: 'cart', file: 'cart-page', isPersonal: true },

@@ -13,9 +13,11 @@ import {
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
+import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
+import { useWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -65,5 +67,15 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage error={error} />
+  const { shell } = useWords()
+  return (
+    <>
+      <header className="mx-auto w-full max-w-container px-6 py-6">
+        <AppLink className="inline-flex min-h-11 items-center font-display text-logo leading-none" to="/">
+          {shell.galleryName}
+        </AppLink>
+      </header>
+      <ErrorPage error={error} />
+    </>
+  )
 }

@@ -12,7 +12,7 @@ export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): R
   const entries = pages.map((page) =>
     page.path === ''
       ? index(fileOf(page), { id: `${locale}/${page.id}` })
-      : route(page.path, fileOf(page), { id: `${locale}/${page.id}` }),
+      : route(page.path, fileOf(page), { id: `${locale}/${page.id}`, caseSensitive: true }),
   )
   const workshop = import.meta.env.DEV
     ? [route('styleguide', 'storefront/styleguide-page.tsx', { id: `${locale}/styleguide` })]
@@ -23,8 +23,9 @@ export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): R
 
 const SHELL = 'storefront/shell/storefront-layout.tsx'
 
+// Addresses are written in small letters: `/FR` is no language of ours.
 export default [
   layout(SHELL, { id: 'en' }, routesIn('en')),
-  route('fr', SHELL, { id: 'fr' }, routesIn('fr')),
-  route('cn', SHELL, { id: 'cn' }, routesIn('cn')),
+  route('fr', SHELL, { id: 'fr', caseSensitive: true }, routesIn('fr')),
+  route('cn', SHELL, { id: 'cn', caseSensitive: true }, routesIn('cn')),
 ] satisfies RouteConfig

@@ -79,11 +79,11 @@ test('of two processes that start at once in an empty folder one gets it, and no
 
   const owners = await Promise.all([startDatabaseOwner({ dataDir }), startDatabaseOwner({ dataDir })])
 
-  const [winner, loser] = owners[0].failure ? owners.toReversed() : owners
-  expect(winner?.failure).toBe('')
-  expect(loser?.failure).toContain(`The data folder ${dataDir} is in use by process ${winner?.pid}.`)
-  const row = await keepRow(winner?.connection ?? {})
-  await winner?.close()
+  const [first, second] = owners
+  const [winner, loser] = first.failure ? [second, first] : [first, second]
+  expect(loser.failure).toContain(`The data folder ${dataDir} is in use by process ${winner.pid}.`)
+  const row = await keepRow(winner.connection)
+  await winner.close()
   const { connection, stop } = await startEmbeddedPostgres({ dataDir })
   expect(await row.isIn(connection)).toBe(true)
   expect((await readdir(path.join(dataDir, 'postgres'))).filter((name) => name.includes('draft'))).toEqual([])

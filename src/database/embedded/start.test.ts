@@ -66,7 +66,7 @@ test('a database among folders that only their owner may enter is found again', 
 test('an ordinary user keeps a database, and root opens the same one', async () => {
   const account = findOrdinaryAccount()
   const dataDir = await makeDataDir({ owner: account })
-  const project = await copyProject()
+  const project = account && (await copyProject())
   const first = await startDatabaseOwner({ dataDir, account, project })
   expect(first.failure).toBe('')
   const row = await keepRow(first.connection)

@@ -5,7 +5,7 @@ INSERT INTO menu_items (id, position, name, slug) VALUES
   (3, 3, '{"en": "Gallery", "fr": "Galerie", "cn": "画廊"}', 'gallery'),
   (4, 4, '{"en": "News", "fr": "Actualités", "cn": "新闻"}', 'news'),
   (5, 5, '{"en": "Press", "fr": "Presse", "cn": "媒体"}', 'press'),
-  (27, 6, '{"en": "For artists", "fr": "Espace artistes", "cn": "艺术家入驻"}', 'subscription');
+  (27, 6, '{"en": "For artists", "fr": "Espace artistes", "cn": "艺术家申请"}', 'subscription');
 SELECT setval(pg_get_serial_sequence('menu_items', 'id'), 100);
 
 INSERT INTO categories (id, position, slug, name) VALUES

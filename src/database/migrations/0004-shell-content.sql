@@ -7,12 +7,12 @@ INSERT INTO pages (slug, title, body) VALUES
 'en', 'We are glad to hear from you: about a work, a visit, or a wall that has been empty for too long.
 
 Come by during opening hours, or leave us a line. [Where to find us](/gallery#map).',
-'fr', 'Écrivez-nous volontiers : au sujet d’une œuvre, d’une visite, ou d’un mur trop longtemps resté vide.
+'fr', 'N’hésitez pas à nous écrire : au sujet d’une œuvre, d’une visite, ou d’un mur trop longtemps resté vide.
 
 Passez pendant les heures d’ouverture, ou laissez-nous un mot. [Nous trouver](/gallery#map).',
 'cn', '无论是关于一件作品、一次到访，还是一面空了太久的墙，都欢迎与我们联系。
 
-您可以在开放时间前来，或给我们留言。[到访路线](/gallery#map)。')),
+您可以在开放时间前来，或给我们留言。[交通指南](/gallery#map)。')),
 ('faq', '{"en": "Questions and answers", "fr": "Questions et réponses", "cn": "常见问题"}', jsonb_build_object(
 'en', '## Can I see a work before buying it?
 
@@ -25,15 +25,15 @@ Shipping generally takes up to 7 days.
 ## Is an original ever sold twice?
 
 No. An original exists once, and the first buyer has it.',
-'fr', '## Puis-je voir une œuvre avant de l’acheter ?
+'fr', '## Puis-je voir une œuvre avant de l’acheter ?
 
 Oui. Dites-nous laquelle, et nous l’accrochons pour votre visite.
 
-## Combien de temps prend la livraison ?
+## Combien de temps prend la livraison ?
 
 La livraison prend en général jusqu’à 7 jours.
 
-## Un original peut-il être vendu deux fois ?
+## Un original peut-il être vendu deux fois ?
 
 Non. Un original n’existe qu’une fois, et revient au premier acquéreur.',
 'cn', '## 购买前可以先看原作吗？
@@ -61,7 +61,7 @@ A work can be collected at the gallery free of charge, or shipped. The price of 
 Within fourteen days of receiving a work you may return it, undamaged and in its packaging, and are refunded.',
 'fr', '## Œuvres et prix
 
-Les prix sont en euros, taxe sur la valeur ajoutée comprise. Une œuvre est à vous dès réception de son paiement ; jusque-là, elle peut être vendue à une autre personne.
+Les prix sont en euros, taxe sur la valeur ajoutée comprise. Une œuvre est à vous dès réception de son paiement ; jusque-là, elle peut être vendue à une autre personne.
 
 ## Livraison
 
@@ -69,7 +69,7 @@ Une œuvre peut être retirée gratuitement à la galerie ou expédiée. Le prix
 
 ## Rétractation
 
-Dans les quatorze jours suivant la réception, vous pouvez rendre l’œuvre, intacte et dans son emballage, et en êtes remboursé.',
+Dans les quatorze jours suivant la réception, vous pouvez rendre l’œuvre, intacte et dans son emballage, et le remboursement vous est dû.',
 'cn', '## 作品与价格
 
 价格以欧元计，已含增值税。付款到账后作品即归您所有；在此之前，作品仍可能售予他人。
@@ -91,7 +91,7 @@ You are welcome to look at everything here. Pictures and texts belong to the art
 Keep your password to yourself. You may delete your account at any time.',
 'fr', '## Le site
 
-Tout ici se regarde librement. Images et textes appartiennent aux artistes et à la galerie ; demandez avant de les utiliser ailleurs.
+Tout ici se regarde librement. Images et textes appartiennent aux artistes et à la galerie ; demandez avant de les utiliser ailleurs.
 
 ## Votre compte
 

@@ -14,6 +14,11 @@ export async function readPage(db: Database, slug: string) {
   return page
 }
 
+/** The pages that have an address of their own, by title. */
+export function listPages(db: Database) {
+  return db.selectFrom('pages').select(['slug', 'title']).where('slug', '<>', 'footer').orderBy('slug').execute()
+}
+
 /** Writes a page, over the one of the same slug if there is one. */
 export async function savePage(db: Database, page: Insertable<PageRow>): Promise<void> {
   await db

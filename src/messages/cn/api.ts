@@ -11,7 +11,7 @@ export const api: typeof words = {
     'validation-failed': '请检查标出的各项。',
     'too-many-requests': '尝试次数过多，请在 {seconds} 秒后重试。',
     'internal-error': '我们的系统出现了问题，请稍后重试。',
-    unavailable: '画廊网站繁忙或正在维护，请稍候再试。',
+    unavailable: '画廊网站繁忙或正在维护，请稍后再试。',
   },
   fields: {
     required: '请填写此项。',

@@ -7,6 +7,6 @@ export const errors: typeof words = {
   backHome: '返回首页',
   failedTitle: '出了点问题',
   failedText: '页面无法显示，这是我们的问题，请稍后再试。',
-  unavailableText: '画廊网站繁忙或正在维护，请稍候再试。',
+  unavailableText: '画廊网站繁忙或正在维护，请稍后再试。',
   back: '返回上一页',
 }

@@ -3,15 +3,15 @@ import type { pages as words } from '../en/pages.ts'
 export const pages: typeof words = {
   home: {
     title: 'Cimaise 画廊',
-    description: '线上画廊：展售签约艺术家的原作与限量版画，每一件都精心悬挂。',
-    heading: '等待一面墙的作品',
+    description: '线上画廊：展售签约艺术家的原作与限量作品，每一件都精心悬挂。',
+    heading: '这些作品，在等一面墙',
     introduction: '我们只代理少数艺术家，并长久陪伴他们的创作。请进，慢慢看，一间一间地走。',
   },
   artists: {
     title: '艺术家',
     description: '画廊代理的艺术家，以及我们在世界各地关注的创作者。',
     heading: '艺术家',
-    introduction: '画家、素描家、摄影师与雕塑家：作品背后的那双手。',
+    introduction: '画家、素描艺术家、摄影师与雕塑家：作品背后的那双手。',
   },
   artworks: {
     title: '作品',
@@ -21,7 +21,7 @@ export const pages: typeof words = {
   },
   gallery: {
     title: '画廊',
-    description: '展览、开放时间与到访路线。',
+    description: '展览、开放时间与交通指南。',
     heading: '画廊',
     introduction: '底层展厅，北向自然光，一方庭院，以及从容观看的时间。',
   },
@@ -44,7 +44,7 @@ export const pages: typeof words = {
     introduction: '艺术家、作品、系列、新闻与媒体报道。',
   },
   subscription: {
-    title: '艺术家入驻',
+    title: '艺术家申请',
     description: '免费提交 PDF 作品集，申请与画廊合作展出。',
     heading: '在这里展出您的作品',
     introduction: '申请免费，名额有限。入选艺术家加入为期一年的计划，费用为每月 150 欧元（含税）。',
@@ -65,7 +65,7 @@ export const pages: typeof words = {
     title: '我的账户',
     description: '您的资料与订单。',
     heading: '我的账户',
-    introduction: '您已以 {name} 的身份登录。',
+    introduction: '欢迎您，{name}。',
   },
   login: {
     title: '登录',
@@ -91,6 +91,7 @@ export const pages: typeof words = {
     heading: '邮箱验证',
     introduction: '请打开我们发送给您的邮件中的链接。',
   },
+  pressReviews: '媒体报道',
   empty: '这个展厅暂时还没有作品。',
   toHome: '回到入口',
   toContact: '联系我们',

@@ -2,11 +2,9 @@ import type { shell as words } from '../en/shell.ts'
 
 export const shell: typeof words = {
   galleryName: 'Cimaise',
-  tagline: '画廊',
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   openMenu: '打开菜单',
-  closeMenu: '关闭菜单',
   menu: '菜单',
   contact: '联系我们',
   pricing: '费用',

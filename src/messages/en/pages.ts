@@ -66,7 +66,7 @@ export const pages = {
     title: 'My account',
     description: 'Your profile and your orders.',
     heading: 'My account',
-    introduction: 'You are logged in as {name}.',
+    introduction: 'Welcome, {name}.',
   },
   login: {
     title: 'Log in',
@@ -94,6 +94,7 @@ export const pages = {
     heading: 'E-mail verification',
     introduction: 'Please open the link in the e-mail that we sent you.',
   },
+  pressReviews: 'In the press',
   empty: 'Nothing hangs in this room yet.',
   toHome: 'To the entrance',
   toContact: 'Write to us',

@@ -1,11 +1,9 @@
 /** Words of the frame around every page. */
 export const shell = {
   galleryName: 'Cimaise',
-  tagline: 'Art gallery',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   menu: 'Menu',
   contact: 'Contact',
   pricing: 'Pricing',

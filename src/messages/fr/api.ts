@@ -15,13 +15,13 @@ export const api: typeof words = {
   },
   fields: {
     required: 'Veuillez remplir ce champ.',
-    invalid: 'Cette valeur n’est pas valable.',
-    email: 'Veuillez saisir une adresse e-mail valable, par exemple nom@exemple.com.',
+    invalid: 'Cette valeur n’est pas valide.',
+    email: 'Veuillez saisir une adresse e-mail valide, par exemple nom@exemple.com.',
     tooShort: 'Veuillez saisir au moins {min} caractères.',
     tooLong: 'Veuillez ne pas dépasser {max} caractères.',
     number: 'Veuillez saisir un nombre.',
     tooSmall: 'Veuillez saisir au moins {min}.',
     tooBig: 'Veuillez ne pas dépasser {max}.',
-    option: 'Veuillez choisir parmi : {options}.',
+    option: 'Veuillez choisir parmi : {options}.',
   },
 }

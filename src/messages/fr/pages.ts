@@ -4,7 +4,7 @@ export const pages: typeof words = {
   home: {
     title: 'Cimaise, galerie d’art',
     description:
-      'Une galerie d’art en ligne : originaux et éditions des artistes que nous représentons, accrochés avec soin.',
+      'Une galerie d’art en ligne : originaux et éditions des artistes que nous représentons, accrochés avec soin.',
     heading: 'Des œuvres en quête d’un mur',
     introduction:
       'Nous montrons peu d’artistes et les suivons longtemps. Entrez, passez de salle en salle, prenez votre temps.',
@@ -13,7 +13,7 @@ export const pages: typeof words = {
     title: 'Artistes',
     description: 'Les artistes de la galerie et ceux que nous suivons à travers le monde.',
     heading: 'Artistes',
-    introduction: 'Peintres, dessinateurs, photographes et sculpteurs : les mains derrière les œuvres.',
+    introduction: 'Peintres, dessinateurs, photographes et sculpteurs : les mains derrière les œuvres.',
   },
   artworks: {
     title: 'Œuvres',
@@ -29,7 +29,7 @@ export const pages: typeof words = {
   },
   news: {
     title: 'Actualités',
-    description: 'Vernissages, foires, prix et nouvelles œuvres : la vie de la galerie.',
+    description: 'Vernissages, foires, prix et nouvelles œuvres : la vie de la galerie.',
     heading: 'Actualités',
     introduction: 'Vernissages, foires, prix et nouvelles œuvres.',
   },
@@ -47,17 +47,17 @@ export const pages: typeof words = {
   },
   subscription: {
     title: 'Espace artistes',
-    description: 'Candidatez pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
+    description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
     heading: 'Exposez chez nous',
     introduction:
       'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
   },
   pricing: {
     title: 'Tarifs',
-    description: 'Le coût du programme d’artistes : 150 euros par mois, taxes comprises, pendant un an.',
+    description: 'Le coût du programme pour artistes : 150 euros par mois, taxes comprises, pendant un an.',
     heading: 'Tarifs',
     introduction:
-      'Le programme d’artistes : 150 euros par mois, taxes comprises, pendant un an, une fois votre candidature retenue.',
+      'Le programme pour artistes : 150 euros par mois, taxes comprises, pendant un an, une fois votre candidature retenue.',
   },
   cart: {
     title: 'Mon panier',
@@ -69,7 +69,7 @@ export const pages: typeof words = {
     title: 'Mon compte',
     description: 'Votre profil et vos commandes.',
     heading: 'Mon compte',
-    introduction: 'Vous êtes connecté en tant que {name}.',
+    introduction: 'Bienvenue, {name}.',
   },
   login: {
     title: 'Se connecter',
@@ -90,7 +90,7 @@ export const pages: typeof words = {
     description: 'Demander un nouveau mot de passe.',
     heading: 'Mot de passe oublié',
     introduction:
-      'Les comptes de collectionneurs ne sont pas encore ouverts sur ce site : il n’y a pas de mot de passe à retrouver.',
+      'Les comptes de collectionneurs ne sont pas encore ouverts sur ce site : il n’y a pas de mot de passe à retrouver.',
   },
   verification: {
     title: 'Vérification de l’adresse e-mail',
@@ -98,10 +98,11 @@ export const pages: typeof words = {
     heading: 'Vérification de l’adresse e-mail',
     introduction: 'Veuillez ouvrir le lien de l’e-mail que nous vous avons envoyé.',
   },
+  pressReviews: 'Revue de presse',
   empty: 'Rien n’est encore accroché dans cette salle.',
   toHome: 'Vers l’entrée',
   toContact: 'Nous écrire',
-  categories: 'À l’accrochage',
-  noResults: 'Aucun résultat pour « {query} ».',
+  categories: 'Aux cimaises',
+  noResults: 'Aucun résultat pour « {query} ».',
   written: 'Une page de la galerie.',
 }

@@ -2,11 +2,9 @@ import type { shell as words } from '../en/shell.ts'
 
 export const shell: typeof words = {
   galleryName: 'Cimaise',
-  tagline: 'Galerie d’art',
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
   menu: 'Menu',
   contact: 'Contact',
   pricing: 'Tarifs',
@@ -20,7 +18,7 @@ export const shell: typeof words = {
   login: 'Se connecter',
   logout: 'Se déconnecter',
   account: 'Mon compte',
-  loggedOut: 'Vous êtes déconnecté.',
+  loggedOut: 'La déconnexion est faite.',
   cart: 'Panier',
   cartWithOne: 'Panier, 1 œuvre',
   cartWithMany: 'Panier, {count} œuvres',

@@ -10,7 +10,8 @@ const LOOKS: Record<Look, string> = {
   quiet: 'underline decoration-line underline-offset-4 hover:decoration-ink',
 }
 
-const classOf = (look: Look) =>
+/** The look of a button, for links that need more than `ButtonLink` offers. */
+export const classOf = (look: Look) =>
   `inline-flex min-h-11 items-center justify-center gap-2 text-label transition-colors disabled:opacity-50 ${look === 'quiet' ? '' : 'px-6 py-2'} ${LOOKS[look]}`
 
 /** A button in one of the three looks of the house. */
@@ -23,10 +24,17 @@ export function Button({
   return <button type={type} className={`${classOf(look)} ${className}`} {...props} />
 }
 
+interface ButtonLinkProps {
+  look?: Look
+  to: string
+  replace?: boolean
+  children: string
+}
+
 /** A link that weighs as much as a button. */
-export function ButtonLink({ look = 'outline', to, children }: { look?: Look; to: string; children: string }) {
+export function ButtonLink({ look = 'outline', to, replace = false, children }: ButtonLinkProps) {
   return (
-    <AppLink className={classOf(look)} to={to}>
+    <AppLink className={classOf(look)} to={to} replace={replace}>
       {children}
     </AppLink>
   )

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react'
 import type { Locale } from '../../contract/locale.ts'
 import { LAST_RESORT } from '../../messages/last-resort.ts'
 import { localizePath } from '../navigation/locale-path.ts'
+import { Main } from './main.tsx'
 
 /** Stands behind the error page: if even that fails, a sentence and a way home remain. */
 export class LastResort extends Component<{ locale: Locale; children: ReactNode }, { hasFailed: boolean }> {
@@ -17,13 +18,13 @@ export class LastResort extends Component<{ locale: Locale; children: ReactNode 
     if (!this.state.hasFailed) return children
     const { text, goHome } = LAST_RESORT[locale]
     return (
-      <main id="content" className="mx-auto max-w-container px-6 py-24">
+      <Main className="py-24">
         <h1 className="text-lead">{text}</h1>
         {/* A plain link: the router may be what failed. */}
         <a className="mt-8 inline-flex min-h-11 items-center underline" href={localizePath('/', locale)}>
           {goHome}
         </a>
-      </main>
+      </Main>
     )
   }
 }

@@ -11,8 +11,9 @@ export function localeOfPath(pathname: string): Locale {
 /** The same place in another language. */
 export function toLocale(pathname: string, locale: Locale): string {
   const current = localeOfPath(pathname)
-  const bare = current === DEFAULT_LOCALE ? pathname : pathname.slice(current.length + 1) || '/'
-  return localizePath(bare, locale)
+  const bare = current === DEFAULT_LOCALE ? pathname : pathname.slice(current.length + 1)
+  // Two slashes at the start would lead to another site.
+  return localizePath(`/${bare.replace(/^[/\\]+/, '')}`, locale)
 }
 
 /** The address of a place, given without its language, in that language. */

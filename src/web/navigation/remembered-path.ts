@@ -1,3 +1,5 @@
+import { attempt } from '../state/attempt.ts'
+
 const KEY = 'cimaise.intended'
 
 // Letters, digits and @ - % _ ~ after the first slash, as the specification has it; `//host` would leave the site.
@@ -8,5 +10,5 @@ export const isSafePath = (path: string): boolean => SAFE_PATH.test(path)
 
 /** Keeps where the visitor wanted to go, until the login is done. */
 export function rememberPath(path: string): void {
-  if (isSafePath(path)) sessionStorage.setItem(KEY, path)
+  if (isSafePath(path)) attempt(() => sessionStorage.setItem(KEY, path))
 }

@@ -9,18 +9,26 @@ export interface RenderedPage {
   html: string
 }
 
+export type Encoding = 'br' | 'gzip' | 'identity'
+
 /** A page ready to be sent in whichever form the browser takes. */
 export interface StoredPage {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
+  /** The page in that form, made when it is first asked for. */
+  body: (encoding: Encoding) => Promise<Buffer>
+  /** What keeping it costs, compressed forms included. */
+  bytes: number
 }
 
 const MOST_BYTES = 64 * 1024 * 1024
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+const COMPRESS: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
+  br: (page) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page) => promisify(gzip)(page),
+  identity: async (page) => page,
+}
 
 /** Keeps finished pages until the content changes; many visitors at once for one page cost one rendering. */
 export class PageCache {
@@ -63,24 +71,28 @@ export class PageCache {
 
   #keep(key: string, page: StoredPage): void {
     this.#pages.set(key, page)
-    this.#bytes += sizeOf(page)
-    for (const [oldest, { bodies }] of this.#pages) {
+    this.#bytes += page.bytes
+    for (const [oldest, { bytes }] of this.#pages) {
       if (this.#bytes <= MOST_BYTES) break
       this.#pages.delete(oldest)
-      this.#bytes -= sizeOf({ bodies })
+      this.#bytes -= bytes
     }
   }
 }
 
-const sizeOf = ({ bodies }: Pick<StoredPage, 'bodies'>) =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length
-
-async function prepare({ status, headers, html }: RenderedPage): Promise<StoredPage> {
-  const identity = Buffer.from(html)
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity),
-  ])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { br, gzip: gzipped, identity } }
+/** Makes a page ready to be sent; compressing waits until somebody takes it in that form. */
+export function prepare({ status, headers, html }: RenderedPage): StoredPage {
+  const page = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Buffer>>()
+  return {
+    status,
+    headers,
+    etag: `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`,
+    bytes: Math.round(page.length * 1.5),
+    body: (encoding) => {
+      const body = made.get(encoding) ?? COMPRESS[encoding](page)
+      made.set(encoding, body)
+      return body
+    },
+  }
 }

@@ -6,16 +6,19 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Site } from '../page-data.ts'
 import { serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
-import { PageCache, type RenderedPage, type StoredPage } from './page-cache.ts'
+import { chooseEncoding } from './encoding.ts'
+import { lastResortPage } from './last-resort-page.ts'
+import { NOWHERE, pageAddressOf } from './page-address.ts'
+import { PageCache, prepare, type StoredPage } from './page-cache.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
-import { takeTurns } from './take-turns.ts'
+import { LineTooLong, takeTurns } from './take-turns.ts'
 
 // Rendering is work for one thread: more at once would only make everybody wait, the health checks included.
-const RENDERINGS_AT_ONCE = 4
+const RENDERING = { atOnce: 4, inLine: 1000 }
 
 // Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
-const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site'
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Sec-Fetch-Dest'
 
 /** The API as the pages are to call it, for a language. */
 export type ApiFactory = (locale: Locale) => Call
@@ -28,50 +31,65 @@ interface Options {
   clientDir?: string
 }
 
-/** Adds every page to the server; returns how to forget what was rendered when the content changes. */
-export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<() => void> {
+/** Shows a visitor that a request could not be answered. */
+export type RefusePage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>
+
+interface Pages {
+  /** Drops what was rendered: the content has changed. */
+  forget: () => void
+  refuse: RefusePage
+}
+
+/** Adds every page to the server. */
+export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<Pages> {
   const render = createPageRenderer({ ...options, log: app.log, isStrict: clientDir !== undefined })
   const cache = new PageCache()
-  const inTurn = takeTurns(RENDERINGS_AT_ONCE)
+  const inTurn = takeTurns(RENDERING)
   if (clientDir) {
     await serveAssets(app, clientDir)
-    await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl })
+    await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api })
+  }
+
+  async function find(url: string): Promise<StoredPage> {
+    const { address, isKept } = pageAddressOf(url)
+    const rendered = () => inTurn(() => render(address))
+    return clientDir && isKept ? cache.get(address, rendered) : prepare(await rendered())
   }
 
   // Whatever no other route answers is a page, or the page that says there is none.
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send()
-    const detour = findDetour(request)
+    }
+    const detour = findDetour(request) ?? withoutLastSlash(request.url)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
-    const isPage = !new URL(request.url, 'http://any').pathname.endsWith('.data')
-    if (clientDir && isPage)
-      return sendStored(request, reply, await cache.get(request.url, () => inTurn(() => render(request.url))))
-    return sendRendered(reply, await render(request.url))
+    try {
+      return await send(request, reply, await find(request.url))
+    } catch (error) {
+      if (!(error instanceof LineTooLong)) throw error
+      return send(request, reply.header('retry-after', 5), prepare({ ...lastResortPage(request.url), status: 503 }))
+    }
   })
-  return () => cache.clear()
+  return {
+    forget: () => cache.clear(),
+    refuse: async (request, reply, status) => {
+      const page = status < 500 ? await find(NOWHERE) : prepare(lastResortPage(request.url))
+      return send(request, reply, { ...page, status })
+    },
+  }
 }
 
-function sendRendered(reply: FastifyReply, { status, headers, html }: RenderedPage) {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...headers })
-    .send(html)
+/** Every place has one address: the one without a slash at its end. */
+function withoutLastSlash(url: string): string | undefined {
+  const [, pathname, search] = /^(\/[^/\\?][^\\?]*?)\/+(\?.*)?$/s.exec(url) ?? []
+  return pathname === undefined || pathname.includes('//') ? undefined : pathname + (search ?? '')
 }
 
-function sendStored(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: StoredPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, body }: StoredPage) {
   // Shared caches may keep a page but ask before each use: content changes show at once.
   reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary: VARY, etag })
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): keyof StoredPage['bodies'] {
-  const names = String(accepted ?? '')
-    .split(',')
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';')[0]?.trim())
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+  return reply.send(await body(encoding))
 }

@@ -3,9 +3,10 @@ import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 
-import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 import { PAGES } from '../pages.ts'
+import type { ApiFactory } from './serve-pages.ts'
 
 const FILES = {
   'favicon.svg': 'image/svg+xml',
@@ -18,7 +19,7 @@ const FILES = {
 /** The few files that browsers and search engines look for at fixed addresses. */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  { clientDir, publicUrl }: { clientDir: string; publicUrl: string },
+  { clientDir, publicUrl, api }: { clientDir: string; publicUrl: string; api: ApiFactory },
 ) {
   for (const [name, type] of Object.entries(FILES)) {
     const content = await readFile(path.join(clientDir, name))
@@ -27,19 +28,32 @@ export async function serveSiteFiles(
     )
   }
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
-  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(publicUrl)))
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { pages } = await api(DEFAULT_LOCALE)('GET /pages')
+    return reply.type('application/xml').send(
+      sitemap(
+        publicUrl,
+        pages.map(({ slug }) => `/${slug}`),
+      ),
+    )
+  })
+  // Browsers and old links ask for these by habit; a rendered page would be a costly way to say no.
+  for (const path of ['/favicon.ico', '/storage/*'])
+    app.get(path, (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
 }
 
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`
 
 /** Every page that is the same for all visitors, in every language, each naming its translations. */
-function sitemap(publicUrl: string): string {
-  const paths = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path)).map(({ path }) => `/${path}`)
+function sitemap(publicUrl: string, written: string[]): string {
+  const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path)).map(({ path }) => `/${path}`)
+  const paths = [...new Set([...listed, ...written])]
   const entries = paths.flatMap((path) => {
     const alternates = LOCALES.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[locale]}" href="${publicUrl}${localizePath(path, locale)}"/>`,
     )
+    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${path}"/>`)
     return LOCALES.map(
       (locale) => `<url><loc>${publicUrl}${localizePath(path, locale)}</loc>${alternates.join('')}</url>`,
     )

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { takeTurns } from './take-turns.ts'
+import { LineTooLong, takeTurns } from './take-turns.ts'
 
 test('never more tasks than allowed run at once, in the order they came, and a failure frees its place', async () => {
-  const inTurn = takeTurns(3)
+  const inTurn = takeTurns({ atOnce: 3, inLine: 100 })
   let running = 0
   let most = 0
   const begun: number[] = []
@@ -26,4 +26,17 @@ test('never more tasks than allowed run at once, in the order they came, and a f
   expect(most).toBe(3)
   expect(begun).toEqual(Array.from({ length: 20 }, (_, index) => index))
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+})
+
+test('when the line is full, whoever comes is turned away at once, and later let in again', async () => {
+  const inTurn = takeTurns({ atOnce: 1, inLine: 1 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = inTurn(() => promise)
+  const second = inTurn(async () => 'second')
+
+  await expect(inTurn(async () => 'third')).rejects.toBeInstanceOf(LineTooLong)
+  resolve()
+  await first
+  expect(await second).toBe('second')
+  expect(await inTurn(async () => 'fourth')).toBe('fourth')
 })

@@ -1,5 +1,7 @@
 import type { PersistOptions, StorageValue } from 'zustand/middleware'
 
+import { attempt } from './attempt.ts'
+
 interface PersistedStore {
   persist: { rehydrate: () => Promise<void> | void; getOptions: () => { name?: string } }
 }
@@ -27,15 +29,6 @@ export function keptAs<State, Part>({ name, part, isWorthKeeping }: Kept<State, 
         ),
       removeItem: (key) => attempt(() => localStorage.removeItem(key)),
     },
-  }
-}
-
-// A browser may forbid storage, or hold something there that is not ours: the visit goes on without it.
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { localize } from '../../contract/locale.ts'
+import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
@@ -10,7 +11,7 @@ export default function HomePage() {
   const { pages } = useWords()
   const locale = useLocale()
   return (
-    <main id="content" className="mx-auto w-full max-w-container px-6 pt-16 pb-24 md:pt-28 md:pb-40">
+    <Main className="pt-16 pb-24 md:pt-28 md:pb-40">
       <PageHead title={pages.home.title} description={pages.home.description} />
       <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{pages.home.heading}</h1>
       <p className="mt-8 max-w-[46ch] text-lead text-muted">{pages.home.introduction}</p>
@@ -24,6 +25,6 @@ export default function HomePage() {
           </li>
         ))}
       </ul>
-    </main>
+    </Main>
   )
 }

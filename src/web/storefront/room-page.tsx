@@ -5,27 +5,33 @@ import { Room } from '../components/room.tsx'
 import { pageOfRoute } from '../pages.ts'
 import { useWords } from '../words.ts'
 
-// The rooms in which something will hang, and the places in them that other pages lead to.
-const ANCHORS: Record<string, string[]> = {
-  artists: ['featured', 'gallery', 'worldwide'],
-  artworks: [],
-  gallery: ['exhibitions', 'map'],
-  news: [],
-  press: ['press_title'],
-}
-
-/** A room in which nothing hangs yet: what it is for, and the next doors. */
+/** A room in which nothing hangs yet: what it is for, its parts, and the next doors. */
 export default function RoomPage() {
-  const { pages } = useWords()
+  const { pages, footer } = useWords()
   const page = pageOfRoute(useMatches().at(-1)?.id ?? '')
-  const head = pages[page?.id as 'artists']
-  const anchors = ANCHORS[page?.id ?? '']
+  // The rooms in which something will hang, and the places in them that other pages lead to.
+  const parts: Record<string, [id: string, name: string][]> = {
+    artists: [
+      ['featured', footer.featuredArtist],
+      ['gallery', footer.galleryArtists],
+      ['worldwide', footer.worldwideArtists],
+    ],
+    artworks: [['works', footer.artworks]],
+    gallery: [
+      ['exhibitions', footer.exhibitions],
+      ['map', footer.map],
+    ],
+    news: [['news', pages.news.heading]],
+    press: [['press_title', pages.pressReviews]],
+  }
   return (
-    <Room head={head} isPersonal={page?.isPersonal ?? false}>
-      {anchors?.map((anchor) => (
-        <span key={anchor} id={anchor} />
+    <Room head={pages[page?.id as 'artists']} isPersonal={page?.isPersonal ?? false}>
+      {parts[page?.id ?? '']?.map(([id, name]) => (
+        <section key={id} id={id} className="mb-12 border-t border-line pt-4 md:mb-20">
+          <h2 className="font-display text-title">{name}</h2>
+          <p className="mt-2 text-body text-muted">{pages.empty}</p>
+        </section>
       ))}
-      {anchors ? <p className="mb-8 text-body">{pages.empty}</p> : null}
       <div className="flex flex-wrap gap-6">
         <ButtonLink to="/">{pages.toHome}</ButtonLink>
         <ButtonLink look="quiet" to="/contact">

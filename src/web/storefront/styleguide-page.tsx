@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
 import { Field } from '../components/field.tsx'
+import { Main } from '../components/main.tsx'
 import { Picture } from '../components/picture.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Tabs } from '../components/tabs.tsx'
@@ -15,7 +16,7 @@ const COLOURS = ['bg-paper', 'bg-ink', 'bg-muted', 'bg-line', 'bg-accent', 'bg-e
 export default function StyleguidePage() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <main id="content" className="mx-auto w-full max-w-container space-y-16 px-6 py-16">
+    <Main className="space-y-16 py-16">
       <title>Styleguide</title>
       <h1 className="font-display text-display">Styleguide</h1>
       <section className="space-y-2">
@@ -69,6 +70,6 @@ export default function StyleguidePage() {
           <h2 className="font-display text-heading">A dialog</h2>
         </Dialog>
       ) : null}
-    </main>
+    </Main>
   )
 }

@@ -4,7 +4,7 @@ import { localize } from '../../contract/locale.ts'
 import { Prose } from '../components/prose.tsx'
 import { Room } from '../components/room.tsx'
 import { localeOfPath, toLocale, useLocale } from '../navigation/locale-path.ts'
-import { keepDataUnderModal } from '../navigation/modal-flag.ts'
+import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
 import { useWords } from '../words.ts'
 
@@ -13,7 +13,7 @@ const NOT_A_PLACE = ['footer']
 
 const load = loadPage(async (call, { pathname }) => {
   const slug = toLocale(pathname, 'en').slice(1)
-  if (!/^[a-z0-9-]+$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
+  if (!/^[a-z0-9-]{1,120}$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
   const { page } = await call('GET /pages/{slug}', { params: { slug } })
   const locale = localeOfPath(pathname)
   return { title: localize(page.title, locale), body: page.body ? localize(page.body, locale) : '' }

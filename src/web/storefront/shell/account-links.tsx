@@ -2,37 +2,37 @@ import type { MouseEvent } from 'react'
 
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
-import { type ModalFlag, useModal } from '../../navigation/modal-flag.ts'
+import type { ModalFlag } from '../../navigation/modal-flags.ts'
+import { useOverlay } from '../../navigation/overlay.ts'
 import { browserApi } from '../../page-data.ts'
+import { announce } from '../../state/announcement-store.ts'
 import { logOut, useIsLoggedIn } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 
-interface AccountLinksProps {
-  className: string
-  onFollow?: () => void
-}
-
 /** Register and Login open their modals (and lead to their pages without JavaScript); who is logged in sees Logout. */
-export function AccountLinks({ className, onFollow }: AccountLinksProps) {
+export function AccountLinks({ className }: { className: string }) {
   const { shell } = useWords()
-  const { openModal } = useModal()
+  const { openModal, isSidebar } = useOverlay()
   const locale = useLocale()
   const isLoggedIn = useIsLoggedIn()
 
   const open = (flag: ModalFlag) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onFollow?.()
     openModal(flag)
   }
 
   if (isLoggedIn) {
     return (
       <>
-        <AppLink className={className} to="/account" onClick={onFollow}>
+        <AppLink className={className} to="/account" replace={isSidebar}>
           {shell.account}
         </AppLink>
-        <button type="button" className={className} onClick={() => void logOut(browserApi(locale)).then(onFollow)}>
+        <button
+          type="button"
+          className={className}
+          onClick={() => void logOut(browserApi(locale)).then(() => announce(shell.loggedOut))}
+        >
           {shell.logout}
         </button>
       </>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../components/button.tsx'
+import { focusMain } from '../../components/main.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { type Choices, choose, PURPOSES, useConsent, useConsentQuestion } from '../../state/consent-store.ts'
 import { useWords } from '../../words.ts'
@@ -21,11 +22,25 @@ function Question({ initial, isRepeated }: { initial: Choices; isRepeated: boole
   const { consent } = useWords()
   const [isDetailed, setDetailed] = useState(isRepeated)
   const [wanted, setWanted] = useState(initial)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Who asked for the question is taken to it; everybody else is left where they are.
+    if (isRepeated) heading.current?.focus()
+  }, [isRepeated])
+  const answer = (choices: Choices) => {
+    choose(choices)
+    focusMain()
+  }
   return (
-    <section aria-label={consent.title} className="sticky bottom-0 z-30 border-t border-line bg-paper">
+    <section
+      aria-label={consent.title}
+      className="consent-banner sticky bottom-0 z-30 order-last max-h-[60dvh] overflow-y-auto border-t border-line bg-paper short:static short:max-h-none"
+    >
       <div className="mx-auto flex max-w-container flex-col gap-x-12 gap-y-4 px-6 py-5 lg:flex-row lg:items-center">
         <div className="grow">
-          <h2 className="font-display text-lead">{consent.title}</h2>
+          <h2 ref={heading} tabIndex={-1} className="font-display text-lead">
+            {consent.title}
+          </h2>
           <p className="mt-1 max-w-[80ch] text-label text-muted">
             {consent.text}{' '}
             <AppLink className="underline underline-offset-2" to="/privacy-policy">
@@ -49,14 +64,14 @@ function Question({ initial, isRepeated }: { initial: Choices; isRepeated: boole
           ) : null}
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
-          <Button look="outline" className="grow" onClick={() => choose(NONE)}>
+          <Button look="outline" className="grow" onClick={() => answer(NONE)}>
             {consent.refuse}
           </Button>
-          <Button look="outline" className="grow" onClick={() => choose(ALL)}>
+          <Button look="outline" className="grow" onClick={() => answer(ALL)}>
             {consent.accept}
           </Button>
           {isDetailed ? (
-            <Button look="outline" className="grow" onClick={() => choose(wanted)}>
+            <Button look="outline" className="grow" onClick={() => answer(wanted)}>
               {consent.save}
             </Button>
           ) : (

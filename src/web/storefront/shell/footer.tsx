@@ -57,7 +57,7 @@ export function Footer() {
                 {links.map(({ to, name }) => (
                   <li key={to}>
                     <AppLink
-                      className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9"
+                      className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9 pointer-coarse:min-h-11"
                       to={to}
                     >
                       {name}
@@ -118,6 +118,7 @@ function useLinkGroups(): LinkGroup[] {
       links: [
         { to: '/faq', name: footer.faq },
         { to: '/subscription', name: footer.forArtists },
+        { to: '/general-terms-and-conditions', name: footer.generalTerms },
       ],
     },
   ]

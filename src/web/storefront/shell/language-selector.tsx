@@ -6,7 +6,7 @@ import { toLocale, useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 
 /** The same page in the other languages: path, query and place on the page stay, and the choice is remembered. */
-export function LanguageSelector() {
+export function LanguageSelector({ replace = false }: { replace?: boolean }) {
   const { shell } = useWords()
   const current = useLocale()
   const { pathname, search } = useLocation()
@@ -15,7 +15,7 @@ export function LanguageSelector() {
   function change(locale: Locale) {
     saveLocale(locale)
     // The server does not know the part behind #, so it is added here.
-    void navigate(toLocale(pathname, locale) + search + location.hash, { preventScrollReset: true })
+    void navigate(toLocale(pathname, locale) + search + location.hash, { preventScrollReset: true, replace })
   }
 
   return (
@@ -24,6 +24,8 @@ export function LanguageSelector() {
         {LOCALES.map((locale) => (
           <li key={locale}>
             <a
+              // The server leaves out what the page does not read of the query.
+              suppressHydrationWarning
               href={toLocale(pathname, locale) + search}
               hrefLang={LANGUAGE_TAGS[locale]}
               lang={LANGUAGE_TAGS[locale]}

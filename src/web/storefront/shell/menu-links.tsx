@@ -9,14 +9,15 @@ type MenuItem = ShellData['menu'][number]
 
 interface MenuLinksProps {
   className: string
-  onFollow?: () => void
+  /** In the sidebar, a link takes the place of the sidebar in the history. */
+  replace?: boolean
 }
 
 // The one item of the menu that brings the Pricing entry along.
 const PRICING_ITEM = 27
 
 /** The items of the server's menu as list entries, each followed the way it says. */
-export function MenuLinks({ className, onFollow }: MenuLinksProps) {
+export function MenuLinks({ className, replace = false }: MenuLinksProps) {
   const { shell } = useWords()
   const { menu } = useShellData()
   const isLoggedIn = useIsLoggedIn()
@@ -24,11 +25,11 @@ export function MenuLinks({ className, onFollow }: MenuLinksProps) {
     .filter(({ authentication }) => isLoggedIn || !authentication)
     .flatMap((item) => [
       <li key={item.id}>
-        <MenuLink item={item} className={className} onFollow={onFollow} />
+        <MenuLink item={item} className={className} replace={replace} />
       </li>,
       item.id === PRICING_ITEM ? (
         <li key="pricing">
-          <AppLink className={className} to="/pricing" onClick={onFollow}>
+          <AppLink className={className} to="/pricing" replace={replace}>
             {shell.pricing}
           </AppLink>
         </li>
@@ -36,15 +37,7 @@ export function MenuLinks({ className, onFollow }: MenuLinksProps) {
     ])
 }
 
-function MenuLink({
-  item,
-  className,
-  onFollow,
-}: {
-  item: MenuItem
-  className: string
-  onFollow: (() => void) | undefined
-}) {
+function MenuLink({ item, className, replace }: { item: MenuItem; className: string; replace: boolean }) {
   const { shell } = useWords()
   if (item.use_external_link) {
     return (
@@ -56,13 +49,13 @@ function MenuLink({
   }
   if (item.dont_use_locale) {
     return (
-      <Link className={className} to={`/${item.slug}`} onClick={onFollow}>
+      <Link className={className} to={`/${item.slug}`} replace={replace}>
         {item.name}
       </Link>
     )
   }
   return (
-    <AppLink className={className} to={`/${item.slug}`} onClick={onFollow}>
+    <AppLink className={className} to={`/${item.slug}`} replace={replace}>
       {item.name}
     </AppLink>
   )

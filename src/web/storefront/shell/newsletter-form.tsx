@@ -4,6 +4,7 @@ import { ApiError } from '../../../contract/client.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { browserApi } from '../../page-data.ts'
 import { useWords } from '../../words.ts'
 
@@ -14,6 +15,8 @@ export function NewsletterForm() {
   const { footer } = useWords()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
+  // Before the script runs, sending would put the address into the page's own address.
+  const isReady = useIsHydrated()
   const [{ phase, error }, setState] = useState<State>({ phase: 'open' })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -37,9 +40,18 @@ export function NewsletterForm() {
     <section aria-label={footer.newsletter} className="max-w-lg">
       <h2 className="font-display text-title">{footer.newsletter}</h2>
       <p className="mt-1 mb-4 text-label text-muted">{footer.newsletterText}</p>
-      <div aria-live="polite">{phase === 'done' ? <p className="text-body">{footer.newsletterDone}</p> : null}</div>
+      {phase === 'done' ? (
+        <p ref={(text) => text?.focus()} tabIndex={-1} className="text-body">
+          {footer.newsletterDone}
+        </p>
+      ) : null}
       {phase === 'done' ? null : (
-        <form ref={form} noValidate className="flex items-start gap-4" onSubmit={(event) => void submit(event)}>
+        <form
+          ref={form}
+          noValidate
+          className="flex items-start gap-4 unscripted:hidden"
+          onSubmit={(event) => void submit(event)}
+        >
           <div className="grow">
             <Field
               label={footer.newsletterField}
@@ -51,7 +63,7 @@ export function NewsletterForm() {
               onChange={() => setState({ phase: 'open' })}
             />
           </div>
-          <Button type="submit" look="outline" className="mt-6" disabled={phase === 'sending'}>
+          <Button type="submit" look="outline" className="mt-6" disabled={!isReady || phase === 'sending'}>
             {footer.newsletterButton}
           </Button>
         </form>

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from 'react-router'
 
 import { ErrorPage } from '../../components/error-page.tsx'
+import { focusMain, Main } from '../../components/main.tsx'
 import { GUARDS } from '../../navigation/guards.ts'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { rememberPath } from '../../navigation/remembered-path.ts'
 import { useAtLeast } from '../../navigation/use-at-least.ts'
 import { pageOfRoute } from '../../pages.ts'
+import { announce } from '../../state/announcement-store.ts'
 import { useAuth } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 
@@ -14,6 +16,7 @@ const SHORTEST_DISPLAY_MS = 200
 
 /** Holds each page: lets through who may see it, and keeps the navigation standing when a page breaks. */
 export default function PageFrame() {
+  usePageChange()
   const isLeaving = useAtLeast(useNavigation().state === 'loading', SHORTEST_DISPLAY_MS)
   return (
     <div aria-busy={isLeaving} className="flex grow flex-col transition-opacity duration-150 aria-busy:opacity-60">
@@ -24,6 +27,18 @@ export default function PageFrame() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorPage error={error} />
+}
+
+/** Tells screen readers of a new page, and lets reading go on from its beginning. */
+function usePageChange() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    focusMain()
+    announce(document.title)
+  }, [pathname])
 }
 
 function Guarded() {
@@ -47,12 +62,12 @@ function Guarded() {
 function Skeleton() {
   const { shell } = useWords()
   return (
-    <main id="content" aria-busy="true" className="mx-auto w-full max-w-container grow px-6 pt-20 pb-32">
+    <Main className="grow pt-20 pb-32">
       <title>{shell.galleryName}</title>
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">{shell.loading}</h1>
       <div className="h-10 w-64 max-w-full bg-line/50" />
       <div className="mt-6 h-5 w-96 max-w-full bg-line/40" />
-    </main>
+    </Main>
   )
 }

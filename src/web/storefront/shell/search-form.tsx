@@ -5,39 +5,50 @@ import { Icon } from '../../components/icon.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 
+interface SearchFormProps {
+  isOpen: boolean
+  /** Opens or closes the field, or whatever it stands in. */
+  onToggle: (isOpen: boolean) => void
+  /** In the sidebar the field is always there. */
+  isAlwaysOpen?: boolean
+}
+
 /** The search toggle: the first click opens the field, text leads to the results and clears it, an empty one closes it. */
-export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () => void; isAlwaysOpen?: boolean }) {
+export function SearchForm({ isOpen, onToggle, isAlwaysOpen = false }: SearchFormProps) {
   const { shell } = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [isToggled, setToggled] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
-  const isOpen = isAlwaysOpen || isToggled
+  const isToggle = !isAlwaysOpen
+  const closes = isOpen && isToggle && text.trim() === ''
 
   useEffect(() => {
-    if (isToggled) input.current?.focus()
-  }, [isToggled])
+    if (isOpen && isToggle) input.current?.focus()
+  }, [isOpen, isToggle])
+
+  function close() {
+    button.current?.focus()
+    onToggle(false)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const query = text.trim()
-    if (!isOpen) return setToggled(true)
-    if (query === '') return setToggled(false)
+    if (!isOpen) return onToggle(true)
+    if (query === '') return close()
     setText('')
-    setToggled(false)
-    onSearch?.()
-    void navigate(localizePath(`/search?${new URLSearchParams({ query })}`, locale))
+    if (isToggle) onToggle(false)
+    void navigate(localizePath(`/search?${new URLSearchParams({ query })}`, locale), { replace: isAlwaysOpen })
   }
 
-  const isEmpty = text.trim() === ''
-  const closes = isToggled && !isAlwaysOpen && isEmpty
   return (
     <Form
       role="search"
       action={localizePath('/search', locale)}
       // Open, it lies over the rest of the bar instead of pushing it aside.
-      className={`flex items-center ${isToggled ? 'absolute inset-y-0 inset-x-0 z-10 bg-paper md:left-36' : ''}`}
+      className={`flex items-center ${isOpen && isToggle ? 'absolute inset-0 z-10 bg-paper md:left-32' : ''}`}
       onSubmit={submit}
     >
       <input
@@ -51,12 +62,13 @@ export function SearchForm({ onSearch, isAlwaysOpen = false }: { onSearch?: () =
         className={`min-h-11 min-w-0 grow border-b border-ink/50 bg-transparent placeholder:text-muted ${isOpen ? '' : 'hidden unscripted:block'}`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setToggled(false)
+          if (event.key === 'Escape' && isToggle) close()
         }}
       />
       <button
+        ref={button}
         type="submit"
-        aria-expanded={isAlwaysOpen ? undefined : isOpen}
+        aria-expanded={isToggle ? isOpen : undefined}
         aria-label={closes ? shell.closeSearch : shell.search}
         className="grid size-11 shrink-0 place-items-center"
       >

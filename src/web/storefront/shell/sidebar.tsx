@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { Dialog } from '../../components/dialog.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useWords } from '../../words.ts'
@@ -7,23 +9,27 @@ import { LanguageSelector } from './language-selector.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
 
+const FITS_THE_BAR = '(min-width: 1025px)'
+
 /** Everything of the navigation bar, for screens up to 1024 px wide. */
 export function Sidebar({ onClose }: { onClose: () => void }) {
   const { shell } = useWords()
-  const small = 'inline-flex min-h-11 items-center text-body'
+
+  useEffect(() => {
+    const width = window.matchMedia(FITS_THE_BAR)
+    width.addEventListener('change', onClose)
+    return () => width.removeEventListener('change', onClose)
+  }, [onClose])
+
   return (
     <Dialog label={shell.menu} onClose={onClose} place="edge">
       <div className="flex min-h-full flex-col gap-8 pt-12">
-        <SearchForm isAlwaysOpen onSearch={onClose} />
+        <SearchForm isAlwaysOpen isOpen onToggle={onClose} />
         <nav aria-label={shell.mainNavigation}>
           <ul>
-            <MenuLinks className="flex min-h-12 items-center font-display text-title" onFollow={onClose} />
+            <MenuLinks replace className="flex min-h-12 items-center font-display text-title" />
             <li>
-              <AppLink
-                className="flex min-h-12 items-center font-display text-title"
-                to="/gallery#map"
-                onClick={onClose}
-              >
+              <AppLink replace className="flex min-h-12 items-center font-display text-title" to="/gallery#map">
                 {shell.contact}
               </AppLink>
             </li>
@@ -31,12 +37,12 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
         </nav>
         <div className="mt-auto border-t border-line pt-4">
           <div className="flex flex-wrap items-center gap-x-6">
-            <AccountLinks className={small} onFollow={onClose} />
-            <span className="-mr-3 ml-auto" onClickCapture={onClose}>
-              <CartLink />
+            <AccountLinks className="inline-flex min-h-11 items-center text-body" />
+            <span className="-mr-3 ml-auto">
+              <CartLink replace />
             </span>
           </div>
-          <LanguageSelector />
+          <LanguageSelector replace />
         </div>
       </div>
     </Dialog>

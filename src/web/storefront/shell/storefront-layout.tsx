@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 
 import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
+import { useAnnouncement } from '../../state/announcement-store.ts'
 import { useAuth, watchUser } from '../../state/auth-store.ts'
 import { useCart } from '../../state/cart-store.ts'
 import { useConsent } from '../../state/consent-store.ts'
@@ -27,12 +28,27 @@ export { load as loader }
 
 /** The words come first: even the page that tells of a failure needs them. */
 export const clientLoader: typeof load = async (args) => {
-  await loadWords(localeOfPath(new URL(args.request.url).pathname))
+  const { href, pathname } = new URL(args.request.url)
+  await loadWords(localeOfPath(pathname)).catch(() => loadAnew(href))
   return load(args)
+}
+
+// A language whose words cannot be fetched is asked for as a whole page, which needs no script.
+function loadAnew(address: string): Promise<never> {
+  location.assign(address)
+  return new Promise(() => undefined)
 }
 
 /** The frame stays as it is while its pages change. */
 export const shouldRevalidate = () => false
+
+function Announcer() {
+  return (
+    <div aria-live="polite" role="status" className="sr-only">
+      {useAnnouncement(({ text }) => text)}
+    </div>
+  )
+}
 
 /** The frame around every page of one language. */
 export default function StorefrontLayout() {
@@ -51,11 +67,12 @@ export default function StorefrontLayout() {
       <a href="#content" className="sr-only z-40 bg-paper p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {shell.skipToContent}
       </a>
+      <ConsentBanner />
       <NavigationBar />
       <Outlet />
       <Footer />
       <AccountModals />
-      <ConsentBanner />
+      <Announcer />
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { pageAddressOf } from './page-address.ts'
+
+test.each([
+  ['/fr?utm_source=letter&n=1', '/fr', true],
+  ['/?loginModal=anything', '/?loginModal=1', true],
+  ['/cn/artist?registerModal&x=1', '/cn/artist?registerModal=1', true],
+  ['/search?query=bleu&x=1', '/search?query=bleu', false],
+  ['/fr/search?query=a%20b&query=c', '/fr/search?query=a+b&query=c', false],
+  ['/artist?query=bleu', '/artist', true],
+  ['/no-such-page?x=1', '/no-such-page', true],
+  ['//evil.example', '/404', true],
+  ['/fr//evil.example', '/404', true],
+  ['/\\evil.example', '/404', true],
+  ['*', '/404', true],
+  ['http://evil.example/', '/404', true],
+])('%s is the page %s', (url, address, isKept) => {
+  expect(pageAddressOf(url)).toEqual({ address, isKept })
+})

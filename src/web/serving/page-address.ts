@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router'
+
+import { toLocale } from '../navigation/locale-path.ts'
+import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
+import { PAGES } from '../pages.ts'
+
+/** What a request asks for, as far as pages can tell requests apart. */
+export interface PageAddress {
+  address: string
+  /** Whether there are so few of its kind that each may be kept. */
+  isKept: boolean
+}
+
+/** An address that no page has. */
+export const NOWHERE = '/404'
+
+/**
+ * The address that a page is rendered and kept under: only what the page reads of the query counts, so that
+ * additions by others (`?utm=…`) neither cost a rendering nor fill the cache. Clients may also send `//host`, `*`
+ * or a whole address in place of a path: none of these is a page of ours.
+ */
+export function pageAddressOf(url: string): PageAddress {
+  const [pathname = '', search] = url.split(/\?(.*)/s)
+  if (!pathname.startsWith('/') || /\/\/|\\/.test(pathname)) return { address: NOWHERE, isKept: true }
+  const bare = toLocale(pathname, 'en')
+  const page = PAGES.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, bare))
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)
+  const isKept = kept.size === 0
+  for (const flag of MODAL_FLAGS) if (given.has(flag)) kept.set(flag, '1')
+  return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept }
+}
