@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { databaseUrl, dataDir, galleryUrl, secondNodeUrl } from './gallery.ts'
+
+const outgoingFile = path.join(dataDir, 'outgoing.txt')
 
 /** Opens the built gallery twice for all journeys, as a visitor would find it, and closes both at the end. */
 export default async function openGalleries(): Promise<() => Promise<void>> {
@@ -15,15 +18,21 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
       gallery.kill('SIGTERM')
       if (gallery.exitCode === null) await once(gallery, 'exit')
     }
+    const outgoing = await readFile(outgoingFile, 'utf8').catch(() => '')
     await rm(dataDir, { recursive: true, force: true })
+    if (outgoing) throw new Error(`the gallery called other machines:\n${outgoing}`)
   }
 }
 
 async function open(settings: Record<string, string>): Promise<ChildProcess> {
-  const gallery = spawn('node_modules/node/bin/node', ['scripts/serve.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const gallery = spawn(
+    'node_modules/node/bin/node',
+    ['--import', './e2e/watch-connections.mjs', 'scripts/serve.mjs'],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   for (let attempt = 0; attempt < 300; attempt++) {
     if (gallery.exitCode !== null) throw new Error('the gallery did not open')
     const isReady = await fetch(`http://localhost:${settings.PORT}/readyz`).then(

@@ -74,21 +74,25 @@ test('a second process is told which folder is in use, and by whom', async () =>
   await stop()
 })
 
-test('of two processes that start at once in an empty folder one gets it, and nothing is damaged', async () => {
-  const dataDir = await makeDataDir()
+test(
+  'of two processes that start at once in an empty folder one gets it, and nothing is damaged',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await makeDataDir()
 
-  const owners = await Promise.all([startDatabaseOwner({ dataDir }), startDatabaseOwner({ dataDir })])
+    const owners = await Promise.all([startDatabaseOwner({ dataDir }), startDatabaseOwner({ dataDir })])
 
-  const [first, second] = owners
-  const [winner, loser] = first.failure ? [second, first] : [first, second]
-  expect(loser.failure).toContain(`The data folder ${dataDir} is in use by process ${winner.pid}.`)
-  const row = await keepRow(winner.connection)
-  await winner.close()
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir })
-  expect(await row.isIn(connection)).toBe(true)
-  expect((await readdir(path.join(dataDir, 'postgres'))).filter((name) => name.includes('draft'))).toEqual([])
-  await stop()
-})
+    const [first, second] = owners
+    const [winner, loser] = first.failure ? [second, first] : [first, second]
+    expect(loser.failure).toContain(`The data folder ${dataDir} is in use by process ${winner.pid}.`)
+    const row = await keepRow(winner.connection)
+    await winner.close()
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir })
+    expect(await row.isIn(connection)).toBe(true)
+    expect((await readdir(path.join(dataDir, 'postgres'))).filter((name) => name.includes('draft'))).toEqual([])
+    await stop()
+  },
+)
 
 async function startTimeOf(connection: ClientConfig): Promise<unknown> {
   const [row] = await ask(connection, 'SELECT pg_postmaster_start_time()::text AS time')

@@ -63,7 +63,7 @@ test('a database among folders that only their owner may enter is found again', 
   await second.stop()
 })
 
-test('an ordinary user keeps a database, and root opens the same one', async () => {
+test('an ordinary user keeps a database, and root opens the same one', { timeout: 60_000 }, async () => {
   const account = findOrdinaryAccount()
   const dataDir = await makeDataDir({ owner: account })
   const project = account && (await copyProject())
