@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // What a test needs is asked for by name, so that nothing depends on the machine it runs on.

@@ -1,7 +1,7 @@
 // node benchmarks/pages.ts: how many requests a second the built gallery answers, beside a bare server in the same run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { Agent, createServer, get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,10 +15,12 @@ if (process.argv[2] === 'bare') await serveBare()
 else await openAndCompare()
 
 async function openAndCompare(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cimaise-bench-'))
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-bench-'))
+  // The account that root lends the database has to get through.
+  await chmod(folder, 0o711)
   const bare = spawn(process.execPath, [import.meta.filename, 'bare'])
   const gallery = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: path.join(folder, 'data') },
     stdio: 'inherit',
   })
   try {
@@ -27,7 +29,7 @@ async function openAndCompare(): Promise<void> {
     bare.kill('SIGKILL')
     gallery.kill('SIGTERM')
     if (gallery.exitCode === null) await once(gallery, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,6 @@
 // npm run dev: pages change under the eyes of whoever edits them; a change to the server restarts it.
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
 
@@ -10,14 +11,17 @@ const SERVER_SOURCES = /^(api|contract|database|demo|domain|config|server|web.se
 
 await ensureInstalled({ withTests: true })
 
-let child = open()
+let isEnding = false
+let server = open()
+
 function open() {
-  const next = fork(path.join(projectDir, 'scripts/serve-development.mjs'), { execPath: pinnedNode, cwd: projectDir })
-  next.on('exit', (code) => {
-    // A server that fell over waits for the next change; one that was stopped ends the session.
-    if (code === 0 && next === child) process.exit(0)
-  })
-  return next
+  return fork(path.join(projectDir, 'scripts/serve-development.mjs'), { execPath: pinnedNode, cwd: projectDir })
+}
+
+async function close() {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 }
 
 /** @type {NodeJS.Timeout | undefined} */
@@ -25,15 +29,13 @@ let soon
 watch(path.join(projectDir, 'src'), { recursive: true }, (_event, name) => {
   if (!name || !SERVER_SOURCES.test(name) || name.includes('.test.')) return
   clearTimeout(soon)
-  soon = setTimeout(() => {
-    const previous = child
-    const restart = () => {
-      child = open()
-    }
-    if (previous.exitCode !== null) return restart()
-    child = /** @type {any} */ (undefined)
-    previous.once('exit', restart)
-    previous.kill('SIGTERM')
-  }, 150)
+  // A server that fell over waits here too, for the change that mends it.
+  soon = setTimeout(() => void close().then(() => isEnding || (server = open())), 150)
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child?.kill('SIGTERM'))
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isEnding = true
+    void close().then(() => process.exit(0))
+  })
+}

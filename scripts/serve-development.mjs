@@ -4,7 +4,10 @@ import { createServer } from 'vite'
 import { runUntilStopped } from './run-until-stopped.mjs'
 
 await runUntilStopped(async () => {
+  const ours = process.listeners('SIGTERM')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // Vite ends the process by itself on this signal, before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
   const { openGallery } = await vite.ssrLoadModule('/src/server.ts')
   const gallery = await openGallery({
     developmentMiddleware: vite.middlewares,

@@ -109,3 +109,13 @@ test.each(['mysql://anna@db.example/gallery', 'db.example', 'postgresql://db.exa
 test.each(['0', 'http', '-1', '70000', '80.5'])('a port such as %s is refused', (port) => {
   expect(() => readConfig({ PORT: port })).toThrow('PORT')
 })
+
+test('a password in a wrong setting is not shown', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://ada:secret@host/db' })).toThrow(
+    /DATABASE_URL .*mysql:\/\/ada:…@host\/db/,
+  )
+})
+
+test('an IPv6 host stands in brackets in the address', () => {
+  expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+})

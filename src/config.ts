@@ -19,7 +19,11 @@ const settings = z.object({
   API_URL: origin.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/database' })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      hostname: /./,
+      error: 'must look like postgresql://user:password@host:5432/database',
+    })
     .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
@@ -58,14 +62,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`,
+    const found = parsed.error.issues.map(
+      (issue) =>
+        `  ${issue.path.join('.')} ${issue.message} (it is "${withoutPassword(given[String(issue.path[0])])}")`,
     )
-    throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`)
+    throw new ConfigError(`These settings are wrong:\n${[...new Set(found)].join('\n')}`)
   }
   const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const projectDir = findProjectDir()
-  const publicUrl = PUBLIC_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`
+  const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
   return {
     port: PORT,
     host: HOST,
@@ -79,6 +84,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     projectDir,
   }
 }
+
+// An address of the whole machine is visited by name, and one of IPv6 stands in brackets.
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+// A password belongs to the setting, but not on the screen.
+const withoutPassword = (value = '') => value.replace(/:[^:@/]*@/, ':…@')
 
 // The built server lies deeper in the tree than this source, so the package file marks the root for both.
 function findProjectDir(): string {

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { startEmbeddedPostgres } from '../database/index.ts'
+import { makeDataDir } from '../testing/make-data-dir.ts'
 import { openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -128,9 +125,7 @@ test('an unforeseen failure is told without its inside', async () => {
 })
 
 test('while the database is away, requests are refused as unavailable and readiness says so', async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cimaise-away-'))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  const postgres = await startEmbeddedPostgres({ dataDir: await makeDataDir() })
   const { app } = await openGalleryOn(postgres.connection)
   await postgres.stop()
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -19,6 +19,8 @@ declare module 'vitest' {
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env.TEST_DATABASE_URL
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-tests-'))
+  // The account that root lends the server has to get through.
+  await chmod(folder, 0o711)
   const embedded = outside
     ? undefined
     : await startEmbeddedPostgres({

@@ -7,12 +7,14 @@ import { lastResortPage } from './last-resort-page.ts'
 import type { RenderedPage } from './page-cache.ts'
 import type { ApiFactory } from './serve-pages.ts'
 
+const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
+
 interface Renderer {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
   api: ApiFactory
   log: FastifyBaseLogger
-  /** Whether pages carry their security policy; the development server injects styles that it would forbid. */
+  /** Whether pages carry their real security policy; the development server injects what it would forbid. */
   isStrict: boolean
 }
 
@@ -43,9 +45,11 @@ export function createPageRenderer({
       log.error({ err: error, url }, 'a page could not be rendered')
       return lastResortPage(url)
     })
-    if (isStrict && page.headers['content-type']?.startsWith('text/html')) {
+    if (page.headers['content-type']?.startsWith('text/html')) {
       const isSecure = site.publicUrl.startsWith('https:')
-      page.headers['content-security-policy'] = policyFor(page.html, { apiUrl: site.apiUrl, isSecure })
+      page.headers['content-security-policy'] = isStrict
+        ? policyFor(page.html, { apiUrl: site.apiUrl, isSecure })
+        : DEVELOPMENT_POLICY
     }
     return page
   }
