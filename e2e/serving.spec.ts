@@ -11,6 +11,27 @@ serverTest('a page is sent compressed, and not again while it has not changed', 
   expect(again.status).toBe(304)
 })
 
+serverTest('a page from the cache goes out with the very headers of the first time', async () => {
+  const address = `${galleryUrl}/cn/subscription`
+  const ask = async (headers = {}) => {
+    const reply = await fetch(address, { headers: { 'accept-encoding': 'gzip', ...headers } })
+    const { date: _date, 'x-request-id': id, ...rest } = Object.fromEntries(reply.headers)
+    return { status: reply.status, id, rest, text: await reply.text() }
+  }
+  const first = await ask()
+  const second = await ask()
+  const unchanged = await ask({ 'if-none-match': first.rest.etag })
+  const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+
+  expect(second.rest).toEqual(first.rest)
+  expect(second.text).toBe(first.text)
+  expect(second.rest['content-security-policy']).toContain("default-src 'none'")
+  expect(second.rest['x-content-type-options']).toBe('nosniff')
+  expect(second.id).not.toBe(first.id)
+  expect([unchanged.status, unchanged.text]).toEqual([304, ''])
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, first.text])
+})
+
 serverTest('a change of the content shows at once on every node', async () => {
   const text = `All rights reserved ${Date.now()}`
   const shows = async (origin: string) => (await (await fetch(`${origin}/?changes`)).text()).includes(text)

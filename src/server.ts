@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
-import { type RefusePage, servePages } from './web/serving/serve-pages.ts'
+import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
 interface Options {
   config?: Config
@@ -49,24 +49,27 @@ export async function openGallery({
 
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')
-    let refusePage: RefusePage | undefined
+    let pages: Pages | undefined
+    // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
+    const isQuiet = !log.isLevelEnabled('info')
     const app = await createApiServer({
       db: database.db,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
-      before: developmentMiddleware,
-      refusePage: async (request, reply, status) => refusePage?.(request, reply, status) ?? reply.code(status).send(),
+      before:
+        developmentMiddleware ??
+        ((request, response, next) => (pages && isQuiet ? pages.serveKept(request, response, next) : next())),
+      refusePage: async (request, reply, status) => pages?.refuse(request, reply, status) ?? reply.code(status).send(),
     })
     closers.push(() => app.close())
     const transport = config.apiUrl ? fetch : inProcessFetch(app)
-    const pages = await servePages(app, {
+    pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
       site: { publicUrl: config.publicUrl, apiUrl: config.apiUrl },
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
-    refusePage = pages.refuse
     closers.push(await listen(database.connection, 'content_changed', pages.forget))
     closers.push(await startJobs({ db: database.db, pool: database.pool, log }))
     await app.listen({ port: config.port, host: config.host })

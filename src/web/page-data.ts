@@ -6,8 +6,9 @@ import { localeOfPath } from './navigation/locale-path.ts'
 import { useAuth } from './state/auth-store.ts'
 import { trackedFetch } from './state/requests-store.ts'
 
-/** How pages reach the API: over the network in a browser, in-process on the server. */
-export const apiContext = createContext<(locale: Locale) => Call>()
+/** The API as pages call it, in their language: over the network in a browser, in-process on the server. */
+export type ApiFactory = (locale: Locale) => Call
+export const apiContext = createContext<ApiFactory>()
 
 /** What pages need to know about the place they are served from. */
 export interface Site {

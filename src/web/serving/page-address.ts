@@ -14,6 +14,9 @@ export interface PageAddress {
 /** An address that no page has. */
 export const NOWHERE = '/404'
 
+// Most pages read nothing of the query, and most requests have none.
+const READERS = PAGES.filter(({ reads }) => reads !== undefined)
+
 /**
  * The address that a page is rendered and kept under: only what the page reads of the query counts, so that
  * additions by others (`?utm=…`) neither cost a rendering nor fill the cache. Clients may also send `//host`, `*`
@@ -22,8 +25,9 @@ export const NOWHERE = '/404'
 export function pageAddressOf(url: string): PageAddress {
   const [pathname = '', search] = url.split(/\?(.*)/s)
   if (!pathname.startsWith('/') || /\/\/|\\/.test(pathname)) return { address: NOWHERE, isKept: true }
+  if (search === undefined) return { address: pathname, isKept: true }
   const bare = toLocale(pathname, 'en')
-  const page = PAGES.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, bare))
+  const page = READERS.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, bare))
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)

@@ -18,6 +18,8 @@ export interface StoredPage {
   etag: string
   /** The page in that form, made when it is first asked for. */
   body: (encoding: Encoding) => Promise<Buffer>
+  /** The same, if it has been made already. */
+  readyBody: (encoding: Encoding) => Buffer | undefined
   /** What keeping it costs, compressed forms included. */
   bytes: number
 }
@@ -46,14 +48,20 @@ export class PageCache {
     this.#bytes = 0
   }
 
-  /** The page under this key, rendered if need be. Only complete pages (200) are kept. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  /** The page under this key, if it is kept. */
+  peek(key: string): StoredPage | undefined {
     const known = this.#pages.get(key)
     if (known) {
       this.#pages.delete(key)
       this.#pages.set(key, known)
-      return known
     }
+    return known
+  }
+
+  /** The page under this key, rendered if need be. Only complete pages (200) are kept. */
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const known = this.peek(key)
+    if (known) return known
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
 
@@ -83,16 +91,21 @@ export class PageCache {
 /** Makes a page ready to be sent; compressing waits until somebody takes it in that form. */
 export function prepare({ status, headers, html }: RenderedPage): StoredPage {
   const page = Buffer.from(html)
-  const made = new Map<Encoding, Promise<Buffer>>()
+  const making = new Map<Encoding, Promise<Buffer>>()
+  const made = new Map<Encoding, Buffer>()
   return {
     status,
     headers,
     etag: `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`,
     bytes: Math.round(page.length * 1.5),
     body: (encoding) => {
-      const body = made.get(encoding) ?? COMPRESS[encoding](page)
-      made.set(encoding, body)
-      return body
+      const body = making.get(encoding) ?? COMPRESS[encoding](page)
+      making.set(encoding, body)
+      return body.then((buffer) => {
+        made.set(encoding, buffer)
+        return buffer
+      })
     },
+    readyBody: (encoding) => made.get(encoding),
   }
 }

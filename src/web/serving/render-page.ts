@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
-import { apiContext, type Site, siteContext } from '../page-data.ts'
+import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import type { RenderedPage } from './page-cache.ts'
-import type { ApiFactory } from './serve-pages.ts'
 
 const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
 

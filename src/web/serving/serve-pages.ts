@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
-import type { Call } from '../../contract/client.ts'
-import type { Locale } from '../../contract/locale.ts'
-import type { Site } from '../page-data.ts'
+import type { ApiFactory, Site } from '../page-data.ts'
 import { serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { chooseEncoding } from './encoding.ts'
+import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { NOWHERE, pageAddressOf } from './page-address.ts'
 import { PageCache, prepare, type StoredPage } from './page-cache.ts'
@@ -20,9 +19,6 @@ const RENDERING = { atOnce: 4, inLine: 1000 }
 // Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Sec-Fetch-Dest'
 
-/** The API as the pages are to call it, for a language. */
-export type ApiFactory = (locale: Locale) => Call
-
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
@@ -32,12 +28,15 @@ interface Options {
 }
 
 /** Shows a visitor that a request could not be answered. */
-export type RefusePage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>
+type RefusePage = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>
 
-interface Pages {
+/** What the pages offer to whoever composes the gallery. */
+export interface Pages {
   /** Drops what was rendered: the content has changed. */
   forget: () => void
   refuse: RefusePage
+  /** Answers what is kept, before anything else is asked. */
+  serveKept: ReturnType<typeof serveKeptPages>
 }
 
 /** Adds every page to the server. */
@@ -72,6 +71,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
   })
   return {
     forget: () => cache.clear(),
+    serveKept: serveKeptPages(cache),
     refuse: async (request, reply, status) => {
       const page = status < 500 ? await find(NOWHERE) : prepare(lastResortPage(request.url))
       return send(request, reply, { ...page, status })
@@ -85,9 +85,11 @@ function withoutLastSlash(url: string): string | undefined {
   return pathname === undefined || pathname.includes('//') ? undefined : pathname + (search ?? '')
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, etag, body }: StoredPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
+  const { status, headers, etag, body } = page
   // Shared caches may keep a page but ask before each use: content changes show at once.
   reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary: VARY, etag })
+  noteHeaders(page, reply)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
 import { localizePath } from '../navigation/locale-path.ts'
+import type { ApiFactory } from '../page-data.ts'
 import { PAGES } from '../pages.ts'
-import type { ApiFactory } from './serve-pages.ts'
 
 const FILES = {
   'favicon.svg': 'image/svg+xml',

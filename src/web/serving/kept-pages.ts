@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+import type { FastifyReply } from 'fastify'
+
+import { findDetour } from './choose-language.ts'
+import { chooseEncoding } from './encoding.ts'
+import type { PageCache, StoredPage } from './page-cache.ts'
+
+/** The headers of a page that has gone out whole once, so that it can go out again without being put together anew. */
+const sentHeaders = new WeakMap<StoredPage, OutgoingHttpHeaders>()
+
+// These belong to one reply, not to the page.
+const OF_ONE_REPLY = ['x-request-id', 'content-encoding', 'content-length', 'date', 'connection', 'keep-alive']
+
+/** Notes what a page was sent with, security headers included. */
+export function noteHeaders(page: StoredPage, reply: FastifyReply): void {
+  if (sentHeaders.has(page)) return
+  const headers = { ...reply.raw.getHeaders(), ...reply.getHeaders() } as OutgoingHttpHeaders
+  for (const name of OF_ONE_REPLY) delete headers[name]
+  sentHeaders.set(page, headers)
+}
+
+/** Answers requests for pages that are kept, in front of everything else; what it does not know it passes on. */
+export function serveKeptPages(cache: PageCache) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { method, url = '', headers } = request
+    const page = method === 'GET' && !url.includes('?') ? cache.peek(url) : undefined
+    const sent = page && sentHeaders.get(page)
+    if (!sent || (url === '/' && findDetour({ url, headers }))) return next()
+
+    const base = { ...sent, 'x-request-id': randomUUID() }
+    if (headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, base).end()
+      return
+    }
+    const encoding = chooseEncoding(headers['accept-encoding'])
+    const body = page.readyBody(encoding)
+    if (!body) return next()
+    const form = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+    response.writeHead(page.status, { ...base, ...form, 'content-length': body.length }).end(body)
+  }
+}
