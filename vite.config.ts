@@ -11,6 +11,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Named by its language, so that a page can ask for its words before any script runs.
+            chunkFileNames: ({ facadeModuleId }) => {
+              const [, locale] = /messages\/(\w+)\/storefront\.ts$/.exec(facadeModuleId ?? '') ?? []
+              return `assets/${locale ? `words-${locale}` : '[name]'}-[hash].js`
+            },
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {
               groups: [

@@ -2,7 +2,7 @@ import { expect, test, visit } from './test.ts'
 
 test('when even the error page fails, a sentence and a way home remain', async ({ page, faults }) => {
   // The words of the error pages arrive damaged, so showing an error is itself an error.
-  await page.route('**/assets/storefront-*.js', async (route) => {
+  await page.route('**/assets/words-*.js', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({
       response: reply,

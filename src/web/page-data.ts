@@ -14,6 +14,8 @@ export const apiContext = createContext<ApiFactory>()
 export interface Site {
   publicUrl: string
   apiUrl: string
+  /** The built file of each language's words. */
+  words?: Partial<Record<Locale, string>>
 }
 export const siteContext = createContext<Site>()
 

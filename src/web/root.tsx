@@ -1,3 +1,5 @@
+import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url'
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -21,6 +23,9 @@ import { useWords } from './words.ts'
 
 import css from './app.css?inline'
 
+// The two that every page shows at once; the italic comes when a title needs it.
+const FONTS = [garamond, hanken]
+
 export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(siteContext)
 
 /** Where the site lives does not change while it is visited. */
@@ -31,14 +36,20 @@ export const clientMiddleware = [({ request }: Pick<ClientLoaderFunctionArgs, 'r
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
+  const locale = useLocale()
+  const words = site?.words?.[locale]
   return (
-    <html lang={LANGUAGE_TAGS[useLocale()]}>
+    <html lang={LANGUAGE_TAGS[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
         <script dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
+        {FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {words ? <link rel="modulepreload" href={words} /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -22,5 +22,6 @@ export const shell = {
   cartWithOne: 'Cart, 1 work',
   cartWithMany: 'Cart, {count} works',
   close: 'Close',
+  offline: 'You are offline. This page stays as it is until the connection is back.',
   loading: 'Loading',
 }

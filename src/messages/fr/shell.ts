@@ -23,5 +23,6 @@ export const shell: typeof words = {
   cartWithOne: 'Panier, 1 œuvre',
   cartWithMany: 'Panier, {count} œuvres',
   close: 'Fermer',
+  offline: 'Vous êtes hors ligne. Cette page reste affichée jusqu’au retour de la connexion.',
   loading: 'Chargement',
 }

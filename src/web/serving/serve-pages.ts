@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
 import type { ApiFactory, Site } from '../page-data.ts'
-import { serveAssets } from './assets.ts'
+import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { chooseEncoding } from './encoding.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
@@ -41,7 +41,8 @@ export interface Pages {
 
 /** Adds every page to the server. */
 export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<Pages> {
-  const render = createPageRenderer({ ...options, log: app.log, isStrict: clientDir !== undefined })
+  const site = { ...options.site, ...(clientDir ? { words: await findWords(clientDir) } : {}) }
+  const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
   const cache = new PageCache()
   const inTurn = takeTurns(RENDERING)
   if (clientDir) {

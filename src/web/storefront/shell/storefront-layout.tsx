@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 
+import { Announcer } from '../../components/announcer.tsx'
 import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
-import { useAnnouncement } from '../../state/announcement-store.ts'
 import { useAuth, watchUser } from '../../state/auth-store.ts'
 import { useCart } from '../../state/cart-store.ts'
 import { useConsent } from '../../state/consent-store.ts'
@@ -41,14 +41,6 @@ function loadAnew(address: string): Promise<never> {
 
 /** The frame stays as it is while its pages change. */
 export const shouldRevalidate = () => false
-
-function Announcer() {
-  return (
-    <div aria-live="polite" role="status" className="sr-only">
-      {useAnnouncement(({ text }) => text)}
-    </div>
-  )
-}
 
 /** The frame around every page of one language. */
 export default function StorefrontLayout() {
