@@ -64,6 +64,22 @@ test.each([
   expect(await db.selectFrom('newsletter_subscriptions').select('email').execute()).toEqual([])
 })
 
+test('addresses of one IPv6 network count as one caller, however they are written', async () => {
+  const { app } = await openTestGallery()
+  const post = (caller: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: { 'x-forwarded-for': caller },
+      payload: { email: 'ada@example.com' },
+    })
+
+  await Promise.all(Array.from({ length: 10 }, (_, index) => post(`2001:db8::${index + 1}`)))
+
+  expect((await post('2001:db8:0:0:ffff::1')).statusCode).toBe(429)
+  expect((await post('2001:db8:0:1::1')).statusCode).toBe(202)
+})
+
 test('a caller who asks too often has to wait, whichever node answers; others need not', async () => {
   const { app } = await openTestGallery()
   const post = (caller: string) =>

@@ -98,7 +98,10 @@ async function requireUser(db: Database, request: FastifyRequest): Promise<User>
 
 // One household or office shares the first half of its IPv6 addresses, and can change the second at will.
 function callerOf({ ip }: FastifyRequest): string {
-  return isIPv6(ip) && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
 /** Answers 405 with the methods that do exist wherever a path is served at all. */
