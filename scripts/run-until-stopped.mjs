@@ -1,4 +1,6 @@
 const CLOSING_TAKES_AT_MOST = 10_000
+// One Ctrl-C may arrive twice: from the terminal, and handed on by whoever started us.
+const ONE_AND_THE_SAME_MS = 1000
 
 /**
  * Opens a gallery, tells its address, and closes it on Ctrl-C, on a signal, or when whoever started it is gone.
@@ -8,18 +10,23 @@ export async function runUntilStopped(open) {
   /** @type {Awaited<ReturnType<typeof open>> | undefined} */
   let gallery
   let isStopping = false
+  let stoppedAt = 0
 
   const stop = async () => {
-    // A second Ctrl-C, or a gallery not yet open, does not wait.
-    if (isStopping) process.exit(130)
+    if (isStopping) {
+      // Who asks again after a while does not want to wait any longer.
+      if (Date.now() - stoppedAt > ONE_AND_THE_SAME_MS) process.exit(130)
+      return
+    }
     isStopping = true
+    stoppedAt = Date.now()
     if (!gallery) return
     setTimeout(() => process.exit(1), CLOSING_TAKES_AT_MOST).unref()
     await gallery.close().catch((error) => console.error(error))
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
-  if (process.connected) process.on('disconnect', () => void stop())
+  if (process.connected) process.on('disconnect', () => void (isStopping || stop()))
 
   try {
     gallery = await open()

@@ -40,7 +40,10 @@ async function testInBrowser() {
   return runTool('playwright', ['test', '--reporter=line'], { env: { CHROMIUM_PATH: browser, E2E_PORT: String(port) } })
 }
 
-/** @param {string} output what a test runner printed */
+/**
+ * A runner counts its own tests; a check without any, such as the types, counts as one.
+ * @param {string} output what it printed
+ */
 function count(output) {
   const plain = output.replace(/\x1b\[[0-9;]*m/g, '')
   const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /(\d+) passed \(/.exec(plain) ?? []

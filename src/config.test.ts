@@ -14,7 +14,6 @@ test('without any setting the demo opens on this machine', () => {
     apiUrl: '',
     dataDir: path.join(projectDir, 'data'),
     databaseUrl: undefined,
-    isDemo: true,
     trustedProxies: 0,
     logLevel: 'warn',
     projectDir,
@@ -30,7 +29,6 @@ test('settings given are taken', () => {
       API_URL: 'https://api.example',
       DATA_DIR: '/srv/gallery',
       DATABASE_URL: 'postgresql://anna:secret@db.example:5433/gallery',
-      DEMO: 'off',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'info',
     }),
@@ -41,7 +39,6 @@ test('settings given are taken', () => {
     apiUrl: 'https://api.example',
     dataDir: '/srv/gallery',
     databaseUrl: 'postgresql://anna:secret@db.example:5433/gallery',
-    isDemo: false,
     trustedProxies: 2,
     logLevel: 'info',
     projectDir,
@@ -49,17 +46,7 @@ test('settings given are taken', () => {
 })
 
 test('a variable set to nothing counts as not set', () => {
-  const names = [
-    'PORT',
-    'HOST',
-    'PUBLIC_URL',
-    'API_URL',
-    'DATA_DIR',
-    'DATABASE_URL',
-    'DEMO',
-    'TRUST_PROXY',
-    'LOG_LEVEL',
-  ]
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL']
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
 })
@@ -79,7 +66,6 @@ test('every wrong setting is reported at once, with what it is', () => {
       PUBLIC_URL: 'gallery',
       API_URL: 'ftp://api.example',
       DATABASE_URL: 'localhost:5432',
-      DEMO: 'yes',
       TRUST_PROXY: 'nginx',
       LOG_LEVEL: 'loud',
     })
@@ -92,7 +78,6 @@ test('every wrong setting is reported at once, with what it is', () => {
       '  PUBLIC_URL must be an address such as https://gallery.example (it is "gallery")',
       '  API_URL must be an address such as https://gallery.example (it is "ftp://api.example")',
       '  DATABASE_URL must look like postgresql://user:password@host:5432/database (it is "localhost:5432")',
-      '  DEMO must be on or off (it is "yes")',
       '  TRUST_PROXY must be the number of proxies in front (it is "nginx")',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
     ].join('\n'),

@@ -25,7 +25,6 @@ const settings = z.object({
       error: 'must look like postgresql://user:password@host:5432/database',
     })
     .optional(),
-  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -45,7 +44,6 @@ export interface Config {
   apiUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  isDemo: boolean
   trustedProxies: number
   logLevel: string
   /** Where the package lies: migrations and built pages are found from here. */
@@ -68,7 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     )
     throw new ConfigError(`These settings are wrong:\n${[...new Set(found)].join('\n')}`)
   }
-  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
   return {
@@ -78,7 +76,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
-    isDemo: DEMO === 'on',
     trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     projectDir,

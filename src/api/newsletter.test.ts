@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
+
+const postFrom = (app: TestGallery['app'], caller: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/newsletter',
+    headers: { 'x-forwarded-for': caller, 'accept-language': 'fr' },
+    payload: { email: 'ada@example.com' },
+  })
 
 test('an address is stored as a pending wish, in the language of the visitor', async () => {
   const { callIn, db } = await openTestGallery()
@@ -66,13 +74,7 @@ test.each([
 
 test('addresses of one IPv6 network count as one caller, however they are written', async () => {
   const { app } = await openTestGallery()
-  const post = (caller: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/newsletter',
-      headers: { 'x-forwarded-for': caller },
-      payload: { email: 'ada@example.com' },
-    })
+  const post = (caller: string) => postFrom(app, caller)
 
   await Promise.all(Array.from({ length: 10 }, (_, index) => post(`2001:db8::${index + 1}`)))
 
@@ -82,13 +84,7 @@ test('addresses of one IPv6 network count as one caller, however they are writte
 
 test('a caller who asks too often has to wait, whichever node answers; others need not', async () => {
   const { app } = await openTestGallery()
-  const post = (caller: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/newsletter',
-      headers: { 'x-forwarded-for': caller, 'accept-language': 'fr' },
-      payload: { email: 'ada@example.com' },
-    })
+  const post = (caller: string) => postFrom(app, caller)
 
   const replies = await Promise.all(Array.from({ length: 12 }, () => post('2001:db8:1:2:3::4')))
   const neighbour = await post('2001:db8:1:2:ffff::9')

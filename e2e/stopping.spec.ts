@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+import { expect, serverTest } from './test.ts'
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+// A terminal and a supervisor signal every process at once, so the server hears of it twice: itself, and from npm start.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  serverTest(`${signal} to npm start and all it started leaves nothing running`, async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-stop-'))
+    await chmod(folder, 0o711)
+    const port = await findPort()
+    const start = spawn('npm', ['start'], {
+      detached: true,
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+    })
+    const isOpen = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    const running = path.join(folder, 'data/postgres/cluster/postmaster.pid')
+    await expect.poll(isOpen, { timeout: 20_000 }).toBe(true)
+    expect(existsSync(running)).toBe(true)
+
+    process.kill(-(start.pid as number), signal)
+    if (start.exitCode === null) await once(start, 'exit')
+
+    await expect.poll(() => existsSync(running), { timeout: 10_000 }).toBe(false)
+    expect(await isOpen()).toBe(false)
+    await rm(folder, { recursive: true, force: true })
+  })
+}
