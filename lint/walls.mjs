@@ -7,19 +7,20 @@ const SOURCE = path.resolve(import.meta.dirname, '../src')
 /** @type {Record<string, string[]>} */
 const ARROWS = {
   contract: [],
+  http: [],
   messages: ['contract'],
   database: [],
   domain: ['contract', 'messages', 'database'],
-  api: ['contract', 'messages', 'database', 'domain'],
-  web: ['contract', 'messages'],
+  api: ['contract', 'messages', 'http', 'database', 'domain'],
+  web: ['contract', 'messages', 'http'],
   demo: ['contract', 'messages', 'database', 'domain'],
-  testing: ['contract', 'messages', 'database', 'domain', 'api', 'demo', 'config.ts'],
+  testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],
-  'server.ts': ['contract', 'database', 'domain', 'api', 'web', 'demo', 'config.ts'],
+  'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'demo', 'config.ts'],
 }
 
 /** What the browser may run of the contract; everything else there brings the schema library along. */
-const LIGHT_CONTRACT = ['client.ts', 'locale.ts', 'error-codes.ts']
+const LIGHT_CONTRACT = ['client.ts', 'locale.ts', 'error-codes.ts', 'picture.ts', 'color.ts', 'catalogue/values.ts']
 
 /** @param {string} file */
 const withoutSource = (file) => path.relative(SOURCE, file).split(path.sep)
@@ -42,10 +43,10 @@ function findFault(from, to, isType) {
     room === 'web' &&
     target === 'contract' &&
     !isType &&
-    !LIGHT_CONTRACT.includes(place[0] ?? '') &&
+    !LIGHT_CONTRACT.includes(place.join('/')) &&
     inside[0] !== 'backoffice'
   ) {
-    return `the storefront may only import types from contract/${place[0]}: it would ship the schema library to every visitor`
+    return `the storefront may only import types from contract/${place.join('/')}: it would ship the schema library to every visitor`
   }
   const isDomainModule = target === 'domain' && place.length > 1
   if (isDomainModule && !(room === 'domain' && inside[0] === place[0]) && place[1] !== 'index.ts') {

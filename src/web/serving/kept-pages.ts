@@ -3,18 +3,18 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import type { FastifyReply } from 'fastify'
 
+import { chooseEncoding } from '../../http/encoding.ts'
+import type { ReplyCache, StoredReply } from '../../http/reply-cache.ts'
 import { findDetour } from './choose-language.ts'
-import { chooseEncoding } from './encoding.ts'
-import type { PageCache, StoredPage } from './page-cache.ts'
 
 /** The headers of a page that has gone out whole once, so that it can go out again without being put together anew. */
-const sentHeaders = new WeakMap<StoredPage, OutgoingHttpHeaders>()
+const sentHeaders = new WeakMap<StoredReply, OutgoingHttpHeaders>()
 
 // These belong to one reply, not to the page.
 const OF_ONE_REPLY = ['x-request-id', 'content-encoding', 'content-length', 'date', 'connection', 'keep-alive']
 
 /** Notes what a page was sent with, security headers included. */
-export function noteHeaders(page: StoredPage, reply: FastifyReply): void {
+export function noteHeaders(page: StoredReply, reply: FastifyReply): void {
   if (sentHeaders.has(page)) return
   const headers = { ...reply.raw.getHeaders(), ...reply.getHeaders() } as OutgoingHttpHeaders
   for (const name of OF_ONE_REPLY) delete headers[name]
@@ -22,7 +22,7 @@ export function noteHeaders(page: StoredPage, reply: FastifyReply): void {
 }
 
 /** Answers requests for pages that are kept, in front of everything else; what it does not know it passes on. */
-export function serveKeptPages(cache: PageCache) {
+export function serveKeptPages(cache: ReplyCache) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { method, url = '', headers } = request
     const page = method === 'GET' && !url.includes('?') ? cache.peek(url) : undefined

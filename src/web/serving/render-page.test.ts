@@ -17,7 +17,7 @@ test('when nothing can be rendered, the visitor still gets a sentence and a way 
   const page = await render('/fr/artist?x=1')
 
   expect(page.status).toBe(500)
-  expect(page.html).toContain('Une erreur est survenue lors de l’affichage de la page d’erreur')
-  expect(page.html).toContain('<a href="/fr">')
+  expect(page.text).toContain('Une erreur est survenue lors de l’affichage de la page d’erreur')
+  expect(page.text).toContain('<a href="/fr">')
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
 })

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
+import type { WholeReply } from '../../http/reply-cache.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
-import type { RenderedPage } from './page-cache.ts'
 
 const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
 
@@ -24,10 +24,10 @@ export function createPageRenderer({
   api,
   log,
   isStrict,
-}: Renderer): (url: string) => Promise<RenderedPage> {
+}: Renderer): (url: string) => Promise<WholeReply> {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
-  async function render(url: string): Promise<RenderedPage> {
+  async function render(url: string): Promise<WholeReply> {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(siteContext, site)
@@ -36,7 +36,7 @@ export function createPageRenderer({
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)
-    return { status: response.status, headers, html: await response.text() }
+    return { status: response.status, headers, text: await response.text() }
   }
 
   return async (url) => {
@@ -47,7 +47,7 @@ export function createPageRenderer({
     if (page.headers['content-type']?.startsWith('text/html')) {
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = isStrict
-        ? policyFor(page.html, { apiUrl: site.apiUrl, isSecure })
+        ? policyFor(page.text, { apiUrl: site.apiUrl, isSecure })
         : DEVELOPMENT_POLICY
     }
     return page

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
+import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
+import { sendStored } from '../../http/send-stored.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
-import { chooseEncoding } from './encoding.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { NOWHERE, pageAddressOf } from './page-address.ts'
-import { PageCache, prepare, type StoredPage } from './page-cache.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { LineTooLong, takeTurns } from './take-turns.ts'
@@ -43,14 +43,14 @@ export interface Pages {
 export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<Pages> {
   const site = { ...options.site, ...(clientDir ? { words: await findWords(clientDir) } : {}) }
   const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
-  const cache = new PageCache()
+  const cache = new ReplyCache()
   const inTurn = takeTurns(RENDERING)
   if (clientDir) {
     await serveAssets(app, clientDir)
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api })
   }
 
-  async function find(url: string): Promise<StoredPage> {
+  async function find(url: string): Promise<StoredReply> {
     const { address, isKept } = pageAddressOf(url)
     const rendered = () => inTurn(() => render(address))
     return clientDir && isKept ? cache.get(address, rendered) : prepare(await rendered())
@@ -86,13 +86,8 @@ function withoutLastSlash(url: string): string | undefined {
   return pathname === undefined || pathname.includes('//') ? undefined : pathname + (search ?? '')
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage) {
-  const { status, headers, etag, body } = page
-  // Shared caches may keep a page but ask before each use: content changes show at once.
-  reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary: VARY, etag })
-  noteHeaders(page, reply)
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await body(encoding))
+async function send(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {
+  const sent = await sendStored(request, reply, page, VARY)
+  if (reply.statusCode !== 304) noteHeaders(page, reply)
+  return sent
 }

@@ -37,9 +37,8 @@ export async function serveSiteFiles(
       ),
     )
   })
-  // Browsers and old links ask for these by habit; a rendered page would be a costly way to say no.
-  for (const path of ['/favicon.ico', '/storage/*'])
-    app.get(path, (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  // Browsers ask for it by habit; a rendered page would be a costly way to say no.
+  app.get('/favicon.ico', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
 }
 
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`

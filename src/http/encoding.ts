@@ -1,4 +1,4 @@
-import type { Encoding } from './page-cache.ts'
+import type { Encoding } from './reply-cache.ts'
 
 /** The smallest form that a browser takes, by the weights it gives; brotli before gzip where they are equal. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {

@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { PageCache, type StoredPage } from './page-cache.ts'
+import { ReplyCache, type StoredReply } from './reply-cache.ts'
 
-const page = (html: string, status = 200) => ({ status, headers: {}, html })
-const textOf = async (stored: Promise<StoredPage>) => String(await (await stored).body('identity'))
+const page = (text: string, status = 200) => ({ status, headers: {}, text })
+const textOf = async (stored: Promise<StoredReply>) => String(await (await stored).body('identity'))
 
 test('many visitors at once cost one rendering; later ones none', async () => {
-  const cache = new PageCache()
+  const cache = new ReplyCache()
   let renderings = 0
   const render = async () => {
     renderings++
@@ -27,7 +27,7 @@ test('many visitors at once cost one rendering; later ones none', async () => {
 })
 
 test('a change while a page is being rendered keeps the old page out of the cache', async () => {
-  const cache = new PageCache()
+  const cache = new ReplyCache()
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()
   const early = cache.get('/', () => promise)
   cache.clear()
@@ -40,7 +40,7 @@ test('a change while a page is being rendered keeps the old page out of the cach
 })
 
 test('what is missing or broken is not kept', async () => {
-  const cache = new PageCache()
+  const cache = new ReplyCache()
   await cache.get('/', async () => page('gone', 404))
   await expect(cache.get('/boom', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
 
@@ -49,7 +49,7 @@ test('what is missing or broken is not kept', async () => {
 })
 
 test('the cache stays within its bounds, and forgets what was unused for longest', async () => {
-  const cache = new PageCache()
+  const cache = new ReplyCache()
   const large = (index: number) => async () => page(String(index).repeat(9_000_000 / String(index).length))
   for (let index = 0; index < 7; index++) await cache.get(`/${index}`, large(index))
   let renderings = 0
