@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 const projectDir = path.resolve('.')
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 test('without any setting the demo opens on this machine', () => {
   expect(readConfig({})).toEqual({
@@ -14,6 +15,7 @@ test('without any setting the demo opens on this machine', () => {
     apiUrl: '',
     dataDir: path.join(projectDir, 'data'),
     databaseUrl: undefined,
+    s3: undefined,
     trustedProxies: 0,
     logLevel: 'warn',
     projectDir,
@@ -29,6 +31,11 @@ test('settings given are taken', () => {
       API_URL: 'https://api.example',
       DATA_DIR: '/srv/gallery',
       DATABASE_URL: 'postgresql://anna:secret@db.example:5433/gallery',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'gallery',
+      S3_REGION: 'eu-west-3',
+      S3_ACCESS_KEY_ID: 'AKID',
+      S3_SECRET_ACCESS_KEY: 'secret',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'info',
     }),
@@ -39,6 +46,13 @@ test('settings given are taken', () => {
     apiUrl: 'https://api.example',
     dataDir: '/srv/gallery',
     databaseUrl: 'postgresql://anna:secret@db.example:5433/gallery',
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'gallery',
+      region: 'eu-west-3',
+      accessKeyId: 'AKID',
+      secretAccessKey: 'secret',
+    },
     trustedProxies: 2,
     logLevel: 'info',
     projectDir,
@@ -46,7 +60,7 @@ test('settings given are taken', () => {
 })
 
 test('a variable set to nothing counts as not set', () => {
-  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL']
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
 })
@@ -90,6 +104,30 @@ test.each(['mysql://anna@db.example/gallery', 'db.example', 'postgresql://db.exa
     expect(() => readConfig({ DATABASE_URL: address })).toThrow('DATABASE_URL must look like postgresql://')
   },
 )
+
+test('a bucket needs all of its settings, and what lacks is told together with what is wrong', () => {
+  const read = () => readConfig({ S3_ENDPOINT: 's3.example', S3_BUCKET: 'gallery', S3_REGION: '', PORT: '0' })
+
+  expect(read).toThrow(
+    [
+      'These settings are wrong:',
+      '  PORT must be at least 1 (it is "0")',
+      '  S3_ENDPOINT must be an address such as https://s3.eu-west-3.amazonaws.com (it is "s3.example")',
+      '  S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, or none of the S3 settings',
+    ].join('\n'),
+  )
+})
+
+test.each(S3)('a bucket without %s is refused', (name) => {
+  const whole = Object.fromEntries(S3.map((one) => [one, one === 'S3_ENDPOINT' ? 'https://s3.example' : 'gallery']))
+
+  expect(readConfig(whole).s3).toBeDefined()
+  expect(() => readConfig({ ...whole, [name]: '' })).toThrow(`${name} must be set too`)
+})
+
+test.each(['Gallery', 'a', '../gallery', 'gallery/private'])('a bucket such as %s is refused', (bucket) => {
+  expect(() => readConfig({ S3_BUCKET: bucket })).toThrow('S3_BUCKET must be the name of a bucket')
+})
 
 test.each(['0', 'http', '-1', '70000', '80.5'])('a port such as %s is refused', (port) => {
   expect(() => readConfig({ PORT: port })).toThrow('PORT')

@@ -7,6 +7,8 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://gallery.example' })
   .transform((url) => new URL(url).origin)
 
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 const settings = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -25,6 +27,23 @@ const settings = z.object({
       error: 'must look like postgresql://user:password@host:5432/database',
     })
     .optional(),
+  S3_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: 'must be an address such as https://s3.eu-west-3.amazonaws.com',
+    })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-west-3, or auto')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -44,6 +63,8 @@ export interface Config {
   apiUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The bucket that files are kept in; without it they lie in the data folder. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   trustedProxies: number
   logLevel: string
   /** Where the package lies: migrations and built pages are found from here. */
@@ -59,14 +80,17 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const found = parsed.error.issues.map(
+  const lacking = S3_SETTINGS.filter((name) => given[name] === undefined)
+  const isS3Partial = lacking.length > 0 && lacking.length < S3_SETTINGS.length
+  if (!parsed.success || isS3Partial) {
+    const found = (parsed.error?.issues ?? []).map(
       (issue) =>
         `  ${issue.path.join('.')} ${issue.message} (it is "${withoutPassword(given[String(issue.path[0])])}")`,
     )
+    if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
     throw new ConfigError(`These settings are wrong:\n${[...new Set(found)].join('\n')}`)
   }
-  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, ...s3 } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
   return {
@@ -76,10 +100,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    s3: s3Of(s3),
     trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     projectDir,
   }
+}
+
+/** The bucket's settings, which are there all together or not at all. */
+function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number]>): Config['s3'] {
+  const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_SETTINGS.map((name) => given[name])
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 // An address of the whole machine is visited by name, and one of IPv6 stands in brackets.

@@ -1,0 +1,15 @@
+/** The widths that pictures are made in; none is larger than its original. */
+const PICTURE_WIDTHS = [400, 800, 1200, 1600] as const
+
+/** The forms that each width comes in, the smallest first. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** The widths that a picture of this original width exists in: a small original is shown as it is. */
+export function widthsOf(originalWidth: number): number[] {
+  const largest = Math.min(originalWidth, PICTURE_WIDTHS.at(-1) as number)
+  return [...PICTURE_WIDTHS.filter((width) => width < largest), largest]
+}
+
+/** Where below the storage one width and format of a picture lies. */
+export const picturePath = (hash: string, width: number, format: PictureFormat) => `pictures/${hash}/${width}.${format}`

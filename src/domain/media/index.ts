@@ -1,0 +1,3 @@
+export { addPicture } from './add-picture.ts'
+export { makeRenditions, queueMissingRenditions } from './make-renditions.ts'
+export { createQuickRenditions } from './quick-rendition.ts'

@@ -1,0 +1,67 @@
+import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp'
+
+import type { PictureFormat } from '../../contract/picture.ts'
+import { DomainError } from '../domain-error.ts'
+import { limitAtOnce } from './limit-at-once.ts'
+
+// Every picture is worked on once, so that remembering steps would only hold memory.
+sharp.cache(false)
+// One thread for each task, on every machine: how many run at once is decided below.
+sharp.concurrency(1)
+
+// The size was judged by the header already. Small faults that every viewer forgives are forgiven here too.
+const READING: SharpOptions = { failOn: 'error', limitInputPixels: false }
+const SECONDS = 60
+
+// The threads that do this work also read files and check passwords: half of them stay free for that.
+const inTurn = limitAtOnce(2)
+
+/** Pixels in sRGB as they are seen: upright, opaque, eight bits a channel. */
+export interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+/** What the file says of itself; no pixel is unpacked for it. */
+export async function readHeader(bytes: Buffer): Promise<Metadata> {
+  return orUnreadable(() => sharp(bytes, READING).metadata())
+}
+
+/** Unpacks a picture into a box, never larger than it is; whatever is transparent shows the white of the wall. */
+export async function unpack(bytes: Buffer, box: { width: number; height?: number }): Promise<Pixels> {
+  return orUnreadable(() =>
+    inTurn(() =>
+      sharp(bytes, READING)
+        .timeout({ seconds: SECONDS })
+        .autoOrient()
+        .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#fff' })
+        .toColourspace('srgb')
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  )
+}
+
+/** Packs pixels at a width, without any word about camera, place or author. */
+export async function pack({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
+  const { width: from, height, channels } = info
+  const scaled = sharp(data, { raw: { width: from, height, channels } })
+    .timeout({ seconds: SECONDS })
+    .resize({ width })
+  return inTurn(() => PACKINGS[format](scaled).toBuffer())
+}
+
+const PACKINGS: Record<PictureFormat, (scaled: Sharp) => Sharp> = {
+  avif: (scaled) => scaled.avif({ quality: 55, effort: 2 }),
+  webp: (scaled) => scaled.webp({ quality: 80 }),
+  jpg: (scaled) => scaled.jpeg({ quality: 80, mozjpeg: true }),
+}
+
+async function orUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw Object.assign(new DomainError('picture-unreadable'), { cause })
+  }
+}

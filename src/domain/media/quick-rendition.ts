@@ -1,0 +1,49 @@
+import { type PictureFormat, picturePath, widthsOf } from '../../contract/picture.ts'
+import type { Database } from '../../database/index.ts'
+import { type FileStore, readBytes } from '../files/index.ts'
+import { limitAtOnce } from './limit-at-once.ts'
+import { originalPath } from './original-path.ts'
+import { pack, unpack } from './pixels.ts'
+
+interface Rendition {
+  hash: string
+  width: number
+  /** Those that are packed while somebody waits. */
+  format: Exclude<PictureFormat, 'avif'>
+}
+
+const AT_ONCE = 2
+
+/**
+ * Makes one rendition while a visitor waits, and keeps it, so that each is made once however many ask for it. Tells
+ * whether it is there now: only the widths of known pictures are made.
+ */
+export function createQuickRenditions({ db, files }: { db: Database; files: FileStore }) {
+  const inTurn = limitAtOnce(AT_ONCE)
+  const underWay = new Map<string, Promise<boolean>>()
+
+  async function make(key: string, { hash, width, format }: Rendition): Promise<boolean> {
+    if (await files.find(key)) return true
+    const picture = await db
+      .selectFrom('pictures')
+      .select(['hash', 'extension', 'width'])
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    if (!picture || !widthsOf(picture.width).includes(width)) return false
+    return inTurn(async () => {
+      const original = await readBytes(files, originalPath(picture))
+      if (!original) return false
+      await files.put(key, await pack(await unpack(original, { width }), width, format))
+      return true
+    })
+  }
+
+  return (rendition: Rendition): Promise<boolean> => {
+    const key = picturePath(rendition.hash, rendition.width, rendition.format)
+    const before = underWay.get(key)
+    if (before) return before
+    const making = make(key, rendition).finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+}

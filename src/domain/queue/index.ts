@@ -1,0 +1,1 @@
+export { type Jobs, queueJob } from './queue-job.ts'

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/index.ts'
+
+/** Every job that is queued by something that happens, with what it needs to know. */
+export interface Jobs {
+  'make-renditions': { pictureId: number }
+}
+
+interface Options {
+  /** With a key, it stands in line once. */
+  key?: string
+  /** Whether it lets all others go first. */
+  canWait?: boolean
+}
+
+/** Queues a job; within a transaction it is queued if and only if that succeeds. */
+export async function queueJob<Name extends keyof Jobs>(
+  db: Database,
+  name: Name,
+  payload: Jobs[Name],
+  { key, canWait = false }: Options = {},
+): Promise<void> {
+  await sql`
+    SELECT graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json,
+      job_key => ${key ?? null}, job_key_mode => 'preserve_run_at', priority => ${canWait ? 10 : 0})
+  `.execute(db)
+}
