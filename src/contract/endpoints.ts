@@ -1,20 +1,10 @@
 import { z } from 'zod'
 
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
 import { SCOPES } from './scope.ts'
-
-/** One call of the API: what goes in, what comes out. */
-export interface Endpoint {
-  summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `anybody` refuses nobody. */
-  access?: 'user' | 'anybody'
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodObject
-  status: 200 | 201 | 202
-  reply: z.ZodType
-}
 
 const menuItem = z
   .object({
@@ -67,6 +57,7 @@ export const errorReply = z
 
 /** The whole API, by method and path: the server serves these, the client calls these, the document lists these. */
 export const endpoints = {
+  ...catalogueEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,

@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig, types } from 'pg'
 
 import type { Tables } from './schema.ts'
 import { StartFailure } from './start-failure.ts'
+
+// A day stays `2026-11-15`: as a moment it would shift with the time zone of the machine.
+types.setTypeParser(types.builtins.DATE, (day) => day)
 
 /** The typed query builder that the whole domain speaks through; a transaction is one too. */
 export type Database = Kysely<Tables>

@@ -1,10 +1,24 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
-/** A text in the gallery's languages; English is always there. */
-type LocalizedText = { en: string; fr?: string; cn?: string }
-
-type LocalizedColumn = JSONColumnType<LocalizedText, LocalizedText, LocalizedText>
-type TimestampWithDefault = ColumnType<Date, Date | undefined, Date>
+import type {
+  ArtistRow,
+  ArtworkPictureRow,
+  ArtworkPrintChoiceRow,
+  ArtworkRow,
+  AwardRow,
+  ExhibitionRow,
+  FormerSlugRow,
+  HomeSelectionRow,
+  NewsRow,
+  PictureRow,
+  PressRow,
+  PrintChoiceRow,
+  SeriesRow,
+  TermRow,
+  VideoRow,
+} from './catalogue-rows.ts'
+import type { LocalizedColumn, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
 export interface MenuItemRow {
   id: Generated<number>
@@ -17,13 +31,6 @@ export interface MenuItemRow {
   authentication: Generated<boolean>
 }
 
-interface CategoryRow {
-  id: Generated<number>
-  position: number
-  slug: string
-  name: LocalizedColumn
-}
-
 interface PageLink {
   name: string
   url: string
@@ -32,7 +39,7 @@ interface PageLink {
 export interface PageRow {
   slug: string
   title: LocalizedColumn
-  body: JSONColumnType<LocalizedText | null, LocalizedText | null | undefined, LocalizedText | null>
+  body: OptionalLocalizedColumn
   media_type: 'IMAGE' | 'VIDEO' | null
   image: string | null
   video: string | null
@@ -82,11 +89,33 @@ interface RateLimitRow {
 /** Every table of the gallery, as the migrations have left it. */
 export interface Tables {
   menu_items: MenuItemRow
-  categories: CategoryRow
+  categories: TermRow
   pages: PageRow
   legal_mentions: LegalMentionRow
   newsletter_subscriptions: NewsletterSubscriptionRow
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  pictures: PictureRow
+  techniques: TermRow
+  artist_types: TermRow
+  artists: ArtistRow
+  awards: AwardRow
+  videos: VideoRow
+  series: SeriesRow
+  artworks: ArtworkRow
+  artwork_pictures: ArtworkPictureRow
+  print_choices: PrintChoiceRow
+  artwork_print_choices: ArtworkPrintChoiceRow
+  exhibitions: ExhibitionRow
+  exhibition_artists: { exhibition_id: number; artist_id: number }
+  exhibition_artworks: { exhibition_id: number; artwork_id: number; position: Generated<number> }
+  news: NewsRow
+  news_artists: { news_id: number; artist_id: number }
+  presses: PressRow
+  press_artists: { press_id: number; artist_id: number }
+  home_selections: HomeSelectionRow
+  former_slugs: FormerSlugRow
+  search_documents: SearchDocumentRow
+  search_words: SearchWordRow
 }

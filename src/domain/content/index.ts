@@ -1,4 +1,5 @@
+export { beginDay } from './begin-day.ts'
 export { readCategories } from './categories.ts'
-export { readLegalMention } from './legal-mention.ts'
+export { readLegalMention, saveLegalMention } from './legal-mention.ts'
 export { readMenu, saveMenuItem } from './menu.ts'
 export { listPages, readPage, savePage } from './pages.ts'

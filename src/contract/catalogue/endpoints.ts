@@ -1,0 +1,189 @@
+import { z } from 'zod'
+
+import type { Endpoint } from '../endpoint.ts'
+import { slug } from '../fields.ts'
+import { artistRelations, artworkQuery, name, page } from './queries.ts'
+import {
+  artist,
+  artistCard,
+  artwork,
+  artworkCard,
+  exhibition,
+  exhibitionCard,
+  news,
+  newsCard,
+  press,
+  pressCard,
+  series,
+  seriesCard,
+} from './shapes.ts'
+import { ARTIST_GROUPS, SEARCH_TYPES } from './values.ts'
+
+const nextPage = z.int().nullable().describe('The number of the next page; null on the last one.')
+
+const facetValue = z
+  .object({
+    value: z.string(),
+    name: z.string().optional().describe('In the caller’s language, where the value is one that staff named.'),
+    count: z.int().describe('How many works would be left with this value, the other filters staying.'),
+  })
+  .meta({ id: 'FacetValue' })
+
+const distribution = z
+  .object({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    buckets: z.array(
+      z.object({ from: z.number(), to: z.number().nullable().describe('Not included.'), count: z.int() }),
+    ),
+  })
+  .meta({ id: 'Distribution' })
+
+const facets = z
+  .object({
+    total: z.int().describe('How many works the filters leave.'),
+    category: z.array(facetValue),
+    technique: z.array(facetValue),
+    color: z.array(facetValue),
+    orientation: z.array(facetValue),
+    size: z.array(facetValue),
+    availability: z.array(facetValue),
+    price: distribution,
+    width: distribution,
+    height: distribution,
+  })
+  .meta({ id: 'Facets' })
+
+const query = z.string().trim().min(1).max(200)
+
+const group = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int(), items: z.array(item) })
+
+const suggestion = z
+  .object({
+    type: z.enum(SEARCH_TYPES),
+    slug: z.string(),
+    artist_slug: z.string().nullable().describe('Of a series: whose it is.'),
+    text: z.string(),
+    detail: z.string().nullable().describe('Of a work or series: the artist’s name.'),
+  })
+  .meta({ id: 'Suggestion' })
+
+/** Everything that visitors see of the collection. */
+export const catalogueEndpoints = {
+  'GET /home': {
+    summary: 'What the home page shows: chosen by staff, or the latest',
+    status: 200,
+    reply: z.object({
+      home: z.object({
+        hero: z.object({ artwork: artworkCard.nullable(), exhibition: exhibitionCard.nullable() }),
+        exhibition: exhibitionCard.nullable(),
+        artworks: z.array(artworkCard),
+        artists: z.array(artistCard),
+        series: z.array(seriesCard),
+        news: z.array(newsCard),
+      }),
+    }),
+  },
+  'GET /artists': {
+    summary: 'The artists in the gallery’s order',
+    query: z.object({ group: z.enum(ARTIST_GROUPS).optional(), page }),
+    status: 200,
+    reply: z.object({ artists: z.array(artistCard), next_page: nextPage }),
+  },
+  'GET /artists/{artist}': {
+    summary: 'An artist by id or slug; an earlier slug finds the artist too',
+    params: z.object({ artist: name }),
+    query: z.object({ with: artistRelations }),
+    status: 200,
+    reply: z.object({ artist }),
+  },
+  'GET /artworks': {
+    summary: 'Works, narrowed and in order, 24 a page',
+    query: artworkQuery,
+    status: 200,
+    reply: z.object({
+      artworks: z.array(artworkCard),
+      next_page: nextPage,
+      facets: facets.optional().describe('Only when asked for.'),
+    }),
+  },
+  'GET /artworks/{slug}': {
+    summary: 'A work, with others by its artist; an earlier slug finds it too',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ artwork, other_works: z.array(artworkCard) }),
+  },
+  'GET /series': {
+    summary: 'Series of works, the latest first',
+    query: z.object({ artist: name.optional().describe('The id or slug of an artist.'), page }),
+    status: 200,
+    reply: z.object({ series: z.array(seriesCard), next_page: nextPage }),
+  },
+  'GET /series/{slug}': {
+    summary: 'A series with its works in order',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ series }),
+  },
+  'GET /exhibitions': {
+    summary: 'Exhibitions at the gallery, the latest first',
+    query: z.object({ period: z.enum(['current', 'upcoming', 'past']).optional(), page }),
+    status: 200,
+    reply: z.object({ exhibitions: z.array(exhibitionCard), next_page: nextPage }),
+  },
+  'GET /exhibitions/{slug}': {
+    summary: 'An exhibition with its artists and works',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ exhibition }),
+  },
+  'GET /news': {
+    summary: 'News, the latest first',
+    query: z.object({ page }),
+    status: 200,
+    reply: z.object({ news: z.array(newsCard), next_page: nextPage }),
+  },
+  'GET /news/{slug}': {
+    summary: 'A news article',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ news }),
+  },
+  'GET /press': {
+    summary: 'The press kit, articles and releases, the latest first',
+    query: z.object({ kind: z.enum(['kit', 'article', 'release']).optional(), page }),
+    status: 200,
+    reply: z.object({ press: z.array(pressCard), next_page: nextPage }),
+  },
+  'GET /press/{slug}': {
+    summary: 'A press item',
+    params: z.object({ slug }),
+    status: 200,
+    reply: z.object({ press }),
+  },
+  'GET /search': {
+    summary: 'Works, artists, series, news and press that match, the best first; a typo is forgiven',
+    query: z.object({
+      query,
+      type: z.enum(SEARCH_TYPES).optional().describe('One group only, 24 a page; without it the best of each.'),
+      page,
+    }),
+    status: 200,
+    reply: z.object({
+      corrected: z.string().nullable().describe('What was searched instead, when nothing matched as it was typed.'),
+      results: z.object({
+        artworks: group(artworkCard),
+        artists: group(artistCard),
+        series: group(seriesCard),
+        news: group(newsCard),
+        press: group(pressCard),
+      }),
+    }),
+  },
+  'GET /search/suggestions': {
+    summary: 'What somebody who is still typing may mean',
+    query: z.object({ query }),
+    status: 200,
+    reply: z.object({ suggestions: z.array(suggestion) }),
+  },
+} as const satisfies Record<`GET /${string}`, Endpoint>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { COLOR_NAMES } from '../color.ts'
+import { count } from '../fields.ts'
+import { ARTIST_RELATIONS, AVAILABILITIES, ORIENTATIONS, SIZES, SORTS } from './values.ts'
+
+export const page = count({ max: 5000, fallback: 1 })
+
+/** A slug or a name in a query: what could not exist is refused before anybody looks for it. */
+export const name = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[\p{L}\p{N}_-]+$/u)
+
+/** A parameter that may stand several times in a query string; once is a list of one. */
+const repeatable = <Schema extends z.ZodType>(one: Schema) =>
+  z.union([z.array(one).max(50), one.transform((value) => [value])]).optional()
+
+/** Names after each other with commas between, each of them known. */
+const commaList = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .string()
+    .max(200)
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.enum(names)))
+    .optional()
+
+/** `min-max` with either side left open; both ends belong to it. */
+const range = z
+  .string()
+  .max(30)
+  .regex(/^(?:\d{1,9}(?:\.\d{1,2})?-(?:\d{1,9}(?:\.\d{1,2})?)?|-\d{1,9}(?:\.\d{1,2})?)$/)
+  .transform((text) => {
+    const [min, max] = text.split('-').map((side) => (side === '' ? undefined : Number(side)))
+    return { min, max }
+  })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max)
+  .optional()
+
+/** What the list of works can be narrowed by. */
+export const artworkQuery = z.object({
+  category: repeatable(name),
+  technique: repeatable(name),
+  color: repeatable(z.enum(COLOR_NAMES)),
+  orientation: repeatable(z.enum(ORIENTATIONS)),
+  size: repeatable(z.enum(SIZES)),
+  price: range.describe('Euros, such as 500-2000, 500- or -2000.'),
+  width: range.describe('Centimetres.'),
+  height: range.describe('Centimetres.'),
+  artist: name.optional().describe('The id or slug of an artist.'),
+  availability: z.enum(AVAILABILITIES).optional(),
+  sort: z.enum(SORTS).default('latest'),
+  page,
+  with: commaList(['facets']).describe('`facets` adds how many works each further filter would leave.'),
+})
+
+export const artistRelations = commaList(ARTIST_RELATIONS).describe(`Any of ${ARTIST_RELATIONS.join(', ')}.`)

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+
+import { COLOR_NAMES } from '../color.ts'
+import { locale } from '../fields.ts'
+import { ARTIST_GROUPS, AVAILABILITIES, KINDS, ORIENTATIONS, PRINT_OPTIONS, SIZES } from './values.ts'
+
+/** A text in the caller's language, or in English where it was not translated. */
+const text = z.string()
+const localeOfTexts = locale.describe('The language of the texts: the one asked for, or English.')
+const centimetres = z.number().describe('Centimetres.')
+const year = z.int()
+const day = z.iso.date()
+
+const picture = z
+  .object({
+    path: z
+      .string()
+      .describe(
+        'The largest JPEG, below /storage. Other widths and formats: the last part is {width}.{avif|webp|jpg}.',
+      ),
+    widths: z.array(z.int()).describe('The widths that exist.'),
+    width: z.int().describe('Of the original, in pixels.'),
+    height: z.int(),
+    thumbhash: z.string().describe('A blurred preview, base64.'),
+    color: z.string().describe('The main colour, such as #aabbcc.'),
+    alt: text,
+  })
+  .meta({ id: 'Picture' })
+
+const term = z.object({ id: z.int(), slug: z.string(), name: text }).meta({ id: 'Term' })
+
+const artistName = z.object({ id: z.int(), slug: z.string(), name: text }).meta({ id: 'ArtistName' })
+
+export const artworkCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    title: text,
+    artist: artistName,
+    category: term,
+    technique: term,
+    kind: z.enum(KINDS).describe('An original exists once, a print in an edition.'),
+    availability: z.enum(AVAILABILITIES),
+    year: year.nullable(),
+    height: centimetres,
+    width: centimetres,
+    depth: centimetres.nullable(),
+    orientation: z.enum(ORIENTATIONS),
+    size: z.enum(SIZES),
+    price_on_request: z.boolean(),
+    final_price: z.number().nullable().describe('Euros; null when sold, not for sale or on request.'),
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'ArtworkCard' })
+
+const printOption = z
+  .object({
+    option: z.enum(PRINT_OPTIONS),
+    choices: z.array(z.object({ id: z.int(), name: text, price_difference: z.number().describe('Euros.') })),
+  })
+  .meta({ id: 'PrintOption' })
+
+const seriesName = z.object({ id: z.int(), slug: z.string(), title: text }).meta({ id: 'SeriesName' })
+
+export const artwork = artworkCard
+  .extend({
+    about: text.nullable(),
+    series: seriesName.nullable(),
+    weight: z.number().nullable().describe('Kilograms.'),
+    signature: text.nullable(),
+    edition: text.nullable(),
+    edition_size: z.int().nullable(),
+    condition: text.nullable(),
+    framing: text.nullable(),
+    provenance: text.nullable(),
+    certificate: text.nullable(),
+    colors: z.array(z.enum(COLOR_NAMES)),
+    pictures: z.array(picture),
+    print_options: z.array(printOption),
+  })
+  .meta({ id: 'Artwork' })
+
+export const seriesCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    title: text,
+    artist: artistName,
+    first_year: year.nullable(),
+    last_year: year.nullable(),
+    artwork_count: z.int(),
+    available_count: z.int(),
+    picture: picture.nullable().describe('That of its first work.'),
+  })
+  .meta({ id: 'SeriesCard' })
+
+export const series = seriesCard
+  .extend({ about: text.nullable(), artworks: z.array(artworkCard) })
+  .meta({ id: 'Series' })
+
+export const exhibitionCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    title: text,
+    kind: z.enum(['solo', 'group']),
+    is_at_gallery: z.boolean(),
+    venue: text.nullable(),
+    city: text.nullable(),
+    year,
+    starts_on: day.nullable(),
+    ends_on: day.nullable(),
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'ExhibitionCard' })
+
+export const exhibition = exhibitionCard
+  .extend({ about: text.nullable(), artists: z.array(artistName), artworks: z.array(artworkCard) })
+  .meta({ id: 'Exhibition' })
+
+export const newsCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    title: text,
+    lead: text.nullable(),
+    published_on: day,
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'NewsCard' })
+
+export const news = newsCard.extend({ body: text, artists: z.array(artistName) }).meta({ id: 'News' })
+
+export const pressCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    kind: z.enum(['kit', 'article', 'release']),
+    title: text,
+    publication: z.string().nullable().describe('Who printed it.'),
+    lead: text.nullable(),
+    dated: day,
+    link: z.string().nullable(),
+    file: z.string().nullable().describe('A path below /storage.'),
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'PressCard' })
+
+export const press = pressCard.extend({ body: text.nullable(), artists: z.array(artistName) }).meta({ id: 'Press' })
+
+const video = z
+  .object({
+    id: z.int(),
+    title: text,
+    link: z.string().nullable().describe('The address of a video page.'),
+    file: z.string().nullable().describe('A path below /storage.'),
+    poster: picture.nullable(),
+  })
+  .meta({ id: 'Video' })
+
+export const artistCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    locale: localeOfTexts,
+    name: text,
+    headline: text.nullable(),
+    type: term,
+    groups: z.array(z.enum(ARTIST_GROUPS)),
+    country: text.nullable(),
+    city: text.nullable(),
+    picture: picture.nullable(),
+    available_count: z.int(),
+    sold_count: z.int(),
+  })
+  .meta({ id: 'ArtistCard' })
+
+/** What `with` may add to an artist; `type` is always there and may be asked for all the same. */
+export const artist = artistCard
+  .extend({
+    user: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    born: year.nullable(),
+    died: year.nullable(),
+    biography: text.nullable(),
+    artistic_process: text.nullable(),
+    statement: text.nullable(),
+    awards: z.array(z.object({ year, title: text })),
+    exhibitions: z.array(exhibitionCard),
+    artworks: z.array(artworkCard).describe('What is for sale first, then the latest.'),
+    series: z
+      .array(seriesCard.extend({ about: text.nullable(), artworks: z.array(artworkCard).optional() }))
+      .optional(),
+    videos: z.array(video).optional(),
+    presses: z.array(pressCard).optional(),
+    news: z.array(newsCard).optional(),
+  })
+  .meta({ id: 'Artist' })
+
+export type Picture = z.output<typeof picture>
+export type ArtworkCard = z.output<typeof artworkCard>
+export type Artwork = z.output<typeof artwork>
+export type SeriesCard = z.output<typeof seriesCard>
+export type Series = z.output<typeof series>
+export type ExhibitionCard = z.output<typeof exhibitionCard>
+export type Exhibition = z.output<typeof exhibition>
+export type NewsCard = z.output<typeof newsCard>
+export type News = z.output<typeof news>
+export type PressCard = z.output<typeof pressCard>
+export type Press = z.output<typeof press>
+export type ArtistCard = z.output<typeof artistCard>
+export type Artist = z.output<typeof artist>

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+
+/** One call of the API: what goes in, what comes out. */
+export interface Endpoint {
+  summary: string
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `anybody` refuses nobody. */
+  access?: 'user' | 'anybody'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  status: 200 | 201 | 202
+  reply: z.ZodType
+}

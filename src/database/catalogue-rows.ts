@@ -1,0 +1,186 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+import type { Day, LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+
+/** A word that works or artists are sorted under. */
+export interface TermRow {
+  id: Generated<number>
+  position: Generated<number>
+  slug: string
+  name: LocalizedColumn
+}
+
+export interface PictureRow {
+  id: Generated<number>
+  hash: string
+  extension: string
+  width: number
+  height: number
+  bytes: number
+  thumbhash: string
+  palette: JSONColumnType<{ color: string; share: number }[]>
+  colors: string[]
+  renditions_made_at: Date | null
+  created_at: TimestampWithDefault
+}
+
+interface WithPicture {
+  picture_id: Optional<number>
+  picture_alt: OptionalLocalizedColumn
+}
+
+export interface ArtistRow extends WithPicture {
+  id: Generated<number>
+  slug: string
+  type_id: number
+  user_id: Optional<string>
+  groups: Generated<('worldwide' | 'gallery' | 'featured')[]>
+  position: Generated<number>
+  name: LocalizedColumn
+  headline: OptionalLocalizedColumn
+  biography: OptionalLocalizedColumn
+  artistic_process: OptionalLocalizedColumn
+  statement: OptionalLocalizedColumn
+  born: Optional<number>
+  died: Optional<number>
+  country: OptionalLocalizedColumn
+  city: OptionalLocalizedColumn
+  published_at: Optional<Date>
+}
+
+export interface AwardRow {
+  id: Generated<number>
+  artist_id: number
+  year: number
+  title: LocalizedColumn
+}
+
+export interface VideoRow {
+  id: Generated<number>
+  artist_id: number
+  position: Generated<number>
+  title: LocalizedColumn
+  link: Optional<string>
+  file: Optional<string>
+  poster_id: Optional<number>
+}
+
+export interface SeriesRow {
+  id: Generated<number>
+  slug: string
+  artist_id: number
+  position: Generated<number>
+  title: LocalizedColumn
+  about: OptionalLocalizedColumn
+  first_year: Optional<number>
+  last_year: Optional<number>
+  published_at: Optional<Date>
+}
+
+export interface ArtworkRow {
+  id: Generated<number>
+  slug: string
+  artist_id: number
+  series_id: Optional<number>
+  series_position: Generated<number>
+  category_id: number
+  technique_id: number
+  kind: 'original' | 'print'
+  availability: Generated<'available' | 'reserved' | 'sold' | 'not_for_sale'>
+  title: LocalizedColumn
+  about: OptionalLocalizedColumn
+  year: Optional<number>
+  height: number
+  width: number
+  depth: Optional<number>
+  weight: Optional<number>
+  price: Optional<number>
+  is_price_on_request: Generated<boolean>
+  signature: OptionalLocalizedColumn
+  edition: OptionalLocalizedColumn
+  edition_size: Optional<number>
+  condition: OptionalLocalizedColumn
+  framing: OptionalLocalizedColumn
+  provenance: OptionalLocalizedColumn
+  certificate: OptionalLocalizedColumn
+  colors: Generated<string[]>
+  has_chosen_colors: Generated<boolean>
+  published_at: Optional<Date>
+  final_price: GeneratedAlways<number | null>
+  orientation: GeneratedAlways<'portrait' | 'landscape' | 'square'>
+  size: GeneratedAlways<'small' | 'medium' | 'large' | 'oversized'>
+}
+
+export interface ArtworkPictureRow {
+  artwork_id: number
+  position: number
+  picture_id: number
+  alt: LocalizedColumn
+}
+
+export interface PrintChoiceRow {
+  id: Generated<number>
+  option: 'lamination' | 'paper' | 'frame' | 'crate'
+  position: Generated<number>
+  name: LocalizedColumn
+}
+
+export interface ArtworkPrintChoiceRow {
+  artwork_id: number
+  choice_id: number
+  price_difference: Generated<number>
+}
+
+export interface ExhibitionRow extends WithPicture {
+  id: Generated<number>
+  slug: string
+  kind: 'solo' | 'group'
+  is_at_gallery: Generated<boolean>
+  title: LocalizedColumn
+  venue: OptionalLocalizedColumn
+  city: OptionalLocalizedColumn
+  year: number
+  starts_on: Optional<Day>
+  ends_on: Optional<Day>
+  about: OptionalLocalizedColumn
+  published_at: Optional<Date>
+}
+
+export interface NewsRow extends WithPicture {
+  id: Generated<number>
+  slug: string
+  title: LocalizedColumn
+  lead: OptionalLocalizedColumn
+  body: LocalizedColumn
+  published_at: Optional<Date>
+}
+
+export interface PressRow extends WithPicture {
+  id: Generated<number>
+  slug: string
+  kind: 'kit' | 'article' | 'release'
+  title: LocalizedColumn
+  publication: Optional<string>
+  lead: OptionalLocalizedColumn
+  body: OptionalLocalizedColumn
+  link: Optional<string>
+  file: Optional<string>
+  dated: Day
+  published_at: Optional<Date>
+}
+
+export interface HomeSelectionRow {
+  part: 'hero' | 'exhibition' | 'artworks' | 'artists' | 'series' | 'news'
+  position: number
+  artwork_id: Optional<number>
+  artist_id: Optional<number>
+  series_id: Optional<number>
+  exhibition_id: Optional<number>
+  news_id: Optional<number>
+}
+
+export interface FormerSlugRow {
+  kind: 'artists' | 'series' | 'artworks' | 'exhibitions' | 'news' | 'presses'
+  slug: string
+  entity_id: number
+}

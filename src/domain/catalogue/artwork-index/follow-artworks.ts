@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import type { ClientConfig } from 'pg'
+
+import type { Color } from '../../../contract/color.ts'
+import { type Database, listen } from '../../../database/index.ts'
+import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
+
+const RETRY_AFTER_MS = 1000
+
+/** An index that follows the database: whatever any node commits is in it a moment later. */
+export interface FollowedArtworks {
+  index: ArtworkIndex
+  /** Resolves when everything committed before the call is in the index. */
+  catchUp: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Options {
+  db: Database
+  connection: ClientConfig
+  /** Called after the index has taken in a change. */
+  onChange?: () => void
+  onError?: (error: unknown) => void
+}
+
+/** Reads all works and then follows their changes. Notices come in the order of commits and are worked off one by one. */
+export async function followArtworks({ db, connection, onChange, onError }: Options): Promise<FollowedArtworks> {
+  const index = new ArtworkIndex()
+  const marks = new Map<string, () => void>()
+  let work = Promise.resolve()
+  let isStale = true
+  let retry: NodeJS.Timeout | undefined
+
+  const reload = async () => {
+    isStale = true
+    const [artworks, terms] = await Promise.all([readArtworks(db), readTerms(db)])
+    index.replace(artworks, terms)
+    isStale = false
+  }
+  const take = async (notice: string | undefined) => {
+    if (notice?.startsWith('mark ')) return marks.get(notice)?.()
+    const ids = /^[\d,]+$/.test(notice ?? '') ? notice!.split(',').map(Number) : undefined
+    if (!ids || isStale || !(await takeIn(db, index, ids))) await reload()
+    // With a lost connection the marks under way are lost too, and now they are reached.
+    if (notice === undefined) for (const reach of marks.values()) reach()
+    onChange?.()
+  }
+  const onNotice = (notice?: string) => {
+    work = work
+      .then(() => take(notice))
+      .catch((error: unknown) => {
+        isStale = true
+        onError?.(error)
+        clearTimeout(retry)
+        retry = setTimeout(onNotice, RETRY_AFTER_MS)
+      })
+  }
+
+  const stop = await listen(connection, 'artworks_changed', onNotice)
+  const first = reload()
+  work = first.catch(() => undefined)
+  try {
+    await first
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    index,
+    catchUp: async () => {
+      const mark = `mark ${randomUUID()}`
+      const reached = new Promise<void>((resolve) => marks.set(mark, resolve))
+      await sql`SELECT pg_notify('artworks_changed', ${mark})`.execute(db)
+      await reached
+      marks.delete(mark)
+    },
+    close: async () => {
+      clearTimeout(retry)
+      await stop()
+      await work
+      clearTimeout(retry)
+    },
+  }
+}
+
+async function takeIn(db: Database, index: ArtworkIndex, ids: number[]): Promise<boolean> {
+  const found = await readArtworks(db, ids)
+  const shown = new Set(found.map(({ id }) => id))
+  for (const id of ids) if (!shown.has(id)) index.remove(id)
+  return found.every((artwork) => index.put(artwork))
+}
+
+async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwork[]> {
+  const rows = await db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artworks.artist_id')
+    .select([
+      'artworks.id',
+      'artworks.published_at',
+      'artist_id',
+      'category_id',
+      'technique_id',
+      'colors',
+      'orientation',
+    ])
+    .select(['size', 'availability', 'final_price', 'width', 'height'])
+    .where('artworks.published_at', 'is not', null)
+    .where('artists.published_at', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('artworks.id', 'in', ids ?? []))
+    .execute()
+  const works = rows.map((row) => ({
+    id: row.id,
+    publishedAt: (row.published_at as Date).getTime(),
+    artist: row.artist_id,
+    values: {
+      category: [row.category_id],
+      technique: [row.technique_id],
+      color: row.colors as Color[],
+      orientation: [row.orientation],
+      size: [row.size],
+      availability: [row.availability],
+    },
+    measures: { price: row.final_price, width: row.width, height: row.height },
+  }))
+  return works.toSorted((a, b) => a.publishedAt - b.publishedAt || a.id - b.id)
+}
+
+async function readTerms(db: Database): Promise<IndexedTerms> {
+  const read = (table: 'categories' | 'techniques') =>
+    db.selectFrom(table).select(['id', 'slug', 'name']).orderBy('position').orderBy('id').execute()
+  return { category: await read('categories'), technique: await read('techniques') }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Database, LocalizedText } from '../../../database/index.ts'
+import { inLanguage } from './in-language.ts'
+import { presentPictureOrNull, selectFirstPicture } from './pictures.ts'
+
+interface StoredTerm {
+  id: number
+  slug: string
+  name: LocalizedText
+}
+
+const selectTerm = (table: 'categories' | 'techniques', id: string) =>
+  sql<StoredTerm>`(SELECT json_build_object('id', id, 'slug', slug, 'name', name) FROM ${sql.table(table)}
+    WHERE id = ${sql.ref(id)})`
+
+/** Works that visitors may see, with what a wall label says; callers narrow and order it. */
+export const selectArtworkCards = (db: Database) =>
+  db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artworks.artist_id')
+    .where('artworks.published_at', 'is not', null)
+    .where('artists.published_at', 'is not', null)
+    .select(['artworks.id', 'artworks.slug', 'artworks.title', 'artworks.kind', 'availability', 'year'])
+    .select(['height', 'width', 'depth', 'orientation', 'size', 'is_price_on_request', 'final_price'])
+    .select(['series_id', 'series_position', 'artist_id', 'artists.slug as artist_slug', 'artists.name as artist_name'])
+    .select([
+      selectTerm('categories', 'artworks.category_id').as('category'),
+      selectTerm('techniques', 'artworks.technique_id').as('technique'),
+      selectFirstPicture.as('picture'),
+    ])
+
+export type ArtworkCardRow = Awaited<ReturnType<ReturnType<typeof selectArtworkCards>['execute']>>[number]
+
+/** A work as lists show it. */
+export function presentArtworkCard(row: ArtworkCardRow, locale: Locale): ArtworkCard {
+  const { text, localeOf } = inLanguage(locale)
+  return {
+    id: row.id,
+    slug: row.slug,
+    locale: localeOf(row.title),
+    title: text(row.title),
+    artist: { id: row.artist_id, slug: row.artist_slug, name: text(row.artist_name) },
+    category: { ...row.category, name: text(row.category.name) },
+    technique: { ...row.technique, name: text(row.technique.name) },
+    kind: row.kind,
+    availability: row.availability,
+    year: row.year,
+    height: row.height / 10,
+    width: row.width / 10,
+    depth: row.depth && row.depth / 10,
+    orientation: row.orientation,
+    size: row.size,
+    price_on_request: row.is_price_on_request,
+    final_price: row.final_price && row.final_price / 100,
+    picture: presentPictureOrNull(row.picture, locale),
+  }
+}
+
+/** These works in this order; what visitors may not see is left out. */
+export async function readArtworkCards(db: Database, ids: number[], locale: Locale): Promise<ArtworkCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectArtworkCards(db).where('artworks.id', 'in', ids).execute()
+  return inOrder(ids, rows).map((row) => presentArtworkCard(row, locale))
+}
+
+/** The rows in the order of these ids. */
+export function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,11 @@
+import { DEFAULT_LOCALE, type Locale, localize } from '../../../contract/locale.ts'
+import type { LocalizedText } from '../../../database/index.ts'
+
+/** Picks the texts of one language, English standing in for what was not translated. */
+export const inLanguage = (locale: Locale) => ({
+  text: (text: LocalizedText) => localize(text, locale),
+  /** The same for a text that may be missing altogether. */
+  textOrNull: (text: LocalizedText | null) => (text === null ? null : localize(text, locale)),
+  /** The language that something is told in, judged by its title. */
+  localeOf: (title: LocalizedText) => (title[locale] === undefined ? DEFAULT_LOCALE : locale),
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+
+import type { Picture } from '../../../contract/catalogue/shapes.ts'
+import { type Locale, localize } from '../../../contract/locale.ts'
+import { picturePath, widthsOf } from '../../../contract/picture.ts'
+import type { LocalizedText } from '../../../database/index.ts'
+
+/** A picture as queries bring it along, with the words for whoever cannot see it. */
+export interface StoredPicture {
+  hash: string
+  width: number
+  height: number
+  thumbhash: string
+  color: string
+  alt: LocalizedText
+}
+
+const built = (alt: string) => sql`json_build_object('hash', pictures.hash, 'width', pictures.width,
+  'height', pictures.height, 'thumbhash', pictures.thumbhash, 'color', pictures.palette -> 0 ->> 'color',
+  'alt', ${sql.ref(alt)})`
+
+/** A column with the picture that another column names. */
+export const selectPicture = (id: string, alt: string) =>
+  sql<StoredPicture | null>`(SELECT ${built(alt)} FROM pictures WHERE pictures.id = ${sql.ref(id)})`
+
+/** A column with the first picture of the work in the row. */
+export const selectFirstPicture = sql<StoredPicture | null>`(
+  SELECT ${built('artwork_pictures.alt')} FROM artwork_pictures JOIN pictures ON pictures.id = picture_id
+  WHERE artwork_id = artworks.id AND artwork_pictures.position = 0)`
+
+/** A column with all of them, in order. */
+export const selectAllPictures = sql<StoredPicture[]>`(
+  SELECT coalesce(json_agg(${built('artwork_pictures.alt')} ORDER BY artwork_pictures.position), '[]')
+  FROM artwork_pictures JOIN pictures ON pictures.id = picture_id WHERE artwork_id = artworks.id)`
+
+/** A column with the picture that stands for the series in the row: that of its first work that visitors may see. */
+export const selectSeriesPicture = sql<StoredPicture | null>`(
+  SELECT ${built('artwork_pictures.alt')} FROM artworks
+  JOIN artwork_pictures ON artwork_id = artworks.id AND artwork_pictures.position = 0
+  JOIN pictures ON pictures.id = picture_id
+  WHERE artworks.series_id = series.id AND artworks.published_at IS NOT NULL
+  ORDER BY artworks.series_position, artworks.id LIMIT 1)`
+
+/** A picture as the API tells it. */
+export function presentPicture(picture: StoredPicture, locale: Locale): Picture {
+  const { hash, width, height, thumbhash, color, alt } = picture
+  const widths = widthsOf(width)
+  const path = picturePath(hash, widths.at(-1) as number, 'jpg')
+  return { path, widths, width, height, thumbhash, color, alt: localize(alt, locale) }
+}
+
+export const presentPictureOrNull = (picture: StoredPicture | null, locale: Locale) =>
+  picture && presentPicture(picture, locale)

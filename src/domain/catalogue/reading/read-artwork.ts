@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+
+import type { Artwork, ArtworkCard } from '../../../contract/catalogue/shapes.ts'
+import { PRINT_OPTIONS } from '../../../contract/catalogue/values.ts'
+import type { Color } from '../../../contract/color.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Database, LocalizedText } from '../../../database/index.ts'
+import { DomainError } from '../../domain-error.ts'
+import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { findIdBySlug } from './find-by-slug.ts'
+import { inLanguage } from './in-language.ts'
+import { presentPicture, selectAllPictures } from './pictures.ts'
+
+const OTHER_WORKS = 8
+
+interface StoredChoice {
+  id: number
+  option: (typeof PRINT_OPTIONS)[number]
+  name: LocalizedText
+  price_difference: number
+}
+
+const selectPrintChoices = sql<StoredChoice[]>`(
+  SELECT coalesce(json_agg(json_build_object('id', print_choices.id, 'option', print_choices.option, 'name', print_choices.name,
+    'price_difference', price_difference) ORDER BY print_choices.position, print_choices.id), '[]')
+  FROM artwork_print_choices JOIN print_choices ON print_choices.id = choice_id WHERE artwork_id = artworks.id)`
+
+const selectSeries = sql<{ id: number; slug: string; title: LocalizedText } | null>`(
+  SELECT json_build_object('id', id, 'slug', slug, 'title', title) FROM series
+  WHERE id = artworks.series_id AND published_at IS NOT NULL)`
+
+const readRow = (db: Database, id: number) =>
+  selectArtworkCards(db)
+    .select(['about', 'weight', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance'])
+    .select(['certificate', 'colors'])
+    .select([selectSeries.as('series'), selectAllPictures.as('pictures'), selectPrintChoices.as('print_choices')])
+    .where('artworks.id', '=', id)
+    .executeTakeFirst()
+
+/** A work with all that a collector wants to know, and others by its artist, those for sale first. */
+export async function readArtwork(
+  db: Database,
+  slug: string,
+  locale: Locale,
+): Promise<{ artwork: Artwork; other_works: ArtworkCard[] }> {
+  const id = await findIdBySlug(db, 'artworks', slug)
+  const row = id === undefined ? undefined : await readRow(db, id)
+  if (!row) throw new DomainError('not-found')
+  const others = await orderForSaleFirst(selectArtworkCards(db))
+    .where('artworks.artist_id', '=', row.artist_id)
+    .where('artworks.id', '<>', row.id)
+    .limit(OTHER_WORKS)
+    .execute()
+  return {
+    artwork: presentArtwork(row, locale),
+    other_works: others.map((other) => presentArtworkCard(other, locale)),
+  }
+}
+
+/** What can be bought comes first, what is sold last, and within that the latest. */
+export const orderForSaleFirst = (query: ReturnType<typeof selectArtworkCards>) =>
+  query
+    .orderBy(sql`array_position(ARRAY['available', 'reserved', 'not_for_sale', 'sold'], availability)`)
+    .orderBy('artworks.published_at', 'desc')
+    .orderBy('artworks.id', 'desc')
+
+function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, locale: Locale): Artwork {
+  const { text, textOrNull } = inLanguage(locale)
+  return {
+    ...presentArtworkCard(row, locale),
+    about: textOrNull(row.about),
+    series: row.series && { ...row.series, title: text(row.series.title) },
+    weight: row.weight && row.weight / 1000,
+    signature: textOrNull(row.signature),
+    edition: textOrNull(row.edition),
+    edition_size: row.edition_size,
+    condition: textOrNull(row.condition),
+    framing: textOrNull(row.framing),
+    provenance: textOrNull(row.provenance),
+    certificate: textOrNull(row.certificate),
+    colors: row.colors as Color[],
+    pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
+    print_options: PRINT_OPTIONS.map((option) => ({
+      option,
+      choices: row.print_choices
+        .filter((choice) => choice.option === option)
+        .map(({ id, name, price_difference }) => ({ id, name: text(name), price_difference: price_difference / 100 })),
+    })).filter(({ choices }) => choices.length > 0),
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+
+import type { Series, SeriesCard } from '../../../contract/catalogue/shapes.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Database } from '../../../database/index.ts'
+import { DomainError, invalidFields } from '../../domain-error.ts'
+import { inOrder, presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { findIdBySlug } from './find-by-slug.ts'
+import { inLanguage } from './in-language.ts'
+import { pageOf } from './pages.ts'
+import { presentPictureOrNull, selectSeriesPicture } from './pictures.ts'
+
+const counted = (condition = sql`true`) => sql<number>`(SELECT count(*)::int FROM artworks
+  WHERE series_id = series.id AND artworks.published_at IS NOT NULL AND ${condition})`
+
+/** Series that visitors may see; callers narrow and order it. */
+export const selectSeriesCards = (db: Database) =>
+  db
+    .selectFrom('series')
+    .innerJoin('artists', 'artists.id', 'series.artist_id')
+    .where('series.published_at', 'is not', null)
+    .where('artists.published_at', 'is not', null)
+    .select(['series.id', 'series.slug', 'title', 'series.about', 'first_year', 'last_year'])
+    .select(['artist_id', 'artists.slug as artist_slug', 'artists.name as artist_name'])
+    .select([
+      counted().as('artwork_count'),
+      counted(sql`availability = 'available'`).as('available_count'),
+      selectSeriesPicture.as('picture'),
+    ])
+
+export type SeriesCardRow = Awaited<ReturnType<ReturnType<typeof selectSeriesCards>['execute']>>[number]
+
+/** A series as lists show it. */
+export function presentSeriesCard(row: SeriesCardRow, locale: Locale): SeriesCard {
+  const { text, localeOf } = inLanguage(locale)
+  const { id, slug, title, first_year, last_year, artwork_count, available_count } = row
+  return {
+    id,
+    slug,
+    locale: localeOf(title),
+    title: text(title),
+    artist: { id: row.artist_id, slug: row.artist_slug, name: text(row.artist_name) },
+    first_year,
+    last_year,
+    artwork_count,
+    available_count,
+    picture: presentPictureOrNull(row.picture, locale),
+  }
+}
+
+/** These series in this order. */
+export async function readSeriesCards(db: Database, ids: number[], locale: Locale): Promise<SeriesCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSeriesCards(db).where('series.id', 'in', ids).execute()
+  return inOrder(ids, rows).map((row) => presentSeriesCard(row, locale))
+}
+
+/** One page of series, the latest first; of one artist when asked, by id or slug. */
+export async function listSeries(
+  db: Database,
+  { artist, page }: { artist?: string | undefined; page: number },
+  locale: Locale,
+) {
+  const artistId = artist === undefined ? undefined : await findIdBySlug(db, 'artists', artist)
+  if (artist !== undefined && artistId === undefined) throw invalidFields({ artist: { word: 'invalid' } })
+  const { limit, offset, cut } = pageOf(page)
+  const found = await selectSeriesCards(db)
+    .$if(artistId !== undefined, (query) => query.where('series.artist_id', '=', artistId as number))
+    .orderBy('series.published_at', 'desc')
+    .orderBy('series.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { rows, next_page } = cut(found)
+  return { series: rows.map((row) => presentSeriesCard(row, locale)), next_page }
+}
+
+/** A series with its works in the order they hang. */
+export async function readSeries(db: Database, slug: string, locale: Locale): Promise<Series> {
+  const id = await findIdBySlug(db, 'series', slug)
+  const row = id === undefined ? undefined : await selectSeriesCards(db).where('series.id', '=', id).executeTakeFirst()
+  if (!row) throw new DomainError('not-found')
+  const works = await selectArtworkCards(db)
+    .where('series_id', '=', row.id)
+    .orderBy('series_position')
+    .orderBy('artworks.id')
+    .execute()
+  return {
+    ...presentSeriesCard(row, locale),
+    about: inLanguage(locale).textOrNull(row.about),
+    artworks: works.map((work) => presentArtworkCard(work, locale)),
+  }
+}
