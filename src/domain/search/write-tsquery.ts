@@ -1,0 +1,25 @@
+import { isCharacter } from './chinese.ts'
+import { pieceForm } from './keys.ts'
+import type { Term } from './parse-query.ts'
+import type { FormsByWord } from './word-forms.ts'
+
+/** A key as PostgreSQL reads it in a tsquery. */
+export const quoteKey = (key: string): string => `'${key.replaceAll(/['\\]/g, '$&$&')}'`
+
+/** The tsquery for documents that hold all of the terms, where `keyOf` tells the key of a form. */
+export function writeTsquery(terms: Term[], forms: FormsByWord, keyOf: (form: string) => string): string {
+  const anyOf = (term: Term) => formsOf(term, forms).map(({ form, sign }) => quoteKey(keyOf(form)) + sign)
+  return `(${terms.map((term) => `(${anyOf(term).join('|')})`).join('&')})`
+}
+
+function formsOf(term: Term, forms: FormsByWord): { form: string; sign: '' | ':*' }[] {
+  if (term.kind === 'chinese') return [{ form: term.word, sign: '' }]
+  if (term.kind === 'piece') {
+    // One character is the beginning of a word, of a pair or of nothing more.
+    const sign = isCharacter(term.characters) ? ':*' : ''
+    return [term.characters, pieceForm(term.characters)].map((form) => ({ form, sign }))
+  }
+  const { plain = term.word, en = plain, fr = plain } = forms.get(term.word) ?? {}
+  const stems = Array.from(new Set([en, fr]), (form) => ({ form, sign: '' as const }))
+  return term.isBeginning ? [{ form: plain, sign: ':*' }, ...stems] : stems
+}
