@@ -7,7 +7,10 @@ import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
+import { followArtworks } from './domain/catalogue/index.ts'
+import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
+import { ReplyCache } from './http/reply-cache.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
 interface Options {
@@ -46,14 +49,30 @@ export async function openGallery({
       migrationsDir: path.join(config.projectDir, 'src/database/migrations'),
     })
     closers.push(database.close)
+    const files = await openFiles(config)
 
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')
     let pages: Pages | undefined
+    const replies = new ReplyCache()
+    const forget = () => {
+      replies.clear()
+      pages?.forget()
+    }
+    const artworks = await followArtworks({
+      db: database.db,
+      connection: database.connection,
+      onChange: forget,
+      onError: (error) => log.error({ err: error }, 'the works in memory could not be brought up to date'),
+    })
+    closers.push(artworks.close)
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
     const app = await createApiServer({
       db: database.db,
+      files,
+      artworks: artworks.index,
+      replies,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -70,8 +89,8 @@ export async function openGallery({
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
-    closers.push(await listen(database.connection, 'content_changed', pages.forget))
-    closers.push(await startJobs({ db: database.db, pool: database.pool, log }))
+    closers.push(await listen(database.connection, 'content_changed', forget))
+    closers.push(await startJobs({ db: database.db, files, pool: database.pool, log }))
     await app.listen({ port: config.port, host: config.host })
     return { address: config.publicUrl, close }
   } catch (error) {

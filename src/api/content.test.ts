@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { saveMenuItem, savePage } from '../domain/content/index.ts'
+import { saveLegalMention, saveMenuItem, savePage } from '../domain/content/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 
 test('the menu comes in order, with the specified fields and the language of each name', async () => {
@@ -75,4 +75,13 @@ test('the legal mention has a text per language', async () => {
   const { legal_mention } = await gallery.call('GET /legal-mentions')
 
   expect(Object.keys(legal_mention.content).toSorted()).toEqual(['cn', 'en', 'fr'])
+})
+
+test('the legal mention can be replaced', async () => {
+  const gallery = await openTestGallery()
+  await saveLegalMention(gallery.db, { en: 'All rights reserved.' })
+
+  const { legal_mention } = await gallery.call('GET /legal-mentions')
+
+  expect(legal_mention.content).toEqual({ en: 'All rights reserved.' })
 })

@@ -18,30 +18,56 @@ import type { Logger } from 'pino'
 
 import { ERROR_STATUS } from '../contract/error-codes.ts'
 import { apiMessages } from '../messages/api.ts'
+import { serveArtists } from './artists.ts'
+import { serveArtworks } from './artworks.ts'
 import { serveAuth } from './auth.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
+import { serveExhibitions } from './exhibitions.ts'
 import { serveHealth } from './health.ts'
+import { serveHome } from './home.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
 import { serveMenu } from './menu.ts'
+import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
 import { servePages } from './pages.ts'
+import { servePress } from './press.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSearch } from './search.ts'
+import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
+import { serveStorage } from './storage.ts'
 
 interface Options extends ApiParts {
   log: Logger
   trustedProxies: number
   /** Whether visitors come by https, so that browsers may be told to insist on it. */
   isSecure: boolean
-  /** Answers what fails outside of `/api`, where a person is reading; without it everything is answered as the API does. */
+  /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
   refusePage?: ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>) | undefined
   /** Sees every request first; whatever it does not answer is ours. */
   before?: Middleware | undefined
 }
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const RESOURCES = [
+  serveMenu,
+  serveCategories,
+  servePages,
+  serveLegalMentions,
+  serveNewsletter,
+  serveAuth,
+  serveHome,
+  serveArtists,
+  serveArtworks,
+  serveSeries,
+  serveExhibitions,
+  serveNews,
+  servePress,
+  serveSearch,
+]
 
 const BODY_LIMIT = 64 * 1024
 
@@ -55,7 +81,7 @@ export async function createApiServer({
   ...parts
 }: Options): Promise<FastifyInstance> {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    if (!refusePage || /^\/api(\/|$)/.test(request.url)) return handleError(error, request, reply)
+    if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
     const status = ERROR_STATUS[codeOf(error)]
     if (status >= 500) request.log.error({ err: error }, 'a page could not be answered')
     return refusePage(request, reply, status)
@@ -86,6 +112,7 @@ export async function createApiServer({
   })
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
   serveHealth(app, parts)
+  serveStorage(app, parts)
   await app.register((api) => serveApi(api, parts), { prefix: '/api' })
   return app
 }
@@ -124,8 +151,7 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
     for (const one of [method].flat()) methods.add(one)
     served.set(routePath, methods)
   })
-  for (const serveResource of [serveMenu, serveCategories, servePages, serveLegalMentions, serveNewsletter, serveAuth])
-    serveResource(api, parts)
+  for (const serveResource of RESOURCES) serveResource(api, parts)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   api.get('/docs', { schema: { hide: true } }, (request, reply) => renderDocsPage(api.swagger(), request, reply))
   refuseOtherMethods(api, new Map(served))

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify'
 
 import type { Locale } from '../contract/locale.ts'
+import type { FieldFault } from '../domain/domain-error.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
 
@@ -35,6 +36,16 @@ export function wordFieldErrors(
     if (!messages.includes(message)) messages.push(message)
   }
   return errors
+}
+
+/** The same for what a rule of the domain found wrong. */
+export function wordFieldFaults(
+  faults: Record<string, FieldFault>,
+  locale: Locale,
+): Record<string, string[]> | undefined {
+  const words = apiMessages[locale].fields
+  const entries = Object.entries(faults).map(([field, { word, values = {} }]) => [field, [fill(words[word], values)]])
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string[]>)
 }
 
 function wordFinding(finding: Finding, locale: Locale): string {

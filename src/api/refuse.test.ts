@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
-import { startEmbeddedPostgres } from '../database/index.ts'
+import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
 import { makeDataDir } from '../testing/make-data-dir.ts'
 import { openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
 
@@ -126,6 +126,9 @@ test('an unforeseen failure is told without its inside', async () => {
 
 test('while the database is away, requests are refused as unavailable and readiness says so', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: await makeDataDir() })
+  const { pool } = await connect(postgres.connection)
+  await migrate(pool, inject('databases').migrationsDir)
+  await pool.end()
   const { app } = await openGalleryOn(postgres.connection)
   await postgres.stop()
 

@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
-import { wordFieldErrors } from './field-errors.ts'
+import { wordFieldErrors, wordFieldFaults } from './field-errors.ts'
 import { localeOf } from './language.ts'
 
 interface Refusal {
@@ -29,7 +29,10 @@ export function refuse(
 
 /** Turns whatever went wrong into a refusal; what nobody foresaw is logged and told without its inside. */
 export function handleError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof DomainError) return refuse(request, reply, error.code, { details: error.details })
+  if (error instanceof DomainError) {
+    const errors = wordFieldFaults(error.fields, localeOf(request))
+    return refuse(request, reply, error.code, { details: error.details, ...(errors ? { errors } : {}) })
+  }
   if (error.validation) {
     // A parameter in the path that cannot exist names nothing.
     if (error.validationContext === 'params') return refuse(request, reply, 'not-found')
@@ -37,7 +40,7 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
   }
   const code = codeOf(error)
   if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
-  if (code === 'unavailable') request.log.warn({ err: error }, 'the database does not answer')
+  if (code === 'unavailable') request.log.warn({ err: error }, 'the database or the storage does not answer')
   return refuse(request, reply, code)
 }
 

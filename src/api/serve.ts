@@ -3,12 +3,17 @@ import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 
-import { type Endpoint, type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Database } from '../database/index.ts'
 import { findUserByToken, type User } from '../domain/accounts/index.ts'
+import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import type { FileStore } from '../domain/files/index.ts'
 import { type Limit, takeTurn } from '../domain/limits/index.ts'
+import { prepare, type ReplyCache } from '../http/reply-cache.ts'
+import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
@@ -23,6 +28,11 @@ declare module 'fastify' {
 /** What the API is given to work with. */
 export interface ApiParts {
   db: Database
+  files: FileStore
+  /** The works that visitors may see, in memory. */
+  artworks: ArtworkIndex
+  /** Where public replies are kept until the content changes; without it every reply is made anew. */
+  replies?: ReplyCache | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -46,17 +56,19 @@ const SECURITY = { user: [{ bearer: [] }], anybody: [{ bearer: [] }, {}] }
 
 const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 
-/** Serves one endpoint of the contract: who may call and how often, its schemas in and out, its place in the document. */
+/** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db }: ApiParts,
+  { db, replies }: ApiParts,
   name: Name,
   handler: Handler<Name>,
-  { limit }: { limit?: Limit } = {},
+  { limit, isKept = true }: { limit?: Limit; isKept?: boolean } = {},
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
   const isPrivate = access !== undefined || path.startsWith('/auth/')
+  const isPublic = method === 'GET' && !isPrivate
+  const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
 
   app.route({
@@ -76,16 +88,27 @@ export function serve<Name extends EndpointName>(
       if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
       if (access === 'user') request.user = await requireUser(db, request)
     },
+    // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
+    preHandler: async (request, reply) => {
+      const known = kept?.peek(keyOf(request))
+      return known && sendStored(request, reply, known, VARY)
+    },
     handler: async (request, reply) => {
-      const result = await handler({
-        ...pick(request),
-        locale: localeOf(request),
-        token: tokenOf(request),
-      } as Call<Name>)
-      return reply.code(status).header('vary', 'Accept-Language, Content-Language').send(result)
+      const make = () => handler({ ...pick(request), locale: localeOf(request), token: tokenOf(request) } as Call<Name>)
+      reply.code(status)
+      if (!isPublic) return reply.header('vary', VARY).send(await make())
+      const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
+      const stored = kept ? await kept.get(keyOf(request), write) : prepare(await write())
+      return sendStored(request, reply, stored, VARY)
     },
   })
 }
+
+const VARY = 'Accept-Language, Content-Language, Accept-Encoding'
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+const keyOf = (request: FastifyRequest) =>
+  JSON.stringify([localeOf(request), request.routeOptions.url, request.params, request.query])
 
 const pick = ({ params, query, body, user }: FastifyRequest) => ({ params, query, body, user })
 

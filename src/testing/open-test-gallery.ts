@@ -8,14 +8,21 @@ import { inject, onTestFinished } from 'vitest'
 import { createApiServer, inProcessFetch } from '../api/index.ts'
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
-import { connect, type Database } from '../database/index.ts'
+import { connect, type Database, listen } from '../database/index.ts'
 import { createUser, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
+import { followArtworks } from '../domain/catalogue/index.ts'
+import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
+import { ReplyCache } from '../http/reply-cache.ts'
+import { createFactories, type Factories } from './factories.ts'
+import { makeFileFolder } from './make-file-folder.ts'
 import { databaseOf } from './prepare-databases.ts'
 
 /** A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. */
-export interface TestGallery {
+export interface TestGallery extends Factories {
   app: FastifyInstance
   db: Database
+  /** Files of its own; their folder is made when the first one comes. */
+  files: FileStore
   pool: Pool
   connection: ClientConfig
   call: Call
@@ -24,18 +31,34 @@ export interface TestGallery {
   logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
 
+interface Options {
+  /** Whether the API keeps its replies until the content changes, as it does for visitors. */
+  keepsReplies?: boolean
+}
+
 /** Opens a gallery that closes by itself when the test is over. */
-export async function openTestGallery(): Promise<TestGallery> {
+export async function openTestGallery(options: Options = {}): Promise<TestGallery> {
   const { connection, drop } = await createTestDatabase()
   onTestFinished(drop)
-  return openGalleryOn(connection)
+  return openGalleryOn(connection, options)
 }
 
 /** The same on a database of the test's own choosing. */
-export async function openGalleryOn(connection: ClientConfig): Promise<TestGallery> {
+export async function openGalleryOn(
+  connection: ClientConfig,
+  { keepsReplies = false }: Options = {},
+): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
+  const replies = keepsReplies ? new ReplyCache() : undefined
+  const forget = () => replies?.clear()
+  const artworks = await followArtworks({ db, connection, onChange: forget })
+  const stopListening = replies && (await listen(connection, 'content_changed', forget))
+  const files = openLocalFiles(makeFileFolder())
   const app = await createApiServer({
     db,
+    files,
+    artworks: artworks.index,
+    replies,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
@@ -43,9 +66,19 @@ export async function openGalleryOn(connection: ClientConfig): Promise<TestGalle
   await app.ready()
   onTestFinished(async () => {
     await app.close()
+    await artworks.close()
+    await stopListening?.()
     await pool.end()
   })
-  const client = { fetch: inProcessFetch(app), baseUrl: '' }
+  // A test sees at once what it has written.
+  const fetchOwn = inProcessFetch(app)
+  const client = {
+    fetch: async (url: string, init: RequestInit) => {
+      await artworks.catchUp()
+      return fetchOwn(url, init)
+    },
+    baseUrl: '',
+  }
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
   const logIn: TestGallery['logIn'] = async (wishes) => {
     const email = `${randomUUID()}@example.com`
@@ -53,7 +86,7 @@ export async function openGalleryOn(connection: ClientConfig): Promise<TestGalle
     const token = await openSession(db, user.id)
     return { user, token, call: createApiClient({ ...client, locale: user.locale, token: () => token }) }
   }
-  return { app, db, pool, connection, call: callIn('en'), callIn, logIn }
+  return { ...createFactories(db), app, db, files, pool, connection, call: callIn('en'), callIn, logIn }
 }
 
 /** A copy of the migrated template, or an empty database. */

@@ -18,6 +18,7 @@ type Schema = {
   enum?: unknown[]
   format?: string
   properties?: Record<string, Schema>
+  anyOf?: Schema[]
 }
 
 /** A request, and the operation of the document that it was made for. */
@@ -64,19 +65,51 @@ function authorizations(tokens: string[]): fc.Arbitrary<string | undefined> {
 
 const languages = fc.constantFrom('en', 'fr', 'cn', 'zh-CN;q=0.3,de', '*', '', 'x'.repeat(300))
 
+/** Fitting values by the name of a parameter, so that some requests find something. */
+type Known = Record<string, string[]>
+
+/** A parameter as it stands in an address: a value that fits or one that does not, once or several times. */
+function pairsFor({ name, schema }: { name: string; schema: Schema }, known: Known): fc.Arbitrary<[string, string][]> {
+  const options = (schema.enum ?? schema.anyOf?.flatMap((one) => one.enum ?? []) ?? []).map(String)
+  const fitting = [...(known[name] ?? []), ...options]
+  const value = fitting.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...fitting) }, anyText) : anyText
+  return fc.array(
+    value.map((one): [string, string] => [name, one]),
+    { maxLength: 2 },
+  )
+}
+
 /** Requests to every operation of the document, with fitting and unfitting values, headers and bodies. */
-export function apiRequests({ paths }: ApiDocument, tokens: string[]): fc.Arbitrary<ApiRequest> {
+export function apiRequests(
+  { paths }: ApiDocument,
+  { tokens, known }: { tokens: string[]; known: Known },
+): fc.Arbitrary<ApiRequest> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
   return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
     const body = operation.requestBody?.content['application/json']?.schema
+    const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+    const foreign = fc.array(fc.tuple(anyText, anyText), { maxLength: 1 })
+    // A wrong value spoils the whole request, so most of them carry one or two parameters only.
+    const query = fc
+      .tuple(fc.subarray(parameters, { maxLength: Math.min(3, parameters.length) }), foreign)
+      .chain(([chosen, strange]) =>
+        fc
+          .tuple(...chosen.map((parameter) => pairsFor(parameter, known)))
+          .map((pairs) => [...pairs.flat(), ...strange]),
+      )
     return fc
       .record({
-        params: fc.dictionary(fc.constantFrom(...namesIn(path), 'unused'), fc.oneof(fc.constant('footer'), anyText)),
-        query: fc.array(fc.tuple(fc.oneof(fc.constantFrom('limit', 'page', 'with', 'sort'), anyText), anyText), {
-          maxLength: 3,
-        }),
+        params: fc.record(
+          Object.fromEntries(
+            namesIn(path).map((name) => {
+              const fitting = fc.constantFrom(...(known[`${path} ${name}`] ?? ['footer']))
+              return [name, fc.oneof({ weight: 3, arbitrary: fitting }, anyText)]
+            }),
+          ),
+        ),
+        query,
         body: body
           ? fc.oneof(
               { weight: 4, arbitrary: valueFor(body).map((value) => JSON.stringify(value)) },
@@ -97,7 +130,7 @@ export function apiRequests({ paths }: ApiDocument, tokens: string[]): fc.Arbitr
         operation,
         request: {
           method: method as 'GET',
-          url: `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? 'footer'))}?${query.map((pair) => pair.map(encode).join('=')).join('&')}`,
+          url: `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? ''))}?${query.map((pair) => pair.map(encode).join('=')).join('&')}`,
           headers: {
             'accept-language': acceptLanguage,
             'content-language': contentLanguage,

@@ -164,7 +164,7 @@ test('with a user go their sessions', async () => {
 })
 
 test('the clean-up job forgets sessions whose time is up, and only those', async () => {
-  const { db, logIn } = await openTestGallery()
+  const { db, files, logIn } = await openTestGallery()
   await logIn()
   await db
     .updateTable('sessions')
@@ -172,7 +172,7 @@ test('the clean-up job forgets sessions whose time is up, and only those', async
     .execute()
   const { user } = await logIn()
 
-  await createTasks(db)['forget-sessions']?.({}, {} as never)
+  await createTasks(db, files)['forget-sessions']?.({}, {} as never)
 
   expect((await readSessions(db)).map(({ user_id }) => user_id)).toEqual([user.id])
 })

@@ -3,7 +3,11 @@ import type { Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetSessions } from '../accounts/index.ts'
+import { beginDay } from '../content/index.ts'
+import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
+import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import type { Jobs } from '../queue/index.ts'
 
 interface Log {
   error(details: object, message: string): void
@@ -14,19 +18,24 @@ interface Log {
 /** Works off the queue until stopped; a job that was under way at a crash is taken up again by whichever node lives. */
 export async function startJobs({
   db,
+  files,
   pool,
   log,
 }: {
   db: Database
+  files: FileStore
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db),
+    taskList: createTasks(db, files),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
+      { task: 'queue-missing-renditions', match: '37 * * * *' },
+      // Midnight at the gallery, in summer and in winter.
+      { task: 'begin-day', match: '0 22,23 * * *' },
     ]),
     concurrency: 2,
     noHandleSignals: true,
@@ -39,13 +48,22 @@ export async function startJobs({
 }
 
 /** What each job does, by the name it is queued under. */
-export function createTasks(db: Database): TaskList {
+export function createTasks(db: Database, files: FileStore): TaskList {
   return {
+    'begin-day': async () => {
+      await beginDay(db)
+    },
     'forget-turns': async () => {
       await forgetTurns(db)
     },
     'forget-sessions': async () => {
       await forgetSessions(db)
+    },
+    'make-renditions': async (payload) => {
+      await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
+    },
+    'queue-missing-renditions': async () => {
+      await queueMissingRenditions(db)
     },
   }
 }

@@ -23,12 +23,12 @@ test('when the time is up, turns are granted again', async () => {
 })
 
 test('the clean-up job forgets counts whose time is up, and only those', async () => {
-  const { db, pool } = await openTestGallery()
+  const { db, files, pool } = await openTestGallery()
   await takeTurn(db, 'old', limit)
   await pool.query("UPDATE rate_limits SET resets_at = now() - interval '1 second'")
   await takeTurn(db, 'new', limit)
 
-  await createTasks(db)['forget-turns']?.({}, {} as never)
+  await createTasks(db, files)['forget-turns']?.({}, {} as never)
 
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }])
 })
