@@ -2,16 +2,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer, get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const CONNECTIONS = 32
-const SECONDS = 4
+import { measureRate, serveBare } from './measure-rate.ts'
+
 const PORT = 4390
 
-if (process.argv[2] === 'bare') await serveBare()
+if (process.argv[2] === 'bare') await serveBare(PORT + 1)
 else await openAndCompare()
 
 async function openAndCompare(): Promise<void> {
@@ -53,7 +52,7 @@ async function compare(): Promise<void> {
   const rows = []
   let baseline = 0
   for (const [name, url, headers] of cases) {
-    const rate = await measure(url, headers)
+    const rate = await measureRate(url, headers)
     baseline ||= rate
     rows.push({
       what: name,
@@ -63,29 +62,4 @@ async function compare(): Promise<void> {
     console.log(`${name}: ${Math.round(rate)}`)
   }
   console.table(rows)
-}
-
-/** Requests a second over a few seconds of keep-alive connections; the first second is for warming up. */
-async function measure(url: (index: number) => string, headers: Record<string, string>): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  let index = 0
-  let answered = 0
-  const begin = performance.now() + 1000
-  const end = begin + SECONDS * 1000
-  const visit = async () => {
-    while (performance.now() < end) {
-      await new Promise<void>((resolve, reject) => {
-        get(url(index++), { agent, headers }, (reply) => reply.resume().on('end', resolve)).on('error', reject)
-      })
-      if (performance.now() > begin) answered++
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, visit))
-  agent.destroy()
-  return answered / SECONDS
-}
-
-async function serveBare(): Promise<void> {
-  const page = Buffer.alloc(4000, 'x')
-  await once(createServer((_request, response) => response.end(page)).listen(PORT + 1, 'localhost'), 'listening')
 }

@@ -29,7 +29,7 @@ async function open(settings: Record<string, string>): Promise<ChildProcess> {
     'node_modules/node/bin/node',
     ['--import', './e2e/watch-connections.mjs', 'scripts/serve.mjs'],
     {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
+      env: { PATH: process.env.PATH, DEMO: 'off', NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

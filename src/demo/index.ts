@@ -1,0 +1,1 @@
+export { fillCatalogue } from './scale/fill-catalogue.ts'
