@@ -72,8 +72,7 @@ async function hangAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     year: 2026,
     published_at,
   })
-  // What was written is in memory once a call through the client has been answered.
-  await gallery.call('GET /menu')
+  await gallery.settle()
   return {
     '/pages/{slug} slug': ['footer', 'faq'],
     '/artists/{artist} artist': [artist.slug, String(artist.id), 'nobody'],

@@ -201,6 +201,7 @@ test('the home page shows the latest until staff choose', async () => {
 test('the home page costs at most a dozen statements', async () => {
   const gallery = await openTestGallery()
   for (let at = 0; at < 12; at++) await gallery.addArtwork()
+  await gallery.settle()
   const count = await countQueries(gallery.pool, () => gallery.app.inject('/api/home'))
 
   expect(count).toBeLessThanOrEqual(12)

@@ -101,7 +101,10 @@ test('suggestions tell what a word begins, and where it leads', async () => {
 
 test('a search costs a handful of statements, whatever it finds', async () => {
   const gallery = await openTestGallery()
-  const count = () => countQueries(gallery.pool, () => gallery.app.inject('/api/search?query=tide'))
+  const count = async () => {
+    await gallery.settle()
+    return countQueries(gallery.pool, () => gallery.app.inject('/api/search?query=tide'))
+  }
   await gallery.addArtwork()
   // The stems of a word are asked for once and then remembered.
   await count()

@@ -27,6 +27,8 @@ export interface TestGallery extends Factories {
   connection: ClientConfig
   call: Call
   callIn: (locale: Locale) => Call
+  /** Resolves when what was written is in memory too, so that nothing is read in the background any more. */
+  settle: () => Promise<void>
   /** Somebody new who is logged in, with the calls they can make. */
   logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
@@ -86,7 +88,18 @@ export async function openGalleryOn(
     const token = await openSession(db, user.id)
     return { user, token, call: createApiClient({ ...client, locale: user.locale, token: () => token }) }
   }
-  return { ...createFactories(db), app, db, files, pool, connection, call: callIn('en'), callIn, logIn }
+  return {
+    ...createFactories(db),
+    settle: artworks.catchUp,
+    app,
+    db,
+    files,
+    pool,
+    connection,
+    call: callIn('en'),
+    callIn,
+    logIn,
+  }
 }
 
 /** A copy of the migrated template, or an empty database. */
