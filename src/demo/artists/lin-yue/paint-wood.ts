@@ -1,0 +1,220 @@
+import type { Paint } from '../../collection.ts'
+import { clamp, smoothstep } from '../../painting/color.ts'
+import { Strands } from './strands.ts'
+
+interface Knot {
+  x: number
+  y: number
+  size: number
+}
+
+/** Where a year of growth runs at a height: pushed aside by every knot, always to the side on which it began. */
+function grainAt(knots: readonly Knot[], x: number, y: number, begun: number): number {
+  let at = x
+  for (const { x: kx, y: ky, size } of knots) {
+    const along = (y - ky) / (size * 1.9)
+    const reach = Math.exp(-along * along)
+    const side = begun >= kx ? 1 : -1
+    const off = Math.max(0, ((x - kx) / size) * side)
+    at += side * size * (Math.sqrt(off * off + 1.15 * reach) - off)
+  }
+  return at
+}
+
+/** The rings of a knot, darkest in the middle and drawn out along the grain: `along` turns it on its side. */
+function drawKnot(sheet: Strands, { x, y, size }: Knot, along: 'upright' | 'level' = 'upright'): void {
+  const { noise } = sheet
+  for (let ring = 0; ring < 90; ring++) {
+    const share = ((ring + 0.6) / 90) ** 0.75
+    const first = sheet.lots.next() * 6.28
+    const long = sheet.lots.between(1.2, 4.5)
+    // Round at its heart, pointed like an almond where it meets the grain.
+    const stretch = 1.15 + 1.05 * share ** 2
+    const path: number[] = []
+    for (let step = 0; step <= 50; step++) {
+      const turn = first + (long * step) / 50
+      const lump = 1 + 0.16 * noise(Math.cos(turn) * 1.3 + x * 9, Math.sin(turn) * 1.3 + share * 2)
+      const [a, b] = [Math.cos(turn) * size * share * 0.98 * lump, Math.sin(turn) * size * share * stretch * lump]
+      path.push(...(along === 'upright' ? [x + a, y + b] : [x + b, y + a]))
+    }
+    sheet.draw(path, {
+      width: sheet.lots.between(0.0009, 0.0024),
+      ink: 0.25 + 3.4 * (1 - share) ** 1.6 + 0.9 * sheet.lots.next() ** 2,
+      set: 0.25,
+      lift: 0.35,
+      dry: 0.1,
+    })
+  }
+}
+
+/** How dark wood is within one year: it rises slowly and ends at once. */
+const year = (share: number) => (((share % 1) + 1) % 1) ** 2.6
+
+/** A plank, two knots, and the straight edge where the saw went. */
+export const paintTwoKnots: Paint = (canvas, lots) => {
+  const sheet = new Strands(canvas, lots)
+  const { height, noise } = sheet
+  const knots: Knot[] = [
+    { x: 0.3, y: height * 0.28, size: 0.052 },
+    { x: 0.52, y: height * 0.69, size: 0.085 },
+  ]
+  const saw = (y: number) => 0.735 + 0.012 * (y / height)
+  for (let strand = 0; strand < 2300; strand++) {
+    const x = -0.06 + sheet.lots.next() * 0.86
+    const years = x * 15 + noise(x * 7, 2) * 2.2
+    const dark = year(years)
+    if (sheet.lots.next() > 0.2 + dark) continue
+    const from = sheet.lots.chance(0.4) ? -0.04 : sheet.lots.between(-0.04, height * 0.9)
+    const to = Math.min(height + 0.04, from + sheet.lots.between(0.3, 1.7))
+    const path: number[] = []
+    for (let step = 0; step <= 90; step++) {
+      const y = from + ((to - from) * step) / 90
+      const at = grainAt(knots, x + 0.035 * noise(x * 1.5, y * 0.8) + 0.006 * noise(x * 9, y * 4), y, x)
+      if (at > saw(y)) break
+      path.push(at, y)
+    }
+    if (path.length < 16) continue
+    sheet.draw(path, {
+      width: sheet.lots.between(0.0008, 0.0022),
+      ink: 0.25 + 2.7 * dark * sheet.lots.next() + 0.2,
+      set: 0.12,
+      lift: 0.3,
+      dry: 0.3,
+      breaks: 0.12,
+    })
+  }
+  for (const knot of knots) drawKnot(sheet, knot)
+  sheet.finish()
+}
+
+/** A board cut along the tree, its years like arches; a book lay on it for a long time. */
+export const paintWhereABookLay: Paint = (canvas, lots) => {
+  const sheet = new Strands(canvas, lots, { tone: [0.95, 0.018, 88] })
+  const { width, height, noise } = sheet
+  const inBook = (x: number, y: number) => {
+    const [dx, dy] = [x - width * 0.62, y - height * 0.42]
+    const [u, v] = [dx * 0.97 + dy * 0.24, dy * 0.97 - dx * 0.24]
+    return smoothstep(0.006, -0.006, Math.max(Math.abs(u) - 0.155, Math.abs(v) - 0.215))
+  }
+  for (let arch = 0; arch < 1250; arch++) {
+    const age = sheet.lots.next()
+    const dark = year(age * 21 + noise(age * 6, 1))
+    if (sheet.lots.next() > 0.22 + dark) continue
+    const top = -0.9 * height + age * 2.1 * height
+    const wide = 0.21 + 0.06 * noise(age * 3, 8)
+    const from = sheet.lots.between(-1, 0.7)
+    const to = Math.min(1, from + sheet.lots.between(0.25, 1.4))
+    const path: number[] = []
+    const shown: number[] = []
+    for (let step = 0; step <= 120; step++) {
+      const side = from + ((to - from) * step) / 120
+      const drop = side * side * 2.6 * height
+      const x =
+        width * 0.4 +
+        Math.sign(side) * Math.sqrt(drop * wide) * (side < 0 ? 0.86 : 1.12) +
+        0.02 * noise(side * 3 + age * 9, age * 4)
+      const y = top + drop + 0.03 * noise(side * 4, age * 7)
+      path.push(x, y)
+      shown.push(1 - 0.9 * inBook(x, y))
+    }
+    sheet.draw(path, {
+      width: sheet.lots.between(0.0009, 0.0024),
+      ink: 0.35 + 3 * dark * sheet.lots.next(),
+      set: 0.15,
+      lift: 0.3,
+      dry: 0.2,
+      thin: (share) => shown[Math.round(share * 120)]!,
+    })
+  }
+  sheet.finish()
+}
+
+/** The end of a felled trunk: every year a ring, one crack to the heart. */
+export const paintFortyWinters: Paint = (canvas, lots) => {
+  const sheet = new Strands(canvas, lots)
+  const { noise } = sheet
+  const [x, y] = [0.64, 0.58]
+  const crack = (turn: number, far: number) => {
+    const off = Math.abs(((turn + 2.62 + 0.12 * noise(far * 9, 3) + Math.PI * 5) % (Math.PI * 2)) - Math.PI)
+    return off < 0.012 + 0.11 * smoothstep(0.05, 0.8, far)
+  }
+  for (let ring = 0; ring < 1900; ring++) {
+    const age = sheet.lots.next() ** 0.72
+    const dark = year(age * 42 + noise(age * 12, 5) * 1.4)
+    if (sheet.lots.next() > 0.16 + dark * 1.1) continue
+    const far = 0.012 + age * 0.78
+    const first = sheet.lots.next() * Math.PI * 2
+    const long = sheet.lots.between(0.3, 1.9)
+    let path: number[] = []
+    const brush = {
+      width: sheet.lots.between(0.0009, 0.0026),
+      ink: 0.3 + 3.2 * dark * sheet.lots.next() * (0.55 + 0.45 * Math.sin(age * 9 + 1)),
+      set: 0.15,
+      lift: 0.25,
+      dry: 0.15,
+      breaks: 0.08,
+    }
+    const lift = () => {
+      if (path.length > 10) sheet.draw(path, brush)
+      path = []
+    }
+    for (let step = 0; step <= 80; step++) {
+      const turn = first + (long * step) / 80
+      const shape =
+        1 +
+        0.1 * noise(Math.cos(turn) * 1.1 + 3, Math.sin(turn) * 1.1 + age * 0.8) +
+        0.02 * noise(Math.cos(turn) * 6, Math.sin(turn) * 6 + age * 5) -
+        0.13 * age * Math.cos(turn - 0.4)
+      if (crack(turn, far)) lift()
+      else path.push(x + Math.cos(turn) * far * shape, y + Math.sin(turn) * far * shape)
+    }
+    lift()
+  }
+  sheet.finish()
+}
+
+/** Three floorboards at a door and the hollow that feet have made. */
+export const paintThreshold: Paint = (canvas, lots) => {
+  const sheet = new Strands(canvas, lots)
+  const { width, noise } = sheet
+  const boards = [
+    { top: 0.05, bottom: 0.315, left: 0.05, right: width - 0.05, knots: [{ x: 0.19, y: width * 0.19, size: 0.034 }] },
+    { top: 0.345, bottom: 0.645, left: 0.05, right: width - 0.19, knots: [{ x: 0.5, y: width * 0.8, size: 0.042 }] },
+    { top: 0.675, bottom: 0.95, left: 0.16, right: width - 0.05, knots: [] },
+  ]
+  const worn = (x: number, y: number) => Math.exp(-(((x - width * 0.53) / 0.42) ** 2) - ((y - 0.56) / 0.3) ** 2)
+  for (const [index, { top, bottom, left, right, knots }] of boards.entries()) {
+    const wide = bottom - top
+    for (let strand = 0; strand < 1400; strand++) {
+      const share = sheet.lots.next()
+      const dark = year(share * (7 + index * 3) + index * 0.4 + noise(share * 4, index * 9) * 1.5)
+      if (sheet.lots.next() > 0.18 + dark) continue
+      const from = sheet.lots.chance(0.3) ? left : sheet.lots.between(left, right - 0.1)
+      const to = Math.min(right, from + sheet.lots.between(0.25, 1.3))
+      const path: number[] = []
+      const shown: number[] = []
+      for (let step = 0; step <= 80; step++) {
+        const x = from + ((to - from) * step) / 80
+        const at =
+          top +
+          share * wide +
+          (0.05 * noise(x * 0.9 + index * 30, share * 1.6) + 0.006 * noise(x * 5, share * 12)) *
+            Math.sin(Math.PI * share) ** 0.5
+        const y = clamp(grainAt(knots, at, x, top + share * wide), top, bottom)
+        path.push(x, y)
+        shown.push(1 - 0.94 * clamp(worn(x, y) * 1.25))
+      }
+      sheet.draw(path, {
+        width: sheet.lots.between(0.001, 0.0027),
+        ink: 0.3 + 3 * dark * sheet.lots.next(),
+        set: 0.1,
+        lift: 0.25,
+        dry: 0.2,
+        breaks: 0.06,
+        thin: (at) => shown[Math.round(at * 80)]!,
+      })
+    }
+    for (const { x, y, size } of knots) drawKnot(sheet, { x: y, y: x, size }, 'level')
+  }
+  sheet.finish()
+}
