@@ -19,7 +19,13 @@ async function openAndCompare(): Promise<void> {
   await chmod(folder, 0o711)
   const bare = spawn(process.execPath, [import.meta.filename, 'bare'])
   const gallery = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: path.join(folder, 'data') },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO: 'off',
+    },
     stdio: 'inherit',
   })
   try {

@@ -91,6 +91,7 @@ async function open(): Promise<number> {
       PUBLIC_URL: '',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
+      DEMO: 'off',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',

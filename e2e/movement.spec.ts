@@ -8,7 +8,7 @@ const slowly = (milliseconds: number) => async (route: Route) => {
   await route.continue()
 }
 
-/** Notes every phase that the loading bar goes through, with its time. */
+/** Notes every phase that the loading bar goes through. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const phases: { phase: string; at: number }[] = Object.assign(window, { phases: [] }).phases
@@ -38,22 +38,32 @@ test('a request that ends within 200 ms shows no bar', async ({ page }) => {
 })
 
 test('a slow request runs the bar after 200 ms, fills it, and hides it 500 ms later', async ({ page }) => {
-  await visit(page, '/')
-  await page.route('**/api/pages/privacy-policy', slowly(900))
+  // On the page's own clock: a busy machine changes nothing.
+  await page.clock.install()
+  await visit(page, '/conditions-of-use')
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/pages/privacy-policy', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
   await watchBar(page)
-  const begun = await page.evaluate(() => performance.now())
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const phases = async () => (await phasesOf(page)).map(({ phase }) => phase)
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await page.clock.runFor(199)
+  expect(await phases()).toEqual(['hidden'])
+  await page.clock.runFor(1)
   await expect(bar(page)).toHaveAttribute('data-phase', 'running')
   expect(await bar(page).evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
-  await expect(bar(page)).toHaveCount(0)
 
-  const phases = await phasesOf(page)
-  expect(phases.map(({ phase }) => phase)).toEqual(['hidden', 'running', 'done', 'hidden'])
-  const [, running, done, hidden] = phases.map(({ at }) => at) as [number, number, number, number]
-  expect(running - begun).toBeGreaterThanOrEqual(200)
-  expect(hidden - done).toBeGreaterThanOrEqual(480)
+  answer()
+  await expect.poll(phases).toEqual(['hidden', 'running', 'done'])
+  await page.clock.runFor(499)
+  expect(await phases()).toEqual(['hidden', 'running', 'done'])
+  await page.clock.runFor(1)
+  await expect.poll(phases).toEqual(['hidden', 'running', 'done', 'hidden'])
 })
 
 test('a failed request turns the bar red, is logged once, and leaves the navigation standing', async ({
@@ -80,22 +90,18 @@ test('a failed request turns the bar red, is logged once, and leaves the navigat
 })
 
 test('while a page is being fetched the old one says so, for at least 200 ms', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => {
-    const times: number[] = Object.assign(window, { busyTimes: [] }).busyTimes
-    new MutationObserver(() => times.push(performance.now())).observe(document.body, {
-      subtree: true,
-      attributeFilter: ['aria-busy'],
-    })
-  })
+  await page.clock.install()
+  await visit(page, '/conditions-of-use')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const isBusy = () => page.locator('[aria-busy]').getAttribute('aria-busy')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+  await expect.poll(isBusy).toBe('true')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
-
-  const times = () => page.evaluate(() => (window as unknown as { busyTimes: number[] }).busyTimes)
-  await expect.poll(async () => (await times()).length).toBe(2)
-  const [begun, ended] = (await times()) as [number, number]
-  expect(ended - begun).toBeGreaterThanOrEqual(195)
+  await page.clock.runFor(199)
+  expect(await isBusy()).toBe('true')
+  await page.clock.runFor(1)
+  await expect.poll(isBusy).toBe('false')
 })
 
 test('a new page starts at its top, Back returns to the place one left, an anchor is gone to', async ({ page }) => {

@@ -5,19 +5,31 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { databaseUrl, dataDir, galleryUrl, secondNodeUrl } from './gallery.ts'
+import { hangPlainDemo } from './hang-plain-demo.ts'
 
 const outgoingFile = path.join(dataDir, 'outgoing.txt')
 
 /** Opens the built gallery twice for all journeys, as a visitor would find it, and closes both at the end. */
 export default async function openGalleries(): Promise<() => Promise<void>> {
   await rm(dataDir, { recursive: true, force: true })
-  const first = await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir })
-  const second = await open({ PORT: new URL(secondNodeUrl).port, DATABASE_URL: databaseUrl, API_URL: galleryUrl })
-  return async () => {
-    for (const gallery of [second, first]) {
+  const galleries: ChildProcess[] = []
+  const close = async () => {
+    for (const gallery of galleries.toReversed()) {
       gallery.kill('SIGTERM')
       if (gallery.exitCode === null) await once(gallery, 'exit')
     }
+  }
+  try {
+    galleries.push(await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir }))
+    await hangPlainDemo(databaseUrl, dataDir)
+    galleries.push(await open({ PORT: new URL(secondNodeUrl).port, DATABASE_URL: databaseUrl, API_URL: galleryUrl }))
+  } catch (error) {
+    // A gallery left open would keep the whole run from ending.
+    await close()
+    throw error
+  }
+  return async () => {
+    await close()
     const outgoing = await readFile(outgoingFile, 'utf8').catch(() => '')
     await rm(dataDir, { recursive: true, force: true })
     if (outgoing) throw new Error(`the gallery called other machines:\n${outgoing}`)

@@ -26,7 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const start = spawn('npm', ['start'], {
       detached: true,
       stdio: 'ignore',
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        DATA_DIR: path.join(folder, 'data'),
+        DEMO: 'off',
+      },
     })
     const isOpen = () =>
       fetch(`http://localhost:${port}/healthz`).then(

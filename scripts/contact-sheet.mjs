@@ -6,6 +6,7 @@ import sharp from 'sharp'
 
 import { DEMO_ARTISTS } from '../src/demo/artists/index.ts'
 import { paintAt } from '../src/demo/painting/paint-at.ts'
+import { portraitSlug } from '../src/demo/pictures.ts'
 
 const SIDE = 420
 const GAP = 24
@@ -21,7 +22,7 @@ for (const artist of artists) {
   const works = artist.series.flatMap(({ works }) => works)
   /** @type {Buffer[]} */
   const pictures = []
-  for (const one of [{ ...artist.portrait, slug: `${artist.slug}-portrait` }, ...works]) {
+  for (const one of [{ ...artist.portrait, slug: portraitSlug(artist.slug) }, ...works]) {
     pictures.push(await (await paintAt(one, SIDE)).toJpeg())
   }
   await writeSheet(path.join(folder, `${artist.slug}.png`), pictures, COLUMNS)

@@ -1,4 +1,5 @@
 // Opens the built gallery and closes it again when asked to.
+import { withProgress } from './progress.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
 
 await runUntilStopped(async () => {
@@ -6,5 +7,16 @@ await runUntilStopped(async () => {
   return openGallery({
     onStep: (/** @type {string} */ step) =>
       console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …'),
+    watchPainting: showPainting,
   })
 })
+
+/** @param {(onProgress: (share: number) => void) => Promise<void>} paint */
+async function showPainting(paint) {
+  let share = 0
+  await withProgress(
+    'Painting the demo collection',
+    () => paint((done) => (share = done)),
+    () => share,
+  )
+}

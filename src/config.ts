@@ -44,6 +44,7 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -63,6 +64,8 @@ export interface Config {
   apiUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Whether a gallery that has nothing yet fills itself with the demo's collection. */
+  isDemo: boolean
   /** The bucket that files are kept in; without it they lie in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   trustedProxies: number
@@ -90,7 +93,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
     throw new ConfigError(`These settings are wrong:\n${[...new Set(found)].join('\n')}`)
   }
-  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, TRUST_PROXY, LOG_LEVEL, ...s3 } = parsed.data
+  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL, ...s3 } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
   return {
@@ -100,6 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    isDemo: DEMO === 'on',
     s3: s3Of(s3),
     trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,

@@ -7,6 +7,7 @@ import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
+import { hangDemo, type Watch } from './demo/index.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
@@ -21,6 +22,8 @@ interface Options {
   developmentMiddleware?: Middleware
   /** Receives each step, so that a start can be watched. */
   onStep?: (step: 'database' | 'server') => void
+  /** Shows how far the demo's collection is painted, on the first start. */
+  watchPainting?: Watch
 }
 
 /** A gallery that is open to visitors. */
@@ -35,6 +38,7 @@ export async function openGallery({
   developmentBuild,
   developmentMiddleware,
   onStep,
+  watchPainting,
 }: Options = {}): Promise<Gallery> {
   const log = pino({ level: config.logLevel })
   const closers: (() => Promise<unknown>)[] = []
@@ -50,6 +54,10 @@ export async function openGallery({
     })
     closers.push(database.close)
     const files = await openFiles(config)
+    if (config.isDemo) {
+      const workerFile = path.join(config.projectDir, 'src/demo/painting/paint-worker.ts')
+      await hangDemo({ db: database.db, files, workerFile, watch: watchPainting })
+    }
 
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')

@@ -118,4 +118,6 @@ export interface Tables {
   former_slugs: FormerSlugRow
   search_documents: SearchDocumentRow
   search_words: SearchWordRow
+  demo_pictures: { slug: string; picture_id: number }
+  demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
 }

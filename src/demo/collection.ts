@@ -11,7 +11,7 @@ export interface Words {
 /** Paints one picture; the same lots give the same picture at any size. */
 export type Paint = (canvas: Canvas, lots: Lots) => Promise<void> | void
 
-type TechniqueSlug = keyof typeof TECHNIQUES
+export type TechniqueSlug = keyof typeof TECHNIQUES
 
 export interface DemoWork {
   /** Also the seed of its picture, so never changed without repainting. */
@@ -73,7 +73,7 @@ export interface DemoArtist {
 }
 
 /** The techniques of the collection, as labels name them. */
-const TECHNIQUES = {
+export const TECHNIQUES = {
   'oil-on-canvas': { en: 'Oil on canvas', fr: 'Huile sur toile', cn: '布面油画' },
   'acrylic-on-canvas': { en: 'Acrylic on canvas', fr: 'Acrylique sur toile', cn: '布面丙烯' },
   'acrylic-on-panel': { en: 'Acrylic on panel', fr: 'Acrylique sur panneau', cn: '木板丙烯' },

@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider } from 'react-router'
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
 
 import { ApiError, type Call, createApiClient } from '../contract/client.ts'
 import type { Locale } from '../contract/locale.ts'
@@ -28,18 +28,26 @@ interface LoadArguments {
 /** Where the page is: its address and the parameters in it. */
 interface Place {
   pathname: string
+  query: URLSearchParams
   params: LoadArguments['params']
 }
 
 /** A page's own data: the same function serves as `loader` on the server and as `clientLoader` in the browser. */
 export function loadPage<Data>(load: (call: Call, place: Place) => Promise<Data>) {
   return async ({ request, params, context }: LoadArguments): Promise<Data> => {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams: query } = new URL(request.url)
     const call = context.get(apiContext)(localeOfPath(pathname))
-    return load(call, { pathname, params }).catch((error: unknown) => {
+    return load(call, { pathname, query, params }).catch((error: unknown) => {
       throw error instanceof ApiError ? data(null, { status: error.status || 503 }) : error
     })
   }
+}
+
+/** Sends whoever comes by a former name of something to the address it has now. */
+export function expectSlug({ pathname, query }: Place, former: string | undefined, present: string): void {
+  if (former === undefined || former === present) return
+  const address = pathname.replace(`/${encodeURIComponent(former)}`, `/${encodeURIComponent(present)}`)
+  throw redirect(query.size === 0 ? address : `${address}?${query}`, 301)
 }
 
 /** The client for code that runs in the browser; it carries the visitor's token and moves the loading bar. */

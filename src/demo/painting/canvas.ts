@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { hypot, tabulate } from './arithmetic.ts'
 import { type Rgb, toLinear, toSrgb } from './color.ts'
 
 /** How a layer joins what lies below it. */
@@ -24,6 +25,10 @@ export class Canvas {
   }
 
   fill([red, green, blue]: Rgb): void {
+    if (red === green && red === blue) {
+      this.data.fill(red)
+      return
+    }
     for (let at = 0; at < this.data.length; at += 3) {
       this.data[at] = red
       this.data[at + 1] = green
@@ -34,29 +39,14 @@ export class Canvas {
   /** Asks for the colour of every pixel, by its place in units of the shorter side. */
   shade(colorAt: (x: number, y: number, below: Rgb) => Rgb): void {
     const { width, height, unit, data } = this
-    for (let row = 0, at = 0; row < height; row++) {
-      for (let column = 0; column < width; column++, at += 3) {
-        const color = colorAt((column + 0.5) / unit, (row + 0.5) / unit, [data[at]!, data[at + 1]!, data[at + 2]!])
-        data[at] = color[0]
-        data[at + 1] = color[1]
-        data[at + 2] = color[2]
-      }
-    }
+    for (let row = 0; row < height; row++) shadeRow(data, row * width * 3, width, unit, (row + 0.5) / unit, colorAt)
   }
 
   /** Lays one colour over everything, as thick as asked for at every pixel (0 to 1): faster than `shade`. */
   glaze(color: Rgb, opacityAt: (x: number, y: number) => number): void {
     const { width, height, unit, data } = this
-    const [red, green, blue] = color
-    for (let row = 0, at = 0; row < height; row++) {
-      const y = (row + 0.5) / unit
-      for (let column = 0; column < width; column++, at += 3) {
-        const opacity = opacityAt((column + 0.5) / unit, y)
-        if (opacity <= 0) continue
-        data[at]! += (red - data[at]!) * opacity
-        data[at + 1]! += (green - data[at + 1]!) * opacity
-        data[at + 2]! += (blue - data[at + 2]!) * opacity
-      }
+    for (let row = 0; row < height; row++) {
+      glazeRow(data, row * width * 3, width, unit, (row + 0.5) / unit, color, opacityAt)
     }
   }
 
@@ -75,14 +65,7 @@ export class Canvas {
   /** Multiplies every pixel by a factor of its place: light, shadow, grain. */
   light(factorAt: (x: number, y: number) => number): void {
     const { width, height, unit, data } = this
-    for (let row = 0, at = 0; row < height; row++) {
-      for (let column = 0; column < width; column++, at += 3) {
-        const factor = factorAt((column + 0.5) / unit, (row + 0.5) / unit)
-        data[at]! *= factor
-        data[at + 1]! *= factor
-        data[at + 2]! *= factor
-      }
-    }
+    for (let row = 0; row < height; row++) lightRow(data, row * width * 3, width, unit, (row + 0.5) / unit, factorAt)
   }
 
   /** Lays colour on one pixel, by its column and row. */
@@ -110,7 +93,7 @@ export class Canvas {
     ]
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const distance = Math.hypot(column + 0.5 - centreX, row + 0.5 - centreY)
+        const distance = hypot(column + 0.5 - centreX, row + 0.5 - centreY)
         const share = (reach + 0.5 - distance) / soft
         if (share > 0) this.blend(column, row, color, opacity * (share >= 1 ? 1 : share))
       }
@@ -125,16 +108,7 @@ export class Canvas {
     const { width, height, unit, data } = this
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${(width / unit) * 1000} ${(height / unit) * 1000}">${content}</svg>`
     const layer = await sharp(Buffer.from(svg), { limitInputPixels: false }).ensureAlpha().raw().toBuffer()
-    for (let from = 0, at = 0; at < data.length; from += 4, at += 3) {
-      const alpha = (layer[from + 3]! / 255) * opacity
-      if (alpha === 0) continue
-      for (let part = 0; part < 3; part++) {
-        const below = data[at + part]!
-        const color = LINEAR[layer[from + part]!]!
-        const joined = blend === 'over' ? color : blend === 'multiply' ? below * color : 1 - (1 - below) * (1 - color)
-        data[at + part] = below + (joined - below) * alpha
-      }
-    }
+    for (let row = 0; row < height; row++) joinRow(data, layer, row * width, width, blend, opacity)
   }
 
   /** Blurs everything; the radius in units. */
@@ -145,27 +119,109 @@ export class Canvas {
   /** The picture as eight-bit values, with so little noise that no bands show in soft gradients. */
   toBytes(): Buffer {
     const { data } = this
-    const bytes = Buffer.allocUnsafe(data.length)
-    let state = 12_345
-    for (let at = 0; at < bytes.length; at++) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
-      const value = data[at]!
-      const level = LEVELS[value <= 0 ? 0 : value >= 1 ? 4095 : (value * 4095) | 0]! + (state >>> 8) / 2 ** 24 - 0.5
-      bytes[at] = level <= 0 ? 0 : level >= 255 ? 255 : level + 0.5
-    }
+    const bytes = Buffer.allocUnsafeSlow(data.length)
+    for (let row = 0; row < this.height; row++) writeRow(data, bytes, row * this.width * 3, this.width * 3)
     return bytes
   }
 
   /** The finished picture as a JPEG of high quality. */
   toJpeg(): Promise<Buffer> {
     const raw = { width: this.width, height: this.height, channels: 3 as const }
-    return sharp(this.toBytes(), { raw }).jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: false }).toBuffer()
+    return sharp(this.toBytes(), { raw })
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer()
   }
 }
 
-/** What a screen shows for a level of light, on a grid that is fine enough even in the shadows. */
-const LEVELS = Float32Array.from({ length: 4096 }, (_, level) => toSrgb((level + 0.5) / 4096) * 255)
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255))
+/** What a screen shows for a level of light, in 256ths, on a grid that is fine enough even in the shadows. */
+const LEVELS = Uint16Array.from({ length: 4096 }, (_, level) => Math.round(toSrgb((level + 0.5) / 4096) * 255 * 256))
+/** Less than one step of a screen, drawn by lot. */
+const DITHER = drawDither()
+const LINEAR = tabulate(256, (value) => toLinear(value / 255))
+
+// Functions of their own for one row: engines make such loops fast at once.
+
+function shadeRow(
+  data: Float32Array,
+  start: number,
+  count: number,
+  unit: number,
+  y: number,
+  colorAt: (x: number, y: number, below: Rgb) => Rgb,
+): void {
+  for (let column = 0, at = start; column < count; column++, at += 3) {
+    const color = colorAt((column + 0.5) / unit, y, [data[at]!, data[at + 1]!, data[at + 2]!])
+    data[at] = color[0]
+    data[at + 1] = color[1]
+    data[at + 2] = color[2]
+  }
+}
+
+function glazeRow(
+  data: Float32Array,
+  start: number,
+  count: number,
+  unit: number,
+  y: number,
+  [red, green, blue]: Rgb,
+  opacityAt: (x: number, y: number) => number,
+): void {
+  for (let column = 0, at = start; column < count; column++, at += 3) {
+    const opacity = opacityAt((column + 0.5) / unit, y)
+    if (opacity <= 0) continue
+    data[at]! += (red - data[at]!) * opacity
+    data[at + 1]! += (green - data[at + 1]!) * opacity
+    data[at + 2]! += (blue - data[at + 2]!) * opacity
+  }
+}
+
+function lightRow(
+  data: Float32Array,
+  start: number,
+  count: number,
+  unit: number,
+  y: number,
+  factorAt: (x: number, y: number) => number,
+): void {
+  for (let column = 0, at = start; column < count; column++, at += 3) {
+    const factor = factorAt((column + 0.5) / unit, y)
+    data[at]! *= factor
+    data[at + 1]! *= factor
+    data[at + 2]! *= factor
+  }
+}
+
+function joinRow(data: Float32Array, layer: Buffer, start: number, count: number, blend: Blend, opacity: number): void {
+  for (let from = start * 4, at = start * 3, last = (start + count) * 3; at < last; from += 4, at += 3) {
+    const cover = layer[from + 3]!
+    if (cover === 0) continue
+    const alpha = (cover / 255) * opacity
+    for (let part = 0; part < 3; part++) {
+      const below = data[at + part]!
+      const color = LINEAR[layer[from + part]!]!
+      const joined = blend === 'over' ? color : blend === 'multiply' ? below * color : 1 - (1 - below) * (1 - color)
+      data[at + part] = below + (joined - below) * alpha
+    }
+  }
+}
+
+function writeRow(data: Float32Array, bytes: Buffer, start: number, count: number): void {
+  for (let at = start, last = start + count; at < last; at++) {
+    const value = data[at]!
+    const level = LEVELS[value <= 0 ? 0 : value >= 1 ? 4095 : (value * 4095) | 0]!
+    bytes[at] = (level + DITHER[at & 0xff_ff]!) >> 8
+  }
+}
+
+function drawDither(): Uint8Array {
+  const dither = new Uint8Array(65_536)
+  let state = 12_345
+  for (let at = 0; at < dither.length; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    dither[at] = state >>> 24
+  }
+  return dither
+}
 
 function boxBlur({ width, height, data }: Canvas, reach: number): void {
   const line = new Float32Array(Math.max(width, height) * 3)

@@ -7,8 +7,8 @@ export function oklch(lightness: number, chroma: number, hue: number): Rgb {
   return oklab(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle))
 }
 
-/** The same by its two opponent axes. @public */
-export function oklab(lightness: number, a: number, b: number): Rgb {
+/** The same by its two opponent axes. */
+function oklab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -32,7 +32,10 @@ export function traceContours({ heights, columns, rows, cells }: Relief, level: 
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const at = row * columns + column
-      const [a, b, c, d] = [heights[at]!, heights[at + 1]!, heights[at + columns + 1]!, heights[at + columns]!]
+      const a = heights[at]!
+      const b = heights[at + 1]!
+      const c = heights[at + columns + 1]!
+      const d = heights[at + columns]!
       const kind = (a > level ? 8 : 0) | (b > level ? 4 : 0) | (c > level ? 2 : 0) | (d > level ? 1 : 0)
       if (kind === 0 || kind === 15) continue
       // Each edge has a number of its own: even along a row, odd down a column.

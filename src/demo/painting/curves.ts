@@ -1,3 +1,4 @@
+import { hypot } from './arithmetic.ts'
 import type { Path } from './ink-layer.ts'
 
 /** A smooth curve through given places (x, y, x, y …), as that many points. */
@@ -26,7 +27,7 @@ export function placeOn(path: Path, share: number): { x: number; y: number; dx: 
   const at = Math.min(Math.floor(place), last - 1)
   const rest = place - at
   const [x0, y0, x1, y1] = [path[at * 2]!, path[at * 2 + 1]!, path[at * 2 + 2]!, path[at * 2 + 3]!]
-  const length = Math.hypot(x1 - x0, y1 - y0) || 1
+  const length = hypot(x1 - x0, y1 - y0) || 1
   return { x: x0 + (x1 - x0) * rest, y: y0 + (y1 - y0) * rest, dx: (x1 - x0) / length, dy: (y1 - y0) / length }
 }
 
@@ -39,7 +40,7 @@ export function beside(path: Path, distance: (share: number) => number): number[
     const after = Math.min(at + 1, count - 1)
     const dx = path[after * 2]! - path[before * 2]!
     const dy = path[after * 2 + 1]! - path[before * 2 + 1]!
-    const far = distance(at / (count - 1)) / (Math.hypot(dx, dy) || 1)
+    const far = distance(at / (count - 1)) / (hypot(dx, dy) || 1)
     points.push(path[at * 2]! + dy * far, path[at * 2 + 1]! - dx * far)
   }
   return points
@@ -48,8 +49,7 @@ export function beside(path: Path, distance: (share: number) => number): number[
 /** The length of a line. */
 export function lengthOf(path: Path): number {
   let sum = 0
-  for (let at = 2; at < path.length; at += 2)
-    sum += Math.hypot(path[at]! - path[at - 2]!, path[at + 1]! - path[at - 1]!)
+  for (let at = 2; at < path.length; at += 2) sum += hypot(path[at]! - path[at - 2]!, path[at + 1]! - path[at - 1]!)
   return sum
 }
 

@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas.ts'
-import { createLots } from './lots.ts'
 import { createFinish, type Material, type Part, TRAITS } from './material.ts'
+import { FIRST_TRAIT, LIGHT } from './nodes.ts'
 import type { Eye } from './place-eye.ts'
-import { FIRST_TRAIT, LIGHT, type Plate } from './plate.ts'
+import type { Plate } from './plate.ts'
 
 interface Development {
   parts: Part[]
@@ -11,11 +11,10 @@ interface Development {
   /** Pixels between two nodes of the plate. */
   step: number
   exposure: number
-  grain: number
 }
 
 /** Turns what the plate has seen into the picture: light between its nodes, the material's colour at every pixel. */
-export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure, grain }: Development): void {
+export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure }: Development): void {
   const { width, height, data } = canvas
   const { columns, rows, spare, far, part, light, mirror, look, lookNear, found, isCreased, shade } = plate
   const { pixel } = eye
@@ -25,7 +24,6 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
   const point = new Float64Array(LIGHT)
   const color = new Float64Array(3)
   const image = new Float64Array(3)
-  const speckle = createSpeckle(grain)
 
   /** Gives the light at `point` the colour of a material there. */
   const colour = (material: Material, x: number, y: number) => {
@@ -90,18 +88,26 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
   /** Looks at a single pixel; says how many pixels beside it surely show the ground. */
   const lookClosely = (x: number, y: number, gap: number, first: number, into: number) => {
     let from = 1e9
+    let last = 0
+    let isGroundNear = false
     for (let corner = 0; corner < 4; corner++) {
       const depth = far[first + (corner & 1) + (corner >> 1) * columns]!
-      if (depth > 0 && depth < from) from = depth
+      if (depth === 0) isGroundNear = true
+      else {
+        if (depth < from) from = depth
+        if (depth > last) last = depth
+      }
     }
-    const likely = lookNear(x, y, from)
-    const t = likely > 0 ? likely : look(x, y, from - gap)
+    const likely = lookNear(x, y, from, isGroundNear && last - from < gap)
+    const t = likely > 0 ? likely : likely < 0 ? 0 : look(x, y, from - gap)
     const { brush, brushAt, room } = found
     colourLayer(x, y, t, gap, first)
     for (let at = 0; at < 3; at++) data[into + at] = expose(color[at]! * exposure)
     if (likely > 0) return 0
+    if (likely < 0) return (room * 0.5) / (pixel * from) - 1.5
     if (brush >= 1) return t === 0 ? (room * 0.5) / (pixel * from) - 1.5 : 0
     // The ray brushed past an edge in front: that edge covers a part of the pixel.
+    found.off = brush * pixel * brushAt
     colourLayer(x, y, brushAt, gap, first)
     for (let at = 0; at < 3; at++) data[into + at]! += (expose(color[at]! * exposure) - data[into + at]!) * (1 - brush)
     return 0
@@ -141,8 +147,7 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
       const rise = (level[a + LIGHT + part]! * exposure - left) / step
       let value = left + rise * 0.5
       for (let into = (y * width + x0) * 3 + part, last = (y * width + x1) * 3; into < last; into += 3) {
-        const seen = value * speckle[(into - part) & 8191]!
-        data[into] = seen < 0.6 ? seen : expose(seen)
+        data[into] = value < 0.6 ? value : expose(value)
         value += rise
       }
     }
@@ -160,10 +165,9 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
       for (let at = FIRST_TRAIT; at < LIGHT; at++) point[at] = level[a + at]! + (level[b + at]! - level[a + at]!) * u
       colour(material, x + 0.5, y + 0.5)
       const into = (y * width + x) * 3
-      const gain = exposure * speckle[into & 8191]!
-      const red = color[0]! * gain
-      const green = color[1]! * gain
-      const blue = color[2]! * gain
+      const red = color[0]! * exposure
+      const green = color[1]! * exposure
+      const blue = color[2]! * exposure
       data[into] = red < 0.6 ? red : expose(red)
       data[into + 1] = green < 0.6 ? green : expose(green)
       data[into + 2] = blue < 0.6 ? blue : expose(blue)
@@ -206,10 +210,4 @@ const FORM = -2
 /** Light as a photograph keeps it: true in the dark, gently held back where it is bright. */
 function expose(value: number): number {
   return value < 0.6 ? value : 1 - 0.16 / (value - 0.2)
-}
-
-/** The grain of the film: factors around 1. */
-function createSpeckle(strength: number): Float32Array {
-  const lots = createLots('speckle')
-  return Float32Array.from({ length: 8192 }, () => 1 + lots.bell() * strength)
 }

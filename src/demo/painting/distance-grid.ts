@@ -49,7 +49,7 @@ export function createDistanceGrid(distance: Distance, reach: number, points: nu
       for (let i = 0; i <= wide; i++, at++) coarse[at] = distance(x0 + i * block, y0 + j * block, z0 + k * block)
     }
   }
-  const near = block * 1.5
+  const near = block * 1.1
   const up = wide + 1
   const back = (wide + 1) * (high + 1)
   for (let k = 0; k < deep; k++) {
@@ -162,7 +162,11 @@ function findBounds(distance: Distance, reach: number): Bounds {
       for (let i = 0; i <= steps; i++) {
         const x = -reach + i * step
         const near = distance(x, y, z)
-        if (near > step) continue
+        if (near > step) {
+          // Nothing is to be found within half that distance.
+          i += Math.max(0, Math.floor((near * 0.5) / step) - 1)
+          continue
+        }
         const edge = Math.max(near, 0)
         found.x0 = Math.min(found.x0, x - edge)
         found.x1 = Math.max(found.x1, x + edge)

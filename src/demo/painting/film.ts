@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { tabulate } from './arithmetic.ts'
 import type { Canvas } from './canvas.ts'
 import { clamp, type Rgb, toLinear } from './color.ts'
 import { Layer } from './layer.ts'
@@ -12,7 +13,7 @@ let tile: Float32Array | undefined
 export function createFilmGrain(): (column: number, row: number) => number {
   if (!tile) {
     const lots = createLots('film')
-    const raw = Float32Array.from({ length: TILE * TILE }, () => lots.next() + lots.next() + lots.next() - 1.5)
+    const raw = tabulate(TILE * TILE, () => lots.next() + lots.next() + lots.next() - 1.5)
     tile = new Float32Array(TILE * TILE)
     for (let row = 0; row < TILE; row++) {
       for (let column = 0; column < TILE; column++) {
@@ -55,9 +56,9 @@ export function printSilver(canvas: Canvas, negative: Layer, print: Print = {}):
   const { black = DEEP, paper = FIBRE } = print
   const { width, height, data } = canvas
   const grainAt = createFilmGrain()
-  const scale = Float32Array.from({ length: 2048 }, (_, step) => toLinear(step / 2047))
+  const scale = tabulate(2048, (step) => toLinear(step / 2047))
   // By the root of the light, where shadows have their share of the table.
-  const tones = Float32Array.from({ length: 2048 }, (_, step) => toneOf((step / 1023) ** 2, contrast, pivot))
+  const tones = tabulate(2048, (step) => toneOf((step / 1023) ** 2, contrast, pivot))
   const corner = (width * width + height * height) / 4
   // Seen smaller, grains average out.
   const strength = grain * clamp(canvas.unit / 900, 0.3, 1)

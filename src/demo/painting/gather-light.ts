@@ -1,3 +1,4 @@
+import { tabulate } from './arithmetic.ts'
 import type { DistanceGrid } from './distance-grid.ts'
 import { type AimedLamp, aimLamp, seeLamp, type Studio } from './studio.ts'
 
@@ -68,7 +69,7 @@ export function gatherLight(grid: DistanceGrid, studio: Studio, eyeAzimuth: numb
     const end = size * 0.9
     for (let step = 0; step < 9 && t < end; step++) {
       const near = distance(x + dx * t, y + dy * t, z + dz * t)
-      const share = near / (cone * t)
+      const share = (near + cell * 0.2) / (cone * t)
       if (share < open) {
         open = share
         if (open <= 0) return 0
@@ -172,8 +173,8 @@ export function gatherLight(grid: DistanceGrid, studio: Studio, eyeAzimuth: numb
   }
 
   const one: Gathered = { red: 0.5, green: 0.5, blue: 0.5 }
-  const cosines = Float32Array.from({ length: CONES }, (_, cone) => Math.cos((cone / CONES) * Math.PI * 2))
-  const sines = Float32Array.from({ length: CONES }, (_, cone) => Math.sin((cone / CONES) * Math.PI * 2))
+  const cosines = tabulate(CONES, (cone) => Math.cos((cone / CONES) * Math.PI * 2))
+  const sines = tabulate(CONES, (cone) => Math.sin((cone / CONES) * Math.PI * 2))
   const fillAt = (
     x: number,
     y: number,

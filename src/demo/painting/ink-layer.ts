@@ -1,3 +1,4 @@
+import { hypot, tabulate } from './arithmetic.ts'
 import type { Canvas } from './canvas.ts'
 import { clamp, type Rgb } from './color.ts'
 
@@ -66,7 +67,7 @@ export class InkLayer {
     const [left, right] = [Math.max(0, Math.floor(centreX - edge)), Math.min(width - 1, Math.ceil(centreX + edge))]
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) {
-        const inside = edge + 0.5 - Math.hypot(column + 0.5 - centreX, row + 0.5 - centreY)
+        const inside = edge + 0.5 - hypot(column + 0.5 - centreX, row + 0.5 - centreY)
         if (inside > 0) this.load[row * width + column]! += full * Math.min(1, inside)
       }
     }
@@ -104,16 +105,14 @@ export class InkLayer {
     const steps = 1023
     const depth = color.map((part) => -Math.log(Math.max(part, 0.004)))
     const even = Math.max(...depth)
-    const tables = depth.map((part) =>
-      Float32Array.from({ length: steps + 1 }, (_, at) => Math.exp((-part / even) * (at / steps) * deepest)),
-    )
+    const tables = depth.map((part) => tabulate(steps + 1, (at) => Math.exp((-part / even) * (at / steps) * deepest)))
     const [red, green, blue] = tables as [Float32Array, Float32Array, Float32Array]
     for (let at = 0, pixel = 0; at < load.length; at++, pixel += 3) {
       let amount = load[at]!
       if (amount < 0.002) continue
       if (tooth) amount *= Math.max(0, 1 + grip * tooth[at]!)
       // Saturation along amount / (1 + amount / deepest …) keeps thin layers true and lets thick ones close.
-      const level = (amount / (1 + (amount / deepest) ** 2) ** 0.5 / deepest) * steps
+      const level = (amount / Math.sqrt(1 + (amount / deepest) ** 2) / deepest) * steps
       const step = level >= steps ? steps : level | 0
       data[pixel]! *= red[step]!
       data[pixel + 1]! *= green[step]!
@@ -132,7 +131,7 @@ export class InkLayer {
     darken: number,
     rim: number,
   ): void {
-    const length = Math.hypot(dx, dy)
+    const length = hypot(dx, dy)
     if (length === 0) return
     const { width, height } = this
     const reach = Math.max(wide, wide + widen) + 2

@@ -1,3 +1,4 @@
+import { hypot } from './arithmetic.ts'
 /** A place in units of the shorter side. */
 export type Point = readonly [x: number, y: number]
 
@@ -64,7 +65,7 @@ export function ribbon(line: Outline, halfAt: (share: number) => number): Point[
     const after = line[Math.min(at + 1, line.length - 1)] as Point
     const [x, y] = line[at] as Point
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
-    const half = halfAt(at / (line.length - 1)) / (Math.hypot(dx, dy) || 1)
+    const half = halfAt(at / (line.length - 1)) / (hypot(dx, dy) || 1)
     left.push([x - dy * half, y + dx * half])
     right.push([x + dy * half, y - dx * half])
   }
@@ -88,7 +89,7 @@ export function resample(line: Outline, distance: number, closed = false): Point
   for (let at = 1; at < way.length; at++) {
     let [x, y] = way[at - 1] as Point
     const [endX, endY] = way[at] as Point
-    let length = Math.hypot(endX - x, endY - y)
+    let length = hypot(endX - x, endY - y)
     while (length >= rest && length > 0) {
       x += ((endX - x) * rest) / length
       y += ((endY - y) * rest) / length

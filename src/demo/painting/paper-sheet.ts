@@ -1,29 +1,49 @@
+import { tabulate } from './arithmetic.ts'
 import type { Canvas } from './canvas.ts'
 import { type Rgb, smoothstep } from './color.ts'
 import { createLots } from './lots.ts'
-import { createNoise, layered, sampled } from './noise.ts'
+import { createNoise, layered, type Noise, sampled } from './noise.ts'
 
 const TILE = 256
+/** Made once: every sheet begins to read it at another place. */
+const tile = scatterHills()
+
+function scatterHills(): Float32Array {
+  const lots = createLots('hills')
+  return tabulate(TILE * TILE, () => lots.bell())
+}
 
 /** The hills (+1) and valleys (−1) of a sheet, one number a pixel; `grain` is how many hills stand along the shorter side. */
 export function createTooth(canvas: Canvas, seed: string, grain: number): Float32Array {
   const { width, height, unit } = canvas
   const lots = createLots(`tooth ${seed}`)
-  const tile = Float32Array.from({ length: TILE * TILE }, () => lots.bell())
+  const [right, down] = [lots.below(TILE), lots.below(TILE)]
   const tooth = new Float32Array(width * height)
   const pace = grain / unit
   // Hills finer than a pixel level each other out.
   const [coarse, fine] = [Math.min(1, 1.2 / pace), Math.min(1, 0.6 / pace)]
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
-      const hill = read(tile, column * pace, row * pace) * coarse
-      tooth[at] = (hill + read(tile, row * pace * 2.1 + 71, column * pace * 2.1) * fine * 0.5) * 0.8
-    }
-  }
+  for (let row = 0; row < height; row++) raiseRow(tooth, width, row, right, down, pace, coarse, fine)
   return tooth
 }
 
-function read(tile: Float32Array, x: number, y: number): number {
+// A function of its own for one row: engines make such loops fast at once.
+function raiseRow(
+  tooth: Float32Array,
+  width: number,
+  row: number,
+  right: number,
+  down: number,
+  pace: number,
+  coarse: number,
+  fine: number,
+): void {
+  for (let column = 0, at = row * width; column < width; column++, at++) {
+    const hill = read(right + column * pace, down + row * pace) * coarse
+    tooth[at] = (hill + read(down + row * pace * 2.1 + 71, right + column * pace * 2.1) * fine * 0.5) * 0.8
+  }
+}
+
+function read(x: number, y: number): number {
   const column = x | 0
   const row = y | 0
   const dx = x - column
@@ -60,16 +80,27 @@ export function laySheet(canvas: Canvas, { seed, color, tooth, relief = 0.03, ag
     height,
     32,
   )
-  const [red, green, blue] = color
-  const [moreRed, moreGreen, moreBlue] = [aged[0] - red, aged[1] - green, aged[2] - blue]
-  for (let row = 0, at = 0, pixel = 0; row < canvas.height; row++) {
-    const y = (row + 0.5) / unit
-    for (let column = 0; column < across; column++, at++, pixel += 3) {
-      const share = tone((column + 0.5) / unit, y)
-      const factor = at > across ? 1 + relief * (tooth[at]! - tooth[at - across - 1]!) : 1
-      data[pixel] = (red + moreRed * share) * factor
-      data[pixel + 1] = (green + moreGreen * share) * factor
-      data[pixel + 2] = (blue + moreBlue * share) * factor
-    }
+  const more: Rgb = [aged[0] - color[0], aged[1] - color[1], aged[2] - color[2]]
+  for (let row = 0; row < canvas.height; row++) layRow(data, across, row, unit, color, more, tone, tooth, relief)
+}
+
+function layRow(
+  data: Float32Array,
+  width: number,
+  row: number,
+  unit: number,
+  [red, green, blue]: Rgb,
+  [moreRed, moreGreen, moreBlue]: Rgb,
+  tone: Noise,
+  tooth: Float32Array,
+  relief: number,
+): void {
+  const y = (row + 0.5) / unit
+  for (let column = 0, at = row * width, pixel = at * 3; column < width; column++, at++, pixel += 3) {
+    const share = tone((column + 0.5) / unit, y)
+    const factor = at > width ? 1 + relief * (tooth[at]! - tooth[at - width - 1]!) : 1
+    data[pixel] = (red + moreRed * share) * factor
+    data[pixel + 1] = (green + moreGreen * share) * factor
+    data[pixel + 2] = (blue + moreBlue * share) * factor
   }
 }

@@ -21,7 +21,10 @@ export interface Scene {
   grain?: number
 }
 
-/** Photographs forms in a studio: every few pixels it is looked at, edges more often, the material at every pixel. */
+/**
+ * Photographs forms in a studio; the same scene gives the same picture at any size. It looks every few pixels, more
+ * often at edges; the material is looked at in every pixel.
+ */
 export function photograph(
   canvas: Canvas,
   { parts, camera = {}, studio, reach = 1.5, points = 150_000, vignette = 0.16, grain = 0.02 }: Scene,
@@ -31,10 +34,24 @@ export function photograph(
   const light = gatherLight(grid, studio, camera.azimuth ?? 0)
   const eye = placeEye(grid, camera, canvas)
   // Fine hills want to be seen more closely than smooth forms.
-  const nodes = parts.some(({ material }) => material.isFine) ? 400 : 300
+  const nodes = parts.some(({ material }) => material.isFine) ? 400 : 290
   const step = Math.max(1, Math.round(Math.max(canvas.width, canvas.height) / nodes))
   const plate = createPlate({ parts, whole, grid, light, eye, studio, step, vignette })
-  developPlate(canvas, { parts, eye, plate, step, exposure: studio.exposure ?? 1, grain })
+  developPlate(canvas, { parts, eye, plate, step, exposure: studio.exposure ?? 1 })
+  addSpeckle(canvas, grain)
+}
+
+/** The grain of the film, at the picture's full size. */
+function addSpeckle({ data }: Canvas, strength: number): void {
+  let state = 2_463_534_242
+  for (let at = 0; at < data.length; at += 3) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    // Two draws in one: grain is seldom far from its middle.
+    const factor = 1 + strength * (((state >>> 16) + ((state >>> 4) & 65_535)) / 32_768 - 2) * 1.4
+    data[at]! *= factor
+    data[at + 1]! *= factor
+    data[at + 2]! *= factor
+  }
 }
 
 function uniteParts(parts: Part[]): Distance {

@@ -51,14 +51,6 @@ export function cylinder(radius: number, half: number, round = 0.02): Distance {
   }
 }
 
-/** A ring that lies flat. @public */
-export const torus =
-  (radius: number, thickness: number): Distance =>
-  (x, y, z) => {
-    const around = Math.sqrt(x * x + z * z) - radius
-    return Math.sqrt(around * around + y * y) - thickness
-  }
-
 type Point = readonly [x: number, y: number, z: number]
 
 /** A limb from one point to another, its thickness changing on the way. */
@@ -87,7 +79,7 @@ export function below([px, py, pz]: Point, [nx, ny, nz]: Point): Distance {
 }
 
 /** The smaller of two, rounded over where they are alike. */
-export const smoothMin = (a: number, b: number, soft: number) => {
+const smoothMin = (a: number, b: number, soft: number) => {
   const share = soft - Math.abs(a - b)
   const least = a < b ? a : b
   return share > 0 ? least - (share * share) / (4 * soft) : least
@@ -144,12 +136,6 @@ export function turn(form: Distance, axis: 'x' | 'y' | 'z', degrees: number): Di
   return (x, y, z) => form(cos * x + sin * y, cos * y - sin * x, z)
 }
 
-/** Drawn out along the axes; the distance stays on the safe side. @public */
-export function stretch(form: Distance, a: number, b: number, c: number): Distance {
-  const least = Math.min(a, b, c)
-  return (x, y, z) => form(x / a, y / b, z / c) * least
-}
-
 /** Turned more and more with the height: radians for each unit. */
 export const twist =
   (form: Distance, turnAt: Curve, safety = 0.85): Distance =>
@@ -166,25 +152,11 @@ export const sway =
   (x, y, z) =>
     form(x - asideAt(y), y, z - forthAt(y)) * safety
 
-/** Grown by a margin, or thinned by a negative one. @public */
-export const grow =
-  (form: Distance, margin: number): Distance =>
-  (x, y, z) =>
-    form(x, y, z) - margin
-
 /** Only the skin of a form, so thick. */
 export const hollow =
   (form: Distance, thickness: number): Distance =>
   (x, y, z) =>
     Math.abs(form(x, y, z)) - thickness / 2
-
-/** Raised and lowered by another function of the place, worked out near the surface only. @public */
-export const roughen =
-  (form: Distance, relief: Distance, most: number): Distance =>
-  (x, y, z) => {
-    const far = form(x, y, z)
-    return far > most * 3 || far < -most * 3 ? far : far - relief(x, y, z)
-  }
 
 /** A smooth curve through points (place, value), level beyond its ends. */
 export function curve(...points: (readonly [at: number, value: number])[]): Curve {
@@ -230,16 +202,6 @@ export function curve(...points: (readonly [at: number, value: number])[]): Curv
 }
 
 const CURVE_STEPS = 1200
-
-/** A form turned on a wheel: its radius follows the height between `from` and `to`; `safety` below 1 for steep profiles. @public */
-export function lathe(radiusAt: Curve, from: number, to: number, round = 0.02, safety = 0.8): Distance {
-  const middle = (from + to) / 2
-  const half = (to - from) / 2
-  return (x, y, z) => {
-    const side = (Math.sqrt(x * x + z * z) - radiusAt(y < from ? from : y > to ? to : y)) * safety
-    return smoothMax(side, Math.abs(y - middle) - half, round)
-  }
-}
 
 /** A column whose cross-section is a lens with two sharp sides: half-widths along x and z that follow the height. */
 export function blade(

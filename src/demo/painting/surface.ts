@@ -1,25 +1,32 @@
+import { tabulate } from './arithmetic.ts'
 import type { Canvas } from './canvas.ts'
 import { createLots } from './lots.ts'
 import { createNoise, sampled } from './noise.ts'
 
 const TILE = 512
+const EDGE = TILE - 1
+/** Made once: every seed begins to read it at another place. */
+const tile = softenTile()
 
 /** Fine irregularity that repeats unseen: one table look-up for each pixel. Around 0, within ±1. */
 function createTile(seed: string): (column: number, row: number) => number {
   const lots = createLots(seed)
-  const raw = Float32Array.from({ length: TILE * TILE }, () => lots.next() * 2 - 1)
-  const at = (column: number, row: number) => raw[((row & (TILE - 1)) * TILE) | (column & (TILE - 1))]!
-  const soft = new Float32Array(TILE * TILE)
-  for (let row = 0; row < TILE; row++) {
-    for (let column = 0; column < TILE; column++) {
-      const around = at(column - 1, row) + at(column + 1, row) + at(column, row - 1) + at(column, row + 1)
-      soft[row * TILE + column] = at(column, row) * 0.5 + around * 0.2
-    }
-  }
-  return (column, row) => soft[((row & (TILE - 1)) * TILE) | (column & (TILE - 1))]!
+  const [right, down] = [lots.below(TILE), lots.below(TILE)]
+  return (column, row) => tile[(((row + down) & EDGE) * TILE) | ((column + right) & EDGE)]!
 }
 
-/** The tooth of paper: fine hills that catch the light, and a slow unevenness of the sheet. @public */
+function softenTile(): Float32Array {
+  const lots = createLots('tile')
+  const raw = tabulate(TILE * TILE, () => lots.next() * 2 - 1)
+  const at = (column: number, row: number) => raw[((row & EDGE) * TILE) | (column & EDGE)]!
+  return tabulate(TILE * TILE, (place) => {
+    const [column, row] = [place & EDGE, (place / TILE) | 0]
+    const around = at(column - 1, row) + at(column + 1, row) + at(column, row - 1) + at(column, row + 1)
+    return at(column, row) * 0.5 + around * 0.2
+  })
+}
+
+/** The tooth of paper: fine hills that catch the light, and a slow unevenness of the sheet. */
 export function layPaper(canvas: Canvas, seed: string, { strength = 0.04, grain = 500 } = {}): void {
   const tooth = createTile(`paper ${seed}`)
   const noise = createNoise(`sheet ${seed}`)
@@ -28,21 +35,7 @@ export function layPaper(canvas: Canvas, seed: string, { strength = 0.04, grain 
   canvas.light((x, y) => 1 + strength * (tooth(x * grain, y * grain) * 0.8 + sheet(x, y) * 0.6))
 }
 
-/** The weave of a canvas: threads over and under each other, never quite even. @public */
-export function layWeave(canvas: Canvas, seed: string, { strength = 0.05, threads = 220 } = {}): void {
-  const fluff = createTile(`weave ${seed}`)
-  const noise = createNoise(`weave ${seed}`)
-  const [width, height] = [canvas.width / canvas.unit, canvas.height / canvas.unit]
-  const uneven = sampled((x, y) => noise(x * 14, y * 14) * 0.8, width, height, 60)
-  canvas.light((x, y) => {
-    const shift = uneven(x, y)
-    const across = Math.abs(((x * threads + shift) % 1) - 0.5) * 4 - 1
-    const down = Math.abs(((y * threads + shift + 1) % 1) - 0.5) * 4 - 1
-    return 1 + strength * (across * down * 0.6 + fluff(x * 700, y * 700) * 0.5)
-  })
-}
-
-/** The grain of a film, stronger in the dark. @public */
+/** The grain of a film, stronger in the dark. */
 export function addGrain(canvas: Canvas, seed: string, strength = 0.05): void {
   const { data, width } = canvas
   const grain = createTile(`grain ${seed}`)

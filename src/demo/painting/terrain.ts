@@ -1,3 +1,4 @@
+import { tabulate } from './arithmetic.ts'
 import { createLots } from './lots.ts'
 
 /**
@@ -175,7 +176,7 @@ let table: Float32Array | undefined
 function placeInTable(seed: string | number): { values: Float32Array; fromX: number; fromZ: number } {
   if (!table) {
     const lots = createLots('relief')
-    table = Float32Array.from({ length: 65_536 }, () => lots.next() * 2 - 1)
+    table = tabulate(65_536, () => lots.next() * 2 - 1)
   }
   const lots = createLots(`relief ${seed}`)
   return { values: table, fromX: lots.between(0, 256), fromZ: lots.between(0, 256) }

@@ -1,35 +1,46 @@
-import { useRouteLoaderData } from 'react-router'
-
-import type { Site } from '../page-data.ts'
+import type { Picture as PictureData } from '../../contract/catalogue/shapes.ts'
+import { PICTURE_FORMATS, type PictureFormat } from '../../contract/picture.ts'
+import { useStorage } from '../navigation/storage.ts'
+import { placeholderOf } from './placeholder.ts'
 
 interface PictureProps {
-  /** A path below the API's storage. */
-  path: string
-  alt: string
-  width: number
-  height: number
-  /** A tiny blurred picture as a data address, shown until the real one has come. */
-  placeholder?: string
+  picture: PictureData
+  /** How wide it is shown, as the browser's `sizes` wants it. */
+  sizes: string
+  /** Seen at once when the page opens: fetched before anything else. */
   isFirst?: boolean
+  /** Says nothing to a screen reader: the words beside it do. */
+  isDecorative?: boolean
   className?: string
 }
 
-/** A picture with its place reserved and a blurred placeholder in it, so that nothing moves when it arrives. */
-export function Picture({ path, alt, width, height, placeholder, isFirst = false, className = '' }: PictureProps) {
-  const apiUrl = useRouteLoaderData<Site>('root')?.apiUrl ?? ''
+const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** A picture in its own proportions, its place reserved and a blurred preview in it, so that nothing moves when it arrives. */
+export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className = '' }: PictureProps) {
+  const { path, widths, width, height, thumbhash, alt } = picture
+  const addressOf = useStorage()
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const sources = (format: PictureFormat) =>
+    widths.map((one) => `${addressOf(`${folder}/${one}.${format}`)} ${one}w`).join(', ')
   return (
-    <img
-      src={`${apiUrl}/storage/${path}`}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      className={`h-auto max-w-full bg-line/40 bg-cover ${className}`}
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
-      }}
-    />
+    <picture className="contents">
+      {PICTURE_FORMATS.filter((format) => format !== 'jpg').map((format) => (
+        <source key={format} type={TYPES[format]} srcSet={sources(format)} sizes={sizes} />
+      ))}
+      <img
+        src={addressOf(path)}
+        srcSet={sources('jpg')}
+        sizes={sizes}
+        alt={isDecorative ? '' : alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className={`h-auto max-w-full ${className}`}
+        style={{ aspectRatio: `${width} / ${height}`, backgroundImage: placeholderOf(thumbhash) }}
+      />
+    </picture>
   )
 }

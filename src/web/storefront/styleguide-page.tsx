@@ -5,7 +5,6 @@ import { Dialog } from '../components/dialog.tsx'
 import { Disclosure } from '../components/disclosure.tsx'
 import { Field } from '../components/field.tsx'
 import { Main } from '../components/main.tsx'
-import { Picture } from '../components/picture.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Tabs } from '../components/tabs.tsx'
 
@@ -57,13 +56,6 @@ export default function StyleguidePage() {
         ]}
       />
       <Disclosure title="Disclosure (folds up to 768 px)">Its content</Disclosure>
-      <Picture
-        path="missing.jpg"
-        alt="A picture that has not come yet"
-        width={400}
-        height={300}
-        placeholder="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect width='100%25' height='100%25' fill='%23b9a58a'/%3E%3C/svg%3E"
-      />
       <Prose text={'## A heading\n\nA paragraph with [a link](/contact).\n\n- one\n- two'} />
       {isOpen ? (
         <Dialog label="A dialog" onClose={() => setOpen(false)}>

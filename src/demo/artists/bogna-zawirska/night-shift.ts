@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintHallFour, paintSawTooth, paintSixOClock, paintTwoBlacks } from './paint-night-shift.ts'
+import { paintHallFour, paintSawTooth, paintSixOClock } from './paint-night-shift.ts'
 
 const panel = {
   category: 'Painting',
@@ -65,28 +65,6 @@ export const nightShiftSeries: DemoSeries = {
       weight: 9,
       price: 9_400,
       paint: paintSixOClock,
-    },
-    {
-      ...panel,
-      slug: 'two-blacks-and-a-line',
-      title: { en: 'Two Blacks and a Line', fr: 'Deux noirs et une ligne', cn: '两种黑和一条线' },
-      about: {
-        en: 'Blue black on the left, brown black on the right. Without the red line hardly anyone sees that they are two. The corner of green was a mistake of the tape, kept after a week of looking at it.',
-        fr: 'Noir bleu à gauche, noir brun à droite. Sans la ligne rouge, presque personne ne voit qu’ils sont deux. Le coin vert est une erreur de ruban, gardée après une semaine à la regarder.',
-        cn: '左边蓝黑，右边褐黑。没有那条红线，几乎没人看得出是两种。右上角那一点绿是胶带贴错了，看了一个星期，留下了。',
-      },
-      alt: {
-        en: 'A thin slanted red line divides a small square into blue-black and brown-black, with a dark green corner at the upper right.',
-        fr: 'Une fine ligne rouge oblique partage un petit carré en noir bleu et noir brun ; un coin vert sombre en haut à droite.',
-        cn: '一道细斜红线把小方板分成蓝黑与褐黑，右上角一块深绿。',
-      },
-      year: 2024,
-      height: 50,
-      width: 50,
-      weight: 2.5,
-      price: 3_200,
-      availability: 'sold',
-      paint: paintTwoBlacks,
     },
     {
       ...panel,

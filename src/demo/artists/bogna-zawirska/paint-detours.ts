@@ -95,20 +95,3 @@ export const paintFourUnderOneRoof = paintPanel({
     { path: 'M98 50 V70', tone: INK, band: 6 },
   ],
 })
-
-/** A stop on request. */
-export const paintRequestStop = paintPanel({
-  height: 32,
-  width: 38,
-  ground: BIRCH,
-  bare: 1,
-  planes: [
-    line(CLAY, 9, 13.5, [
-      [-3, 21],
-      [22, 21],
-      [22, -3],
-    ]),
-    { path: 'M22 35 V25.5', tone: SLATE, band: 9 },
-    { path: 'M41 12 H31', tone: INK, band: 1.8 },
-  ],
-})

@@ -61,35 +61,6 @@ export const paintSixOClock = paintPanel({
   ],
 })
 
-/** Two blacks and the line between them. */
-export const paintTwoBlacks = paintPanel({
-  height: 50,
-  width: 50,
-  ground: WARM,
-  planes: [
-    plane(COOL, [
-      [0, 0],
-      [31, 0],
-      [19, 50],
-      [0, 50],
-    ]),
-    plane(
-      [0.62, 0.19, 30],
-      [
-        [31, 0],
-        [32.3, 0],
-        [20.3, 50],
-        [19, 50],
-      ],
-    ),
-    plane(GREEN, [
-      [40.5, 0],
-      [50, 0],
-      [50, 21],
-    ]),
-  ],
-})
-
 /** Saw-tooth roofs before the moon. */
 export const paintSawTooth = paintPanel({
   height: 60,

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Plane, Point, Tone } from './panel.ts'
 
 /** A plane with these corners. */
@@ -38,7 +39,7 @@ function joint(before: Point | undefined, here: Point, after: Point | undefined,
   const [first, second] = [heading(before ?? here, before ? here : (after ?? here)), heading(here, after ?? here)]
   const out = after ? second : first
   const [nx, ny] = [-(first[1] + out[1]), first[0] + out[0]]
-  const length = Math.hypot(nx, ny)
+  const length = hypot(nx, ny)
   // The mitre is longer than the half width by as much as the turn is sharp.
   const reach = half / ((nx / length) * -out[1] + (ny / length) * out[0])
   const [dx, dy] = [(nx / length) * reach, (ny / length) * reach]
@@ -46,7 +47,7 @@ function joint(before: Point | undefined, here: Point, after: Point | undefined,
 }
 
 function heading(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const length = hypot(to[0] - from[0], to[1] - from[1]) || 1
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintFoldAtNight, paintLookingDown, paintMezzanine, paintSecondLanding } from './paint-stairwell.ts'
+import { paintFoldAtNight, paintLookingDown, paintSecondLanding } from './paint-stairwell.ts'
 
 const panel = {
   category: 'Painting',
@@ -66,27 +66,6 @@ export const stairwellSeries: DemoSeries = {
       price: 7_900,
       availability: 'sold',
       paint: paintLookingDown,
-    },
-    {
-      ...panel,
-      slug: 'mezzanine-two-strips',
-      title: { en: 'Mezzanine', fr: 'Entresol', cn: '夹层' },
-      about: {
-        en: 'A low, long panel for a low, long room. Two strips meet where the floor is only half a floor high; the upper one passes first behind, then in front. She made it to hang over a bench.',
-        fr: 'Un panneau bas et long pour une pièce basse et longue. Deux bandes se rencontrent là où l’étage n’est qu’un demi-étage ; celle du haut passe d’abord derrière, puis devant. Elle l’a fait pour être accroché au-dessus d’un banc.',
-        cn: '又矮又长的画板，给一间又矮又长的屋子。两条带在只有半层高的地方相遇，上面那条先走后面，再走前面。她画它，是为了挂在一张长凳上方。',
-      },
-      alt: {
-        en: 'Two folded strips in browns and pinks cross a long pale panel, with a small blue parallelogram at the upper right.',
-        fr: 'Deux bandes pliées, brunes et roses, traversent un long panneau pâle ; un petit parallélogramme bleu en haut à droite.',
-        cn: '两条棕色与粉色的折带横过浅色长板，右上角一小块蓝色平行四边形。',
-      },
-      year: 2010,
-      height: 45,
-      width: 120,
-      weight: 4.5,
-      price: 4_800,
-      paint: paintMezzanine,
     },
     {
       ...panel,

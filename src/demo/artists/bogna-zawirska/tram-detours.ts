@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintDepotRoad, paintFourUnderOneRoof, paintRequestStop, paintTurningLoop } from './paint-detours.ts'
+import { paintDepotRoad, paintFourUnderOneRoof, paintTurningLoop } from './paint-detours.ts'
 
 const panel = {
   category: 'Painting',
@@ -87,27 +87,6 @@ export const tramDetoursSeries: DemoSeries = {
       weight: 15,
       price: 14_800,
       paint: paintFourUnderOneRoof,
-    },
-    {
-      ...panel,
-      slug: 'request-stop',
-      title: { en: 'Request Stop', fr: 'Arrêt facultatif', cn: '招手站' },
-      about: {
-        en: 'One line takes its turn; a square of the same lightness waits below it. Nobody gets on. The panel is cut from the door of a cupboard, and the grain of the birch is finer than in the others.',
-        fr: 'Une ligne prend son tournant ; un carré de même clarté attend au-dessous. Personne ne monte. Le panneau est coupé dans une porte d’armoire et le fil du bouleau y est plus fin qu’ailleurs.',
-        cn: '一条线转过弯去，底下有一块同样明度的方形在等。没有人上车。板子裁自一扇柜门，桦木纹理比别的几块细。',
-      },
-      alt: {
-        en: 'A brick-red band turns from left to top on a small birch panel, above a grey-blue block and beside a short dark bar.',
-        fr: 'Sur un petit panneau de bouleau, une bande brique tourne de la gauche vers le haut, au-dessus d’un bloc gris-bleu et près d’une courte barre sombre.',
-        cn: '小桦木板上，一条砖红色带由左转向上方，下有灰蓝方块，右侧一截深色短杠。',
-      },
-      year: 2020,
-      height: 32,
-      width: 38,
-      weight: 1.4,
-      price: 1_800,
-      paint: paintRequestStop,
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { DemoSeries } from '../../collection.ts'
 import { lowSun, northWindow, throughLight } from './light.ts'
 import { MARBLE } from './marble.ts'
 import { paintStone } from './paint.ts'
-import { heavyRing, hollowEgg, leaningDisc, quarryBlock, tunnel, twoWindows } from './pierced-forms.ts'
+import { heavyRing, hollowEgg, leaningDisc, twoWindows } from './pierced-forms.ts'
 import { cutStone } from './stone.ts'
 
 /** Stones with a way through. */
@@ -43,36 +43,6 @@ export const passages: DemoSeries = {
         studio: northWindow('sage'),
         camera: { fit: 0.7, place: [0.47, 0.53] },
       })),
-    },
-    {
-      ...MARBLE,
-      slug: 'tunnel-to-the-other-side',
-      title: { en: 'Tunnel to the Other Side', fr: 'Tunnel vers l’autre côté', cn: '通向另一边的隧道' },
-      about: {
-        en: 'The outside of this block of bardiglio is as the saw and the claw left it. Inside it is polished like a glass. One finds the tunnel by walking round; at noon in June the sun of the yard went straight through. 58 × 70 × 50 cm.',
-        fr: 'Dehors, ce bloc de bardiglio est tel que la scie et la gradine l’ont laissé. Dedans, il est poli comme un verre. On trouve le tunnel en tournant autour ; à midi, en juin, le soleil de la cour le traversait de part en part. 58 × 70 × 50 cm.',
-        cn: '这块巴尔迪利奥石的外面，仍是锯与齿凿留下的样子；里面却抛得像玻璃。绕着走才会发现那条隧道。六月正午，石场的太阳曾笔直地穿过它。58 × 70 × 50厘米。',
-      },
-      alt: {
-        en: 'A rough grey block covered with chisel furrows; at its left corner a polished opening leads into the stone.',
-        fr: 'Un bloc gris et rugueux couvert de sillons ; à son angle gauche, une ouverture polie s’enfonce dans la pierre.',
-        cn: '一块布满凿沟的粗糙灰石，左角有一个抛光的洞口通向石内。',
-      },
-      year: 2018,
-      height: 58,
-      width: 70,
-      depth: 50,
-      weight: 430,
-      price: 15_600,
-      paint: paintStone((lots) => {
-        const way = tunnel()
-        const polishAt = (x: number, y: number, z: number) => 1.3 - way(x, y, z) * 26
-        return {
-          parts: [{ form: quarryBlock(), material: cutStone('bardiglio', lots, { polishAt }) }],
-          studio: northWindow('clay'),
-          camera: { elevation: 11, fit: 0.76 },
-        }
-      }),
     },
     {
       ...MARBLE,
@@ -147,7 +117,7 @@ export const passages: DemoSeries = {
       width: 92,
       depth: 46,
       weight: 690,
-      price: 38_000,
+      price: 40_000,
       isOnRequest: true,
       paint: paintStone((lots) => ({
         parts: [{ form: twoWindows(), material: cutStone('nero', lots, { shine: 0.85 }) }],

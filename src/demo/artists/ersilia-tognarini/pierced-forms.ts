@@ -1,11 +1,9 @@
 import {
   below,
-  block,
   carve,
   type Distance,
   ellipsoid,
   hollow,
-  limb,
   move,
   overlap,
   smoothMax,
@@ -25,21 +23,6 @@ export const leaningDisc = (): Distance => {
     move(ellipsoid(0.3, 0.3, 0.13), -0.14, 0.1, 0.2),
   )
   return overlap(0.02, move(turn(turn(carve(0.05, disc, way), 'x', -13), 'y', 24), 0, 0.53, 0), onFloor)
-}
-
-/** The tunnel of the quarry block, by itself: its wall is polished. */
-export const tunnel = (): Distance => limb([-0.7, 0.3, 0.5], [0.66, 0.62, -0.5], 0.27, 0.19)
-
-/** A block as it came from the quarry, with a tunnel through it. */
-export const quarryBlock = (): Distance => {
-  const rock = overlap(
-    0.02,
-    move(turn(block(0.6, 0.46, 0.4, 0.03), 'y', 18), 0, 0.44, 0),
-    below([0.2, 0.86, 0], [0.28, 1, 0.12]),
-    below([-0.55, 0.4, 0.2], [-1, 0.25, 0.35]),
-    onFloor,
-  )
-  return carve(0.03, rock, tunnel())
 }
 
 /** An egg hollowed until light comes through its wall, open on one side. */

@@ -2,7 +2,7 @@ import type { DemoSeries } from '../../collection.ts'
 import { lowSun, northWindow, skylight } from './light.ts'
 import { MARBLE } from './marble.ts'
 import { paintStone } from './paint.ts'
-import { largerOfTwo, lid, lyingRidge, siestaBlock, siestaStone, smallerOfTwo } from './sleeping-forms.ts'
+import { largerOfTwo, lid, siestaBlock, siestaStone, smallerOfTwo } from './sleeping-forms.ts'
 import { cutStone } from './stone.ts'
 
 /** Stones that have lain down. */
@@ -70,32 +70,6 @@ export const sleepers: DemoSeries = {
         ],
         studio: northWindow('night'),
         camera: { elevation: 12, fit: 0.76, place: [0.48, 0.55] },
-      })),
-    },
-    {
-      ...MARBLE,
-      slug: 'the-hill-turned-over',
-      title: { en: 'The Hill Turned Over', fr: 'La colline s’est retournée', cn: '翻了个身的山' },
-      about: {
-        en: 'From the window of the yard one sees a foothill of the Apuan Alps that has the line of a hip and a shoulder. Tognarini carved it 136 cm long, the veins of the bardiglio laid level so that they run through the body like the courses of the real rock.',
-        fr: 'De la fenêtre de l’atelier, on voit un contrefort des Alpes apuanes qui a la ligne d’une hanche et d’une épaule. Tognarini l’a taillé sur 136 cm de long, en couchant le lit du bardiglio à l’horizontale : les veines traversent le corps comme les strates de la vraie roche.',
-        cn: '从石场的窗口望去，阿普安山有一道支脉，起伏如胯与肩。托尼亚里尼把它雕成136厘米长，让巴尔迪利奥石的纹层平放，石纹便像真正的岩层一样穿过这具身体。',
-      },
-      alt: {
-        en: 'A long low form of striped grey marble with one high and one lower crest, like a body lying on its side or a range of hills.',
-        fr: 'Une longue forme basse de marbre gris rayé, une crête haute et une autre plus basse, comme un corps couché sur le flanc ou une ligne de collines.',
-        cn: '一件横卧的灰色条纹大理石，一峰高、一峰低，像侧躺的身体，也像一列山丘。',
-      },
-      year: 2022,
-      height: 58,
-      width: 136,
-      depth: 52,
-      weight: 410,
-      price: 29_000,
-      paint: paintStone((lots) => ({
-        parts: [{ form: lyingRidge(), material: cutStone('bardiglio', lots, { bed: [10, 14], veined: 1.1 }) }],
-        studio: lowSun('ash'),
-        camera: { elevation: 11, fit: 0.84, azimuth: -8, place: [0.5, 0.58] },
       })),
     },
     {

@@ -1,15 +1,4 @@
-import {
-  block,
-  carve,
-  curve,
-  type Distance,
-  ellipsoid,
-  move,
-  overlap,
-  smoothMax,
-  turn,
-  unite,
-} from '../../painting/sdf.ts'
+import { block, carve, type Distance, ellipsoid, move, overlap, smoothMax, turn, unite } from '../../painting/sdf.ts'
 import { arc, type Outline } from './outlines.ts'
 
 const onFloor: Distance = (_x, y) => -y
@@ -57,31 +46,6 @@ export const smallerOfTwo = (): Distance => {
   // It has given way a little where they touch.
   return overlap(0.012, stone, (x, y, z) => 0.004 - larger(x, y, z), onFloor)
 }
-
-/** A long ridge: a hip, a waist and a shoulder, or a mountain in the evening. */
-export const lyingRidge = (): Distance => {
-  const height = curve([-0.95, 0.07], [-0.66, 0.22], [-0.5, 0.25], [-0.16, 0.17], [0.3, 0.47], [0.62, 0.34], [1, 0.1])
-  const near = curve([-0.95, 0.1], [-0.55, 0.22], [-0.12, 0.17], [0.32, 0.36], [1, 0.12])
-  const crest = curve([-0.95, 0.02], [-0.5, -0.06], [-0.1, 0.01], [0.35, -0.14], [1, -0.02])
-  const body: Distance = (x, y, z) => {
-    const h = height(x)
-    const w = near(x)
-    const c = crest(x)
-    const front = ((z - w) * h + y * (w - c)) / Math.sqrt(h * h + (w - c) * (w - c))
-    const back = ((-z - w) * h + y * (w + c)) / Math.sqrt(h * h + (w + c) * (w + c))
-    const u = (z - c * 0.5) / (w * 0.98)
-    const v = y / (h * 0.93)
-    const round = (Math.sqrt(u * u + v * v) - 1) * Math.min(w, h)
-    const planes = smoothMax(front, back, 0.03)
-    return (planes * 0.45 + round * 0.55) * 0.78
-  }
-  return overlap(0.015, smoothEnds(body, 0.93), onFloor)
-}
-
-const smoothEnds =
-  (body: Distance, half: number): Distance =>
-  (x, y, z) =>
-    smoothMax(body(x, y, z), Math.abs(x) - half, 0.06)
 
 /** A small stone asleep at noon … */
 export const siestaStone = (): Distance =>

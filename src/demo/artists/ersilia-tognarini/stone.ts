@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import type { Material } from '../../painting/material.ts'
 import type { Noise } from '../../painting/noise.ts'
@@ -86,12 +87,12 @@ function aim(turn: number, tilt: number): { x: number; y: number; z: number } {
 
 /** One family of veins: beds crossed one after the other, each with a place, a strength and a width of its own. */
 function createVeins({ strength, apart, thin, fade }: Veins, lots: Lots, veined: number): Noise {
-  const places = Float32Array.from({ length: 64 }, () => lots.between(-0.34, 0.34))
+  const places = tabulate(64, () => lots.between(-0.34, 0.34))
   const weights = Float32Array.from(
     { length: 64 },
     () => strength * (lots.chance(0.55) ? lots.between(0.45, 1) : lots.between(0, 0.25)),
   )
-  const widths = Float32Array.from({ length: 64 }, () => thin * lots.between(0.6, 1.7))
+  const widths = tabulate(64, () => thin * lots.between(0.6, 1.7))
   const every = veined / apart
   const start = 1 - fade
   return (place, along) => {

@@ -1,16 +1,4 @@
-import {
-  below,
-  block,
-  type Curve,
-  curve,
-  type Distance,
-  move,
-  overlap,
-  smoothMax,
-  smoothMin,
-  turn,
-  twist,
-} from '../../painting/sdf.ts'
+import { below, type Curve, curve, type Distance, overlap, smoothMax, twist } from '../../painting/sdf.ts'
 
 interface Body {
   /** Half-widths, the place of the ridge, how far it stands out, and how deep the back is, all by height. */
@@ -71,21 +59,6 @@ export const halfTurn = (): Distance =>
     0.8,
   )
 
-/** Still half within its block. */
-export const inTheBlock = (): Distance => {
-  const body = move(torso({ ...BODY, round: 0.02 }), 0.02, 0, 0.06)
-  const rock = move(turn(block(0.36, 0.8, 0.2, 0.03), 'y', -6), -0.04, 0.62, -0.16)
-  return overlap(
-    0.015,
-    (x, y, z) => smoothMin(body(x, y, z), rock(x, y, z), 0.035),
-    below([0, 1.42, 0], [-0.2, 1, 0.06]),
-    (_x, y) => -y,
-  )
-}
-
-/** How far from the block a place is: the body is polished, the block is not. */
-export const awayFromBlock: Distance = (_x, _y, z) => (z - 0.06) * 9
-
 /** Bent at the waist as if it listened to the floor. */
 export const leaning = (): Distance => {
   const body = torso({
@@ -98,17 +71,3 @@ export const leaning = (): Distance => {
   const bent: Distance = (x, y, z) => body(x + bow(y), y, z) * 0.82
   return overlap(0.015, bent, below([-0.4, 1.16, 0], [-0.75, 1, 0.1]), (_x, y) => -y)
 }
-
-/** Only the planes: a wedge of a body, almost a letter. */
-export const wedge = (): Distance =>
-  cutOff(
-    torso({
-      width: curve([0, 0.16], [0.5, 0.2], [1.05, 0.31], [1.3, 0.34]),
-      ridge: curve([0, -0.06], [1.3, 0.16]),
-      front: curve([0, 0.12], [0.6, 0.16], [1.1, 0.27], [1.3, 0.2]),
-      back: curve([0, 0.14], [1.3, 0.1]),
-      round: 0.006,
-    }),
-    1.2,
-    [0.55, 1, 0.3],
-  )

@@ -3,7 +3,7 @@ import { lowSun, northWindow } from './light.ts'
 import { MARBLE } from './marble.ts'
 import { paintStone } from './paint.ts'
 import { cutStone } from './stone.ts'
-import { awayFromBlock, halfTurn, inTheBlock, leaning, standing, wedge } from './torsos.ts'
+import { halfTurn, leaning, standing } from './torsos.ts'
 
 /** Torsos without limbs, brought down to two planes and the ridge between them. */
 export const twoPlanes: DemoSeries = {
@@ -72,33 +72,6 @@ export const twoPlanes: DemoSeries = {
     },
     {
       ...MARBLE,
-      slug: 'still-in-the-block',
-      title: { en: 'Still in the Block', fr: 'Encore dans le bloc', cn: '尚在石中' },
-      about: {
-        en: 'The front was finished in a week; then the back was left. One sees the furrows of the claw chisel run up to the body and stop. Tognarini keeps the piece beside the door of the yard and does not sell it: it shows apprentices where to stop.',
-        fr: 'La face a été achevée en une semaine, le dos est resté tel quel. On voit les sillons de la gradine monter jusqu’au corps et s’arrêter. Tognarini garde la pièce près de la porte de l’atelier et ne la vend pas : elle montre aux apprentis où s’arrêter.',
-        cn: '正面一周便完成，背面就此留下。齿凿的沟痕一路刻到身体边上，停住。托尼亚里尼把它放在石场门口，不卖：它教学徒在哪里收手。',
-      },
-      alt: {
-        en: 'A smooth white torso emerges from a rough block of marble whose sides show rows of chisel marks.',
-        fr: 'Un torse blanc et lisse sort d’un bloc de marbre brut dont les côtés gardent des rangées de traces de ciseau.',
-        cn: '一具光滑的白色躯干从粗石块中显露出来，石块侧面留着一排排凿痕。',
-      },
-      year: 2018,
-      height: 102,
-      width: 60,
-      depth: 46,
-      weight: 480,
-      price: 19_500,
-      availability: 'not_for_sale',
-      paint: paintStone((lots) => ({
-        parts: [{ form: inTheBlock(), material: cutStone('statuario', lots, { polishAt: awayFromBlock }) }],
-        studio: northWindow('ash'),
-        camera: { azimuth: -26, fit: 0.82, place: [0.51, 0.53] },
-      })),
-    },
-    {
-      ...MARBLE,
       slug: 'torso-listening-to-the-floor',
       title: { en: 'Torso Listening to the Floor', fr: 'Torse à l’écoute du sol', cn: '俯身听地' },
       about: {
@@ -121,32 +94,6 @@ export const twoPlanes: DemoSeries = {
         parts: [{ form: leaning(), material: cutStone('bardiglio', lots, { bed: [150, 48] }) }],
         studio: lowSun('chalk'),
         camera: { fit: 0.78, place: [0.54, 0.54] },
-      })),
-    },
-    {
-      ...MARBLE,
-      slug: 'black-wedge',
-      title: { en: 'Black Wedge', fr: 'Coin noir', cn: '黑楔' },
-      about: {
-        en: 'The smallest and the barest torso, 34 cm: shoulders above, nothing below. It was cut in a fortnight from the offcut of a larger black piece. Set it beside a window; from the side it is a line, from the front a body.',
-        fr: 'Le plus petit torse et le plus nu, 34 cm : des épaules en haut, presque rien en bas. Taillé en quinze jours dans la chute d’une pièce noire plus grande. À poser près d’une fenêtre : de profil, c’est une ligne ; de face, un corps.',
-        cn: '最小也最素的一件躯干，高34厘米：上有双肩，下近于无。取自一件大黑石的余料，半个月刻成。宜置窗边：侧看是一条线，正看是一个身体。',
-      },
-      alt: {
-        en: 'A small wedge of black marble with fine pale veins, broad at its slanted top and narrow at the foot.',
-        fr: 'Un petit coin de marbre noir aux fines veines claires, large en haut où il est coupé en biais, étroit au pied.',
-        cn: '一件黑色大理石小楔形，带细白纹，上宽而斜切，足部收窄。',
-      },
-      year: 2024,
-      height: 34,
-      width: 24,
-      depth: 18,
-      weight: 16,
-      price: 5200,
-      paint: paintStone((lots) => ({
-        parts: [{ form: wedge(), material: cutStone('nero', lots, { shine: 0.85 }) }],
-        studio: northWindow('straw'),
-        camera: { fit: 0.74, place: [0.46, 0.54] },
       })),
     },
   ],

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { clipPath } from './coasts.ts'
 import type { Pen, Plotter } from './plotter.ts'
@@ -113,7 +114,7 @@ export function follow(
   v1: number,
   options: { times?: number; width?: number; dash?: number } = {},
 ): void {
-  const steps = Math.max(3, Math.ceil(Math.hypot(u1 - u0, v1 - v0) / 0.012))
+  const steps = Math.max(3, Math.ceil(hypot(u1 - u0, v1 - v0) / 0.012))
   const path: number[] = []
   for (let step = 0; step <= steps; step++)
     path.push(...place(u0 + ((u1 - u0) * step) / steps, v0 + ((v1 - v0) * step) / steps))

@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import { takeRelief, traceContours } from '../../painting/contours.ts'
 import { curve } from '../../painting/curves.ts'
@@ -71,7 +72,7 @@ function sound(plotter: Plotter, height: Noise, count: number, margin: number): 
     const depth = -height(x, y)
     if (depth < 0.03) continue
     const near = 0.022 + depth * 0.09
-    if (set.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.2) < near)) continue
+    if (set.some(([px, py]) => hypot(px - x, (py - y) * 1.2) < near)) continue
     set.push([x, y])
     plotter.write('black', x, y, 0.0085, `${Math.max(1, Math.round(depth * 160))}`)
   }
@@ -183,7 +184,7 @@ export function drawCourse(plotter: Plotter, places: readonly number[], ticks: n
   for (let tick = 1; tick < ticks; tick++) {
     const at = Math.floor((tick / ticks) * 159) * 2
     const [dx, dy] = [path[at + 2]! - path[at]!, path[at + 3]! - path[at + 1]!]
-    const size = 0.006 / Math.hypot(dx, dy)
+    const size = 0.006 / hypot(dx, dy)
     plotter.plot('red', [
       path[at]! - dy * size,
       path[at + 1]! + dx * size,
@@ -197,5 +198,5 @@ export function drawCourse(plotter: Plotter, places: readonly number[], ticks: n
 export const ridge = (x: number, y: number, ax: number, ay: number, bx: number, by: number, wide: number) => {
   const [dx, dy] = [bx - ax, by - ay]
   const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-  return smoothstep(wide, 0, Math.hypot(x - ax - dx * share, y - ay - dy * share))
+  return smoothstep(wide, 0, hypot(x - ax - dx * share, y - ay - dy * share))
 }

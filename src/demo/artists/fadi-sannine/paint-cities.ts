@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, smoothstep } from '../../painting/color.ts'
 import { createNoise } from '../../painting/noise.ts'
 import { follow, layStreets, type Place, plotRiver, plotTown } from './cities.ts'
@@ -30,7 +31,7 @@ export const plotMovedOver: Paint = (canvas, lots) => {
   plotRiver(ground, -0.9, 0.9, 0.034)
   const us = layStreets(plotter.lots, -0.85, 0.85, 0.047)
   const built = (u: number, v: number) => {
-    const far = Math.hypot((u + 0.14) * 0.8, v - 0.1)
+    const far = hypot((u + 0.14) * 0.8, v - 0.1)
     return clamp(1.08 - far * 1.75 + noise(u * 3.5, v * 3.5) * 0.5)
   }
   for (const [from, to] of [

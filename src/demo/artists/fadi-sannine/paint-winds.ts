@@ -1,5 +1,5 @@
 import type { Paint } from '../../collection.ts'
-import { clamp, smoothstep } from '../../painting/color.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { createNoise, layered, type Noise } from '../../painting/noise.ts'
 import { clipPath } from './coasts.ts'
 import { plotBarb, plotFront, plotIsobars, weigh } from './isobars.ts'
@@ -36,7 +36,7 @@ export const plotTwoLows: Paint = (canvas, lots) => {
       if (x > width - 0.08 || y > height - 0.08 || plotter.lots.chance(0.35)) continue
       const gx = (pressure(x + 0.01, y) - pressure(x - 0.01, y)) / 0.02
       const gy = (pressure(x, y + 0.01) - pressure(x, y - 0.01)) / 0.02
-      plotBarb(plotter, 'red', x, y, Math.atan2(gx, -gy) + 0.3, Math.hypot(gx, gy) / 45, 0.03)
+      plotBarb(plotter, 'red', x, y, Math.atan2(gx, -gy) + 0.3, hypot(gx, gy) / 45, 0.03)
     }
   }
   for (const [x, y] of [
@@ -46,47 +46,6 @@ export const plotTwoLows: Paint = (canvas, lots) => {
     [width - 0.02, height - 0.02],
   ] as const)
     plotter.register(x, y, 0.011)
-  plotter.finish()
-}
-
-/** The paper of a barograph, its hours bent like the arm that writes on it, and one week's trace. */
-export const plotWeekIndoors: Paint = (canvas, lots) => {
-  const plotter = new Plotter(canvas, lots, { nib: 0.0036, tone: [0.965, 0.012, 95] })
-  const noise = layered(createNoise(lots.below(1e9)), 5, { gain: 0.6 })
-  const { width } = plotter
-  const [left, right, top, bottom] = [0.14, width - 0.12, 0.13, 0.87]
-  const arm = (y: number) => -0.12 * (1 - ((y - 0.5) / 0.55) ** 2) + 0.06
-  for (let line = 0; line <= 40; line++) {
-    const y = top + ((bottom - top) * line) / 40
-    plotter.plot('red', [left + arm(y), y, (left + right) / 2, y, right + arm(y), y], {
-      width: line % 10 === 0 ? 1 : 0.45,
-      load: line % 10 === 0 ? 0.9 : 0.55,
-    })
-    if (line % 10 === 0) plotter.write('red', left + arm(y) - 0.1, y + 0.012, 0.026, `${1040 - line * 2}`)
-  }
-  const hours = 7 * 12
-  for (let hour = 0; hour <= hours; hour++) {
-    const x = left + ((right - left) * hour) / hours
-    plotter.plot(
-      'red',
-      Array.from({ length: 24 }, (_, at) => {
-        const y = top + ((bottom - top) * at) / 23
-        return [x + arm(y), y]
-      }).flat(),
-      { width: hour % 12 === 0 ? 1 : 0.45, load: hour % 12 === 0 ? 0.9 : 0.55 },
-    )
-  }
-  const trace: number[] = []
-  for (let at = 0; at <= 900; at++) {
-    const share = at / 900
-    const fall =
-      0.1 * Math.sin(share * 5.2 + 0.6) + 0.38 * smoothstep(0.4, 0.585, share) - 0.3 * smoothstep(0.59, 0.74, share)
-    const y = 0.42 + fall + noise(share * 9, 1) * 0.075 + noise(share * 60, 4) * 0.012
-    trace.push(left + (right - left) * share + arm(y), y)
-  }
-  plotter.plot('blue', trace, { times: 3, width: 1.5 })
-  plotter.register(0.05, 0.06, 0.022, ['red', 'blue'])
-  plotter.register(width - 0.05, 0.94, 0.022, ['red', 'blue'])
   plotter.finish()
 }
 
@@ -132,59 +91,5 @@ export const plotTwelveMornings: Paint = (canvas, lots) => {
   }
   plotter.register(0.035, 0.035, 0.012, ['black', 'red'])
   plotter.register(width - 0.035, height - 0.035, 0.012, ['black', 'red'])
-  plotter.finish()
-}
-
-/** Nothing but wind arrows: where they stand close there is land, where they redden it blows. */
-export const plotAirOverTheGulf: Paint = (canvas, lots) => {
-  const plotter = new Plotter(canvas, lots, {
-    nib: 0.0011,
-    tone: [0.95, 0.014, 92],
-    folds: { down: [0.5], across: [0.5] },
-  })
-  const { width, height } = plotter
-  const rough = layered(createNoise(lots.below(1e9)), 5)
-  const sway = layered(createNoise(lots.below(1e9)), 2)
-  const [eyeX, eyeY] = [width * 0.62, height * 0.46]
-  const land = (x: number, y: number) => {
-    const gulf = Math.hypot((x - eyeX) * 0.8, (y - eyeY) * 1.2)
-    return (
-      gulf -
-      0.33 +
-      rough(x * 2.6, y * 2.6) * 0.42 -
-      0.2 * smoothstep(0.16, 0, Math.abs(y - height * 0.62 + (x - eyeX) * 0.25)) * smoothstep(0.2, 0.6, x - eyeX)
-    )
-  }
-  const step = 0.0136
-  for (let row = 0; row * step < height - 0.1; row++) {
-    for (let column = 0; column * step < width - 0.1; column++) {
-      const [x, y] = [
-        0.055 + (column + (row % 2) * 0.5) * step + plotter.lots.bell() * 0.0015,
-        0.055 + row * step + plotter.lots.bell() * 0.0015,
-      ]
-      if (x > width - 0.055) continue
-      const shore = land(x, y)
-      const [dx, dy] = [x - eyeX, y - eyeY]
-      const near = Math.exp(-(dx * dx + dy * dy) * 3.2)
-      const turn = Math.atan2(dy, dx) + Math.PI * 0.62 - (1 - near) * 0.8 + sway(x * 1.3, y * 1.3) * 1.5
-      if (shore < 0) {
-        if (row % 4 !== 0 || column % 4 !== 0 || Math.hypot(dx, dy) < 0.07) continue
-        const force = clamp(1.5 + near * 3.6 + sway(x * 2, y * 2) * 2, 1, 5)
-        plotBarb(plotter, force > 3.4 ? 'red' : 'blue', x, y, turn, force, 0.03)
-        continue
-      }
-      // Mountains keep the wind off: the sheet stays bare behind them.
-      const force = 3.1 + rough(x * 1.5 + 20, y * 1.5) * 9 - shore * 2.2 + 2.4 * smoothstep(0.07, 0, shore)
-      if (force < 0.7) continue
-      plotBarb(plotter, 'black', x, y, turn, clamp(force, 1, 5), 0.0155)
-    }
-  }
-  for (const [x, y] of [
-    [0.026, 0.026],
-    [width - 0.026, 0.026],
-    [0.026, height - 0.026],
-    [width - 0.026, height - 0.026],
-  ] as const)
-    plotter.register(x, y, 0.011)
   plotter.finish()
 }

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import { clamp, oklch, type Rgb } from '../../painting/color.ts'
 import { InkLayer, type Path } from '../../painting/ink-layer.ts'
@@ -79,7 +80,7 @@ export class Plotter {
       const [start, row] = [holder.travelled, pen.length * 7]
       let length = 0
       for (let at = 2; at < wobbled.length; at += 2)
-        length += Math.hypot(wobbled[at]! - wobbled[at - 2]!, wobbled[at + 1]! - wobbled[at - 1]!)
+        length += hypot(wobbled[at]! - wobbled[at - 2]!, wobbled[at + 1]! - wobbled[at - 1]!)
       holder.travelled += length
       const lag = this.lots.chance(0.12) ? this.lots.between(0.002, 0.008) / Math.max(length, 0.01) : 0
       holder.layer.stroke(wobbled, {
@@ -104,7 +105,7 @@ export class Plotter {
     for (let at = 2; at < path.length; at += 2) {
       let [x, y] = [path[at - 2]!, path[at - 1]!]
       const [endX, endY] = [path[at]!, path[at + 1]!]
-      let left = Math.hypot(endX - x, endY - y)
+      let left = hypot(endX - x, endY - y)
       if (isDown && piece.length === 0) piece.push(x, y)
       while (left > rest) {
         const share = rest / left

@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { curve } from '../../painting/curves.ts'
 import { crossCorners } from './coasts.ts'
 import { Plotter } from './plotter.ts'
@@ -21,7 +22,7 @@ export const plotStudio: Paint = (canvas, lots) => {
   ] as const
   for (const [ax, ay, bx, by] of walls) {
     const [dx, dy] = [by === ay ? 0 : 1, by === ay ? 1 : 0]
-    const steps = Math.round(Math.hypot(bx - ax, by - ay) / 0.012)
+    const steps = Math.round(hypot(bx - ax, by - ay) / 0.012)
     for (const off of [-0.013, 0.013])
       plotter.plot('black', [ax + dx * off, ay + dy * off, bx + dx * off, by + dy * off], { times: 2, width: 1.2 })
     for (let line = 0; line <= steps; line++) {

@@ -1,5 +1,4 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintFlail } from './hedges/paint-flail.ts'
 import { paintFuchsia } from './hedges/paint-fuchsia.ts'
 import { paintGap } from './hedges/paint-gap.ts'
 import { paintHawthorn } from './hedges/paint-hawthorn.ts'
@@ -43,26 +42,6 @@ export const boreenHedgesSeries: DemoSeries = {
       price: 6800,
       availability: 'sold',
       paint: paintHawthorn,
-    },
-    {
-      ...canvas,
-      slug: 'after-the-flail-january',
-      title: { en: 'After the Flail, January', fr: 'Après l’épareuse, janvier', cn: '一月，修剪机过后' },
-      about: {
-        en: 'The council’s machine had been along the day before and left every branch torn. He took the torn ends for what they were, the only warm colour for a mile, and put each of them on with the corner of the knife.',
-        fr: 'La machine de la commune était passée la veille et n’avait laissé que des branches déchirées. Il prit ces bouts pour ce qu’ils étaient, la seule couleur chaude à la ronde, et posa chacun d’eux du coin du couteau.',
-        cn: '镇上的修剪机前一天刚开过，所有枝条都被扯断。他觉得那些断口是方圆一里唯一的暖色，便用刀角一个一个点上去。',
-      },
-      alt: {
-        en: 'A hedge of broken dark stems with pale torn ends stands against a yellow-grey winter sky, frost lying on the verge in front.',
-        fr: 'Une haie de tiges sombres brisées, aux bouts clairs, contre un ciel d’hiver gris-jaune ; au premier plan, le bas-côté givré.',
-        cn: '一排断折的深色枝干，断口发白，立在灰黄的冬日天空前，近处路边覆着霜。',
-      },
-      year: 2019,
-      height: 50,
-      width: 70,
-      price: 3600,
-      paint: paintFlail,
     },
     {
       ...canvas,

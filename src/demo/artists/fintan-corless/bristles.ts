@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import { createLots } from '../../painting/lots.ts'
 import { createNoise } from '../../painting/noise.ts'
 
@@ -16,7 +17,7 @@ export const knives: Float32Array[] = Array.from({ length: 12 }, (_, at) => comb
 function comb(seed: string, [broad, middle, fine]: [number, number, number], hairy: number): Float32Array {
   const noise = createNoise(seed)
   const shift = createLots(seed).between(0, 50)
-  return Float32Array.from({ length: ACROSS * ALONG }, (_, at) => {
+  return tabulate(ACROSS * ALONG, (at) => {
     const v = (at % ACROSS) / ACROSS
     const u = Math.floor(at / ACROSS) / ALONG
     // Hairs spread and close up again while the brush moves.

@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import type { Rgb } from '../../painting/color.ts'
 import { cutMask } from '../../painting/mask.ts'
@@ -6,7 +7,7 @@ import type { Outline } from '../../painting/outline.ts'
 import { LANES, LoadedBrush, type Stroke, strokeRow } from './loaded-brush.ts'
 
 /** Nothing smaller is painted directly, so that the hairs stay the same at every size. */
-const LEAST_UNIT = 640
+const LEAST_UNIT = 400
 
 /** A painting of thick oil: colour and height of the paint, lit from the upper left when it is finished. */
 export class Impasto {
@@ -35,7 +36,7 @@ export class Impasto {
     const { width, height, unit, paint, relief } = this
     const noise = createNoise(seed)
     const rub = sampled((x, y) => noise(x * 5, y * 5) + noise(x * 17, y * 13) * 0.7, width / unit, height / unit, 40)
-    const threads = Float32Array.from({ length: Math.max(width, height) }, (_, at) =>
+    const threads = tabulate(Math.max(width, height), (at) =>
       Math.sin((at / unit) * 190 * Math.PI * 2 + noise((at / unit) * 30, 5) * 2),
     )
     const [red, green, blue] = [Math.sqrt(ground[0]), Math.sqrt(ground[1]), Math.sqrt(ground[2])]

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, gradient, mix, oklch, type Rgb } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { isInside, type Outline, type Point, resample, sizeInUnits } from '../../painting/outline.ts'
@@ -182,7 +183,7 @@ export function follow(hand: Hand, line: Outline, look: Touch & { closed?: boole
     const [ax, ay] = points[at] as Point
     const [bx, by] = points[(at + 1) % points.length] as Point
     const angle = Math.atan2(by - ay, bx - ax)
-    const length = Math.hypot(bx - ax, by - ay) * 1.35
+    const length = hypot(bx - ax, by - ay) * 1.35
     const width = look.width * lots.between(0.8, 1.2)
     touch(hand, look, (ax + bx) / 2, (ay + by) / 2, angle + lots.bell() * 0.03, length, width)
   }
@@ -212,7 +213,7 @@ export function fringe(hand: Hand, line: Outline, look: Touch & { reach?: number
 
 /** One deliberate mark from one place to another. */
 export function put(hand: Hand, [ax, ay]: Point, [bx, by]: Point, look: Omit<Touch, 'length'>): void {
-  const length = Math.hypot(bx - ax, by - ay)
+  const length = hypot(bx - ax, by - ay)
   touch(
     hand,
     { stray: 0.03, ...look, length },

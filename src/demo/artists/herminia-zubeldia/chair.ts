@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { type Point, scratch, stop } from './needle.ts'
 
@@ -34,7 +35,7 @@ export function drawChair(
         see(0, 0.1, 0)[1] - see(0, 0, 0)[1],
       ) * 10
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-    const length = Math.hypot(dx, dy) || 1
+    const length = hypot(dx, dy) || 1
     const [nx, ny] = [(-dy / length) * thick * scale * 0.5, (dx / length) * thick * scale * 0.5]
     return stop(
       lots,

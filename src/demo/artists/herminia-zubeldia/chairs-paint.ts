@@ -67,39 +67,6 @@ export const etchMorning: Etch = (lots, w, h) => {
   }
 }
 
-/** A chair with its face to the wall, small in a large dark. */
-export const etchTurned: Etch = (lots, w, h) => {
-  const room = createRoom(w, h, { horizon: 0.48, eye: 1.5, focal: 1.42, middle: 0.56 })
-  const corner = room(-0.95, 0, 4.6)
-  const top = room(-0.95, 3, 4.6)
-  let tones = ground(w, h, 0.72)
-  tones += stop(lots, [[0, 0], [corner[0], 0], corner, [0, h * 0.96], [0, 0]], 0.93)
-  tones += stop(lots, [corner, [w, corner[1] + 10], [w, h], [0, h], [0, h * 0.96]], 0.82)
-  tones += stop(lots, [room(-0.2, 2.4, 4.6), room(2.2, 2.5, 4.6), room(2.2, 0, 4.6), room(-0.05, 0, 4.6)], 0.5, {
-    wobble: 2.4,
-  })
-  tones += stop(lots, [room(-0.05, 0, 4.6), room(2.2, 0, 4.6), room(2.2, 0, 3), room(0.3, 0, 3)], 0.3, { wobble: 2.4 })
-  tones += stop(
-    lots,
-    [
-      room(0.22, 0, 4),
-      room(0.62, 0, 3.9),
-      room(1.02, 0, 4.6),
-      room(1.06, 1.05, 4.6),
-      room(0.72, 1.05, 4.6),
-      room(0.66, 0, 4.6),
-    ],
-    0.9,
-    { wobble: 1.8 },
-  )
-  const chair = drawChair(lots, { room, at: [0.42, 4.2], turn: Math.PI - 0.25, dark: 0.98, light: 0.2 })
-  const lines =
-    scratch(lots, [top, corner, [0, h * 0.96]], { width: 1.6, times: 2 }) +
-    scratch(lots, [corner, [w, corner[1] + 10]], { width: 1.6, times: 2 }) +
-    hatch(lots, [0, 0, corner[0], h * 0.8], { angle: 1.4, gap: 26, length: 110, depth: 1 })
-  return { tones: tones + chair.tones, lines: lines + chair.lines }
-}
-
 /** Through a door and another door: the chair is in the room after next. */
 export const etchEnfilade: Etch = (lots, w, h) => {
   const room = createRoom(w, h, { horizon: 0.52, eye: 1.45, focal: 1.35, middle: 0.44 })

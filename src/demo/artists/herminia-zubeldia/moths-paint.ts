@@ -1,5 +1,5 @@
 import { drawMoth } from './moth.ts'
-import { bite, type Etch, ground, hatch, type Point, scratch, stop, stopRound } from './needle.ts'
+import { bite, type Etch, ground, hatch, scratch, stop, stopRound } from './needle.ts'
 
 /** One great moth, spread. */
 export const etchEmperor: Etch = (lots, w, h) => {
@@ -64,116 +64,6 @@ export const etchLamp: Etch = (lots, w, h) => {
     tones,
     lines,
     burnished: `<path d="M${x - w * 0.3} ${y + w * 0.2}Q${x - w * 0.1} ${y + w * 0.42} ${x + w * 0.3} ${y + w * 0.3}" fill="none" stroke="#fff" stroke-width="9" stroke-opacity="0.4"/>`,
-  }
-}
-
-/** Asleep on a wall, nearly of its colour. */
-export const etchResting: Etch = (lots, w, h) => {
-  let tones = ground(w, h, 0.34)
-  tones += stop(
-    lots,
-    [
-      [0, h * 0.82],
-      [w * 0.5, h * 0.8],
-      [w, h * 0.83],
-      [w, h],
-      [0, h],
-    ],
-    0.7,
-  )
-  tones += stop(
-    lots,
-    [
-      [w * 0.02, 0],
-      [w * 0.3, 0],
-      [w * 0.18, h * 0.82],
-      [0, h * 0.82],
-      [0, 0],
-    ],
-    0.5,
-    { wobble: 3 },
-  )
-  const [x, y, size] = [w * 0.66, h * 0.34, w * 0.17]
-  let lines = ''
-  for (const side of [-1, 1]) {
-    const wing: Point[] = [
-      [x, y - size * 0.5],
-      [x + side * size * 0.34, y - size * 0.36],
-      [x + side * size * 0.86, y + size * 0.86],
-      [x + side * size * 0.66, y + size * 1.06],
-      [x + side * size * 0.1, y + size * 0.9],
-    ]
-    tones += stop(lots, wing, 0.58, { wobble: 1.5, step: 9 })
-    tones += stop(
-      lots,
-      [
-        [x + side * size * 0.4, y],
-        [x + side * size * 0.56, y + size * 0.26],
-        [x + side * size * 0.1, y + size * 0.5],
-        [x + side * size * 0.08, y + size * 0.36],
-      ],
-      0.86,
-      { wobble: 1.5, step: 9 },
-    )
-    tones += stop(
-      lots,
-      [
-        [x + side * size * 0.66, y + size * 0.5],
-        [x + side * size * 0.74, y + size * 0.62],
-        [x + side * size * 0.1, y + size * 0.78],
-        [x + side * size * 0.1, y + size * 0.7],
-      ],
-      0.1,
-      { wobble: 1.2, step: 9 },
-    )
-    lines += scratch(lots, wing, { width: 1.3 })
-    for (let vein = 0; vein < 5; vein++)
-      lines += scratch(
-        lots,
-        [
-          [x + side * size * 0.06, y - size * 0.3],
-          [x + side * size * (0.16 + vein * 0.14), y + size * (1 - vein * 0.05)],
-        ],
-        { width: 0.8 },
-      )
-    lines += scratch(
-      lots,
-      [
-        [x + side * 6, y - size * 0.5],
-        [x + side * size * 0.3, y - size * 0.9],
-      ],
-      { width: 1.2 },
-    )
-  }
-  tones += stopRound(lots, [x, y - size * 0.4], size * 0.14, size * 0.2, 0.9, 0.05)
-  tones += stop(
-    lots,
-    [
-      [x + size * 0.86, y + size * 0.86],
-      [x + size * 1.1, y + size * 1.2],
-      [x + size * 0.3, y + size * 1.26],
-      [x + size * 0.1, y + size * 0.95],
-      [x + size * 0.66, y + size * 1.06],
-    ],
-    0.6,
-    { wobble: 1.2 },
-  )
-  lines +=
-    hatch(lots, [w * 0.1, h * 0.1, w * 0.85, h * 0.66], { angle: 1.5, gap: 130, length: 60, depth: 0.7 }) +
-    scratch(
-      lots,
-      [
-        [w * 0.3, 0],
-        [w * 0.27, h * 0.3],
-        [w * 0.32, h * 0.36],
-        [w * 0.29, h * 0.6],
-      ],
-      { width: 1.2, wobble: 2 },
-    )
-  return {
-    tones,
-    lines,
-    burnished: `<ellipse cx="${w * 0.62}" cy="${h * 0.56}" rx="${w * 0.2}" ry="${h * 0.12}" fill="#fff" fill-opacity="0.28"/>`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import type { Etching } from './press.ts'
 
@@ -28,7 +29,7 @@ function waver(points: readonly Point[], lots: Lots, wobble: number, step: numbe
   for (let side = 0; side < count; side++) {
     const [x1, y1] = points[side]!
     const [x2, y2] = points[(side + 1) % points.length]!
-    const steps = Math.max(1, Math.round(Math.hypot(x2 - x1, y2 - y1) / step))
+    const steps = Math.max(1, Math.round(hypot(x2 - x1, y2 - y1) / step))
     for (let part = 0; part < steps; part++) {
       driftX = driftX * 0.7 + lots.bell() * wobble * 0.5
       driftY = driftY * 0.7 + lots.bell() * wobble * 0.5

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { etchEmperor, etchLamp, etchNine, etchResting } from './moths-paint.ts'
+import { etchEmperor, etchLamp, etchNine } from './moths-paint.ts'
 import { CHINES, INKS, pullPlate, SHEETS } from './press.ts'
 
 const base = { category: 'Drawing', technique: 'aquatint' } as const
@@ -33,8 +33,8 @@ export const nightVisitors: DemoSeries = {
       year: 2017,
       height: 32,
       width: 40,
-      price: 520,
-      editionSize: 40,
+      price: 150,
+      editionSize: 80,
       paint: pullPlate({ ink: INKS.warmBlack, chine: CHINES.straw, etch: etchEmperor }),
     },
     {
@@ -58,27 +58,6 @@ export const nightVisitors: DemoSeries = {
       editionSize: 30,
       availability: 'sold',
       paint: pullPlate({ ink: INKS.prussian, paper: SHEETS.white, etch: etchLamp }),
-    },
-    {
-      ...base,
-      slug: 'asleep-on-the-north-wall',
-      title: { en: 'Asleep on the North Wall', fr: 'Endormie au mur nord', cn: '睡在北墙上' },
-      about: {
-        en: 'It stayed from noon until dark and did not mind the drawing. The wall is a single bite, eleven minutes; the moth is the same bite with a little more patience. On grey-green paper, 30 × 30 cm.',
-        fr: 'Elle est restée de midi à la nuit et le dessin ne l’a pas gênée. Le mur est d’une seule morsure, onze minutes ; le papillon, de la même, avec un peu plus de patience. Sur papier gris-vert, 30 × 30 cm.',
-        cn: '它从中午一直待到天黑，不介意被画。墙只腐蚀一次，十一分钟；蛾也是这一次，只是多了点耐心。灰绿色薄纸，30×30厘米。',
-      },
-      alt: {
-        en: 'A moth with folded wings rests on a plain grey-green wall above a dark floor.',
-        fr: 'Un papillon aux ailes repliées, posé sur un mur uni gris-vert, au-dessus d’un sol sombre.',
-        cn: '灰绿色的素墙上停着一只敛翅的蛾，下面是深色的地面。',
-      },
-      year: 2021,
-      height: 30,
-      width: 30,
-      price: 420,
-      editionSize: 40,
-      paint: pullPlate({ ink: INKS.sepia, chine: CHINES.celadon, etch: etchResting }),
     },
     {
       ...base,

@@ -1,7 +1,7 @@
 import type { DemoSeries } from '../../collection.ts'
 import { etchBlock, etchSteps } from './blocks-paint.ts'
 import { INKS, pullPlate, SHEETS } from './press.ts'
-import { etchBenches, etchCut, etchPool } from './quarries-paint.ts'
+import { etchBenches, etchPool } from './quarries-paint.ts'
 
 const base = {
   category: 'Drawing',
@@ -46,27 +46,6 @@ export const quarryNotebook: DemoSeries = {
       editionSize: 25,
       availability: 'sold',
       paint: pullPlate({ ink: INKS.warmBlack, etch: etchBenches }),
-    },
-    {
-      ...base,
-      slug: 'the-cut-with-derrick',
-      title: { en: 'The Cut', fr: 'La saignée', cn: '石缝' },
-      about: {
-        en: 'Two walls and the sky between them, narrower each year until the firm closed. The derrick on the rim is four needle strokes; she put it in last, to have something that could fall.',
-        fr: 'Deux parois, et entre elles un ciel plus étroit chaque année, jusqu’à la fermeture. Le derrick, au bord, tient en quelques traits de pointe ; elle l’a mis en dernier, pour qu’il y ait quelque chose qui puisse tomber.',
-        cn: '两面石壁，中间一线天，一年窄似一年，直到公司关门。崖边的吊杆只是几笔刻线，是最后加上去的——总得有样可能掉下来的东西。',
-      },
-      alt: {
-        en: 'A black quarry wall on the left and grey walls on the right leave a wedge of pale sky, with a tiny derrick at the top.',
-        fr: 'Une paroi noire à gauche, des parois grises à droite laissent un coin de ciel clair, un minuscule derrick tout en haut.',
-        cn: '左边是漆黑的石壁，右边是灰色的石壁，中间留出一楔淡淡的天，顶上有一架极小的吊杆。',
-      },
-      year: 1999,
-      height: 70,
-      width: 50,
-      price: 1350,
-      editionSize: 25,
-      paint: pullPlate({ ink: INKS.warmBlack, etch: etchCut }),
     },
     {
       ...base,

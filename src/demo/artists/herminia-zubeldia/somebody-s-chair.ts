@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { etchEnfilade, etchMorning, etchStairs, etchTurned } from './chairs-paint.ts'
+import { etchEnfilade, etchMorning, etchStairs } from './chairs-paint.ts'
 import { CHINES, INKS, pullPlate } from './press.ts'
 
 const base = {
@@ -44,27 +44,6 @@ export const somebodysChair: DemoSeries = {
       price: 1400,
       editionSize: 25,
       paint: pullPlate({ ink: INKS.sepia, etch: etchMorning }),
-    },
-    {
-      ...base,
-      slug: 'chair-facing-the-wall',
-      title: { en: 'Chair Facing the Wall', fr: 'Chaise face au mur', cn: '面壁的椅子' },
-      about: {
-        en: 'In the corner of a schoolroom at Vela, closed since 1998. The light comes from a door that is behind us. Children who saw the print knew at once what the chair was for.',
-        fr: 'Dans le coin d’une salle de classe, à Vela, fermée depuis 1998. La lumière vient d’une porte, derrière nous. Les enfants qui ont vu l’estampe ont tout de suite su à quoi servait la chaise.',
-        cn: '维拉一间教室的角落，1998年起就关着。光从我们身后的门里来。孩子们一看这张版画，就知道椅子是干什么用的。',
-      },
-      alt: {
-        en: 'A chair seen from behind faces a dark wall in a corner, with a slab of pale light falling past it.',
-        fr: 'Une chaise vue de dos, face au mur sombre d’un angle ; un pan de lumière pâle tombe à côté d’elle.',
-        cn: '墙角里一把背对我们的椅子面向暗墙，一片淡光从旁边落下。',
-      },
-      year: 2016,
-      height: 60,
-      width: 50,
-      price: 1250,
-      editionSize: 25,
-      paint: pullPlate({ ink: INKS.sepia, etch: etchTurned }),
     },
     {
       ...base,

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintAjar, paintCourtyard, paintTwoRooms, paintUnderStair } from './paint-thresholds.ts'
+import { paintAjar, paintTwoRooms, paintUnderStair } from './paint-thresholds.ts'
 
 const painting = {
   category: 'Painting',
@@ -41,27 +41,6 @@ export const doorsAjarSeries: DemoSeries = {
       price: 14_500,
       availability: 'sold',
       paint: paintAjar,
-    },
-    {
-      ...painting,
-      slug: 'door-to-the-courtyard',
-      title: { en: 'Door to the Courtyard', fr: 'La Porte de la cour', cn: '通往院子的门' },
-      about: {
-        en: 'The kitchen was green and cool; the yard behind it was not. A low door stands far to the left, and in it the second door, the one to the street, in ochre. On the right the wall simply ends: she had run out of colour and saw that it was enough.',
-        fr: 'La cuisine était verte et fraîche ; la cour, derrière, ne l’était pas. Une porte basse, tout à gauche, et dans celle-ci l’autre, celle de la rue, en ocre. À droite le mur s’arrête net : elle n’avait plus de couleur et a vu que cela suffisait.',
-        cn: '厨房是绿的，凉的；后院可不是。一扇矮门靠在最左边，门里还有一扇，通街的那扇，是赭黄色。右边的墙到此为止：颜料用完了，她一看，够了。',
-      },
-      alt: {
-        en: 'A deep green wall with a low yellow doorway at the left, a small ochre door inside it, and bare linen at the right.',
-        fr: 'Un mur vert profond percé à gauche d’une porte basse jaune, contenant une petite porte ocre ; à droite, du lin nu.',
-        cn: '深绿的墙，左侧一扇低矮的黄门，门中又有一扇赭色小门，右侧是素布。',
-      },
-      year: 2018,
-      height: 100,
-      width: 80,
-      weight: 2.5,
-      price: 6_800,
-      paint: paintCourtyard,
     },
     {
       ...painting,

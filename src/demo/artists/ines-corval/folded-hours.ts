@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintBlueQuarter, paintDawn, paintNoon, paintSiesta, paintSmallHours } from './paint-hours.ts'
+import { paintBlueQuarter, paintDawn, paintSiesta, paintSmallHours } from './paint-hours.ts'
 
 const painting = {
   category: 'Painting',
@@ -41,27 +41,6 @@ export const foldedHoursSeries: DemoSeries = {
       price: 16_800,
       availability: 'sold',
       paint: paintDawn,
-    },
-    {
-      ...painting,
-      slug: 'noon-without-shadow',
-      title: { en: 'Noon without Shadow', fr: 'Midi sans ombre', cn: '无影的正午' },
-      about: {
-        en: 'In July the studio has no shade for eleven minutes. Lemon over chalk, thinned until it hardly holds; the only cool thing is the strip of blue beyond the fold, which she calls the neighbour’s stairway. A second, fainter crease crosses at the height of the table.',
-        fr: 'En juillet, l’atelier reste onze minutes sans ombre. Du citron sur la craie, dilué jusqu’à tenir à peine ; la seule fraîcheur est la bande bleue au-delà du pli, qu’elle appelle l’escalier du voisin. Un second pli, plus faible, passe à hauteur de table.',
-        cn: '七月里，画室有十一分钟没有影子。白垩上罩柠檬黄，稀得快要挂不住；唯一的凉意是折痕那边的一条蓝，她管它叫“邻居家的楼梯”。还有一道更浅的折痕，横在桌面的高度。',
-      },
-      alt: {
-        en: 'A large pale yellow field, deepening to amber at the foot, beside a narrow strip of deep blue at the right edge.',
-        fr: 'Un grand champ jaune pâle qui fonce en ambre vers le bas, à côté d’une étroite bande bleu profond au bord droit.',
-        cn: '大片淡黄色，越往下越近琥珀色，右边缘立着一条窄窄的深蓝。',
-      },
-      year: 2021,
-      height: 150,
-      width: 180,
-      weight: 6,
-      price: 16_800,
-      paint: paintNoon,
     },
     {
       ...painting,

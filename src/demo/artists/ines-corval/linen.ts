@@ -1,3 +1,4 @@
+import { hypot, tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import { oklch } from '../../painting/color.ts'
 import { Layer } from '../../painting/layer.ts'
@@ -59,7 +60,7 @@ export class Linen {
   beside(line: Line): Tile {
     const [x1, y1] = [line[0] * this.width, line[1] * this.height]
     const [dx, dy] = [line[2] * this.width - x1, line[3] * this.height - y1]
-    const length = Math.hypot(dx, dy)
+    const length = hypot(dx, dy)
     return (x, y) => ((y - y1) * dx - (x - x1) * dy) / length
   }
 
@@ -68,7 +69,7 @@ export class Linen {
     const sides = lines.map(([line, slack]) => {
       const [x1, y1] = [line[0] * this.width, line[1] * this.height]
       const [dx, dy] = [line[2] * this.width - x1, line[3] * this.height - y1]
-      return { dx, dy, rest: x1 * dy - y1 * dx + slack * Math.hypot(dx, dy) }
+      return { dx, dy, rest: x1 * dy - y1 * dx + slack * hypot(dx, dy) }
     })
     return (y) => {
       let [from, to] = [0, this.width]
@@ -211,5 +212,5 @@ export class Linen {
 
 function filterOf(part: number): Float32Array {
   const base = Math.max(part, 0.004)
-  return Float32Array.from({ length: STEPS }, (_, step) => base ** ((step + 0.5) * (THICKEST / STEPS)))
+  return tabulate(STEPS, (step) => base ** ((step + 0.5) * (THICKEST / STEPS)))
 }

@@ -46,51 +46,6 @@ export const paintDawn = paintVeils({
   folds: [[DAWN, 1]],
 })
 
-/** White heat: a field of chalk and lemon, and one narrow strip of shade at the right. */
-export const paintNoon = paintVeils({
-  chalk: shape('0.1 0.1, 0.79 0.045, 0.835 1.1, 0.09 1.1', { soft: 0.012, stray: 0.008 }),
-  veils: [
-    {
-      tone: [0.93, 0.075, 98],
-      edges: shape(
-        '0.06 0.085, 0.78 0.1, 0.835 1.1, 0.045 1.1',
-        { soft: 0.01, stray: 0.008, tide: 0.12 },
-        { 1: { lit: 0.2 } },
-      ),
-      flow: 100,
-      body: 1,
-      clouds: 0.5,
-    },
-    {
-      tone: [0.84, 0.11, 72],
-      edges: shape(
-        '0.06 0.66, 0.82 0.83, 0.836 1.1, 0.05 1.1',
-        { soft: 0.006, tide: 0.2 },
-        { 0: { soft: 0.22, stray: 0.02 } },
-      ),
-      flow: 96,
-      body: 0.55,
-    },
-    {
-      tone: [0.5, 0.1, 245],
-      edges: shape('0.822 -0.1, 1.1 -0.1, 1.1 0.9, 0.853 0.87', { soft: 0.005, tide: 0.22 }, { 3: { lit: 0.025 } }),
-      flow: 88,
-      body: 1.25,
-      gather: 0.35,
-    },
-    {
-      tone: [0.4, 0.08, 262],
-      edges: shape('0.9 -0.1, 1.1 -0.1, 1.1 0.8, 0.93 0.8', { soft: 0.06, stray: 0.02 }),
-      flow: 88,
-      body: 0.7,
-    },
-  ],
-  folds: [
-    [[0.81, -0.1, 0.848, 1.1], 1],
-    [[-0.1, 0.475, 1.1, 0.492], 0.35],
-  ],
-})
-
 /** Nearly all night, the day a line of amber along the fold at the foot. */
 export const paintBlueQuarter = paintVeils({
   chalk: shape('-0.1 0.5, 0.9 0.56, 0.9 0.95, -0.1 0.93', { soft: 0.14 }),

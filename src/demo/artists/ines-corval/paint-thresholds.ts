@@ -58,66 +58,6 @@ export const paintAjar = paintVeils({
   threads: 200,
 })
 
-/** Cool of the room, heat of the yard: a low door far to the left, and in it the door beyond. */
-export const paintCourtyard = paintVeils({
-  chalk: shape('0.11 0.36, 0.45 0.345, 0.45 0.9, 0.1 0.9', { soft: 0.01, stray: 0.008 }),
-  veils: [
-    {
-      tone: [0.9, 0.1, 84],
-      edges: shape('0.1 0.35, 0.46 0.34, 0.45 0.9, 0.09 0.9', { soft: 0.008, stray: 0.006 }),
-      flow: 100,
-      body: 0.9,
-    },
-    {
-      tone: [0.85, 0.075, 70],
-      edges: shape('0.255 0.57, 0.385 0.562, 0.388 0.86, 0.25 0.866', { soft: 0.005, tide: 0.25 }),
-      flow: 95,
-      body: 1.05,
-    },
-    {
-      tone: [0.6, 0.06, 168],
-      edges: shape('-0.1 0.05, 0.83 0.03, 0.81 0.372, -0.1 0.39', { soft: 0.005, tide: 0.18 }, { 2: { lit: 0.03 } }),
-      flow: 87,
-      body: 1.5,
-    },
-    {
-      tone: [0.6, 0.06, 166],
-      edges: shape(
-        '0.43 0.36, 0.812 0.362, 0.79 0.905, 0.424 0.905',
-        { soft: 0.005 },
-        { 2: { tide: 0.2 }, 3: { lit: 0.06 } },
-      ),
-      flow: 93,
-      body: 1.45,
-    },
-    {
-      tone: [0.62, 0.06, 170],
-      edges: shape(
-        '-0.1 0.375, 0.118 0.37, 0.112 0.905, -0.1 0.905',
-        { soft: 0.005 },
-        { 1: { lit: 0.025 }, 2: { tide: 0.2 } },
-      ),
-      flow: 92,
-      body: 1.4,
-    },
-    {
-      tone: [0.46, 0.05, 190],
-      edges: shape('0.3 0.08, 0.8 0.06, 0.775 0.88, 0.56 0.89', { soft: 0.2, stray: 0.03 }, { 1: { soft: 0.006 } }),
-      flow: 98,
-      body: 1,
-      blooms: [[0.66, 0.3, 0.12]],
-    },
-    {
-      tone: [0.88, 0.1, 82],
-      edges: shape('0.112 0.918, 0.424 0.918, 0.74 1.1, 0.3 1.1', { soft: 0.008, tide: 0.2 }),
-      flow: 50,
-      body: 0.8,
-    },
-  ],
-  folds: [[[-0.1, 0.911, 1.1, 0.912], 0.9]],
-  threads: 190,
-})
-
 /** One wall, two openings, two weathers. */
 export const paintTwoRooms = paintVeils({
   chalk: shape('0.14 0.2, 0.84 0.14, 0.84 0.84, 0.14 0.86', { soft: 0.04, stray: 0.02 }),

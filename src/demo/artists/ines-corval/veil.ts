@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
 import type { Tile } from '../../painting/tiles.ts'
@@ -93,7 +94,7 @@ export function measure(linen: Linen, lots: Lots, veil: Veil): Tile {
     }
     let wash = 1
     for (const [dropX, dropY, radius] of drops) {
-      const away = radius - Math.hypot(x - dropX, y - dropY)
+      const away = radius - hypot(x - dropX, y - dropY)
       if (away < -radius) continue
       const inside = away + (stray(x * 2, y * 2) * 0.5 + fine(x, y) * 0.12) * radius
       wash *= 1 - 0.62 * smoothstep(0, radius * 0.8, inside)
@@ -120,7 +121,7 @@ function within(linen: Linen, pools: NonNullable<Edge['pools']>): Tile {
       const [dx, dy] = [x2 - x1, y2 - y1]
       const length = dx * dx + dy * dy
       const share = length === 0 ? 0 : Math.min(Math.max(((x - x1) * dx + (y - y1) * dy) / length, 0), 1)
-      const away = Math.hypot(x - x1 - dx * share, y - y1 - dy * share)
+      const away = hypot(x - x1 - dx * share, y - y1 - dy * share)
       inside = Math.max(inside, first + (second - first) * share - away)
     }
     return inside
@@ -163,7 +164,7 @@ export function shape(
 function reflect(linen: Linen, fold: Line): (x: number, y: number) => [number, number] {
   const beside = linen.beside(fold)
   const [dx, dy] = [(fold[2] - fold[0]) * linen.width, (fold[3] - fold[1]) * linen.height]
-  const length = Math.hypot(dx, dy)
+  const length = hypot(dx, dy)
   return (x, y) => {
     const away = beside(x, y) * 2
     return [x + (away * dy) / length, y - (away * dx) / length]

@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { createNoise } from '../../painting/noise.ts'
@@ -23,7 +24,7 @@ export function createWeave({ width, height, unit }: Canvas, lots: Lots, threads
   const wave = createNoise(lots.below(1e9))
   const warp = spin(lots.fork('warp'), Math.ceil(width / pitch) + 8)
   const weft = spin(lots.fork('weft'), Math.ceil(height / pitch) + 8)
-  const spots = Float32Array.from({ length: width }, (_, column) => {
+  const spots = tabulate(width, (column) => {
     return (column + 0.002 * unit * wave(column / unit / 0.09, 0.5)) / pitch + 3
   })
   const [knotsX, knotsY] = [(KNOTS - 2) / width, (KNOTS - 2) / height]

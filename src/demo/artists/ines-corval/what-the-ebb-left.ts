@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintDip, paintRust, paintSaltPan, paintTwin } from './paint-ebb.ts'
+import { paintRust, paintSaltPan, paintTwin } from './paint-ebb.ts'
 
 const painting = {
   category: 'Painting',
@@ -84,28 +84,6 @@ export const ebbSeries: DemoSeries = {
       weight: 0.9,
       price: 2_200,
       paint: paintSaltPan,
-    },
-    {
-      ...painting,
-      slug: 'dipped-and-kept-dry',
-      title: { en: 'Dipped, and Kept Dry', fr: 'Trempé, gardé sec', cn: '浸湿的，留干的' },
-      about: {
-        en: 'The lower third went into a tray of madder three times, each time less deep; the tide lines are the three levels. The rest is the cloth as it came off the loom, with the creases of the parcel it came in. Kept by the artist.',
-        fr: 'Le tiers inférieur est entré trois fois dans un bac de garance, chaque fois moins profond ; les lignes de marée sont les trois niveaux. Le reste est la toile du métier, avec les plis du paquet. Conservé par l’artiste.',
-        cn: '下面三分之一在茜红里浸了三次，一次比一次浅，三道水线就是三个高度。其余是下机时的布，还带着包裹的折印。艺术家自藏。',
-      },
-      alt: {
-        en: 'Three stepped bands of red along the bottom of bare, creased linen, with a single red dot above.',
-        fr: 'Trois bandes rouges étagées au bas d’un lin nu et plié, avec un seul point rouge au-dessus.',
-        cn: '带折痕的素布底部三层渐深的红色，上方一个红点。',
-      },
-      year: 2026,
-      height: 40,
-      width: 55,
-      weight: 1.1,
-      price: 2_900,
-      availability: 'not_for_sale',
-      paint: paintDip,
     },
   ],
 }

@@ -19,23 +19,6 @@ export const goat = (): Distance =>
     onFloor,
   )
 
-/** A dog that sits and looks away. */
-export const sittingDog = (): Distance =>
-  overlap(
-    0.008,
-    unite(
-      0.09,
-      move(turn(ellipsoid(0.24, 0.38, 0.2), 'z', -24), 0.05, 0.42, 0),
-      move(ellipsoid(0.24, 0.17, 0.24), 0.2, 0.15, 0),
-      move(turn(block(0.075, 0.27, 0.13, 0.04), 'z', 6), -0.17, 0.25, 0),
-      limb([-0.1, 0.72, 0], [-0.14, 0.94, 0.02], 0.11, 0.1),
-      limb([-0.14, 0.97, 0.03], [-0.35, 0.92, 0.14], 0.1, 0.055),
-      limb([-0.06, 1, 0.07], [-0.01, 1.14, 0.09], 0.045, 0.025),
-      limb([-0.08, 1, -0.05], [-0.03, 1.14, -0.07], 0.045, 0.025),
-    ),
-    onFloor,
-  )
-
 /** A heron on one leg: a drop, a stem, a line. */
 export const heron = (): Distance =>
   overlap(

@@ -92,24 +92,6 @@ export const withBasin = (): Distance => {
   return unite(0.035, move(body, 0, 0.06, 0), basin, plate(0.26, 0.22))
 }
 
-/** Bent over to the right above a height, around a circle. */
-const bend =
-  (form: Distance, from: number, radius: number): Distance =>
-  (x, y, z) => {
-    if (y <= from && x < radius) return form(x, y, z)
-    const dx = radius - x
-    const dy = y - from
-    const angle = Math.atan2(dy, dx)
-    return form(radius - Math.sqrt(dx * dx + dy * dy), from + (angle < 0 ? 3 : angle) * radius, z) * 0.9
-  }
-
-export const bowing = (): Distance =>
-  unite(
-    0.05,
-    move(bend(bladeFigure({ height: 1.95, broad: 0.165, turned: 0.3 }), 0.6, 0.74), -0.36, 0.06, 0),
-    plate(0.5, 0.2),
-  )
-
 /** Five who stand one behind the other, none as tall as the one before. */
 export const queue = (): Distance => {
   const figures = [0.98, 1.16, 1.06, 0.86, 1.1].map((height, at) =>

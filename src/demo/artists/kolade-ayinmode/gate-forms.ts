@@ -2,15 +2,6 @@ import { below, block, carve, type Distance, limb, move, overlap, smoothMax, tur
 
 const onFloor: Distance = (_x, y) => -y
 
-/** A gate with a lintel that is too low. */
-export const lowLintel = (): Distance => {
-  const left = move(turn(block(0.14, 0.62, 0.18, 0.025), 'z', -3), -0.46, 0.6, 0)
-  const right = move(turn(block(0.11, 0.72, 0.15, 0.025), 'z', 4), 0.44, 0.68, 0.02)
-  const lintel = move(turn(block(0.7, 0.1, 0.21, 0.025), 'z', 6), 0, 1.26, 0)
-  const bar = move(turn(block(0.42, 0.05, 0.09, 0.02), 'z', -8), 0, 0.66, 0.02)
-  return overlap(0.01, unite(0.03, left, right, lintel, bar), onFloor)
-}
-
 /** A ring that is not closed. */
 export const openRing = (): Distance => {
   const ring: Distance = (x, y, z) => {

@@ -1,6 +1,6 @@
 import type { DemoSeries } from '../../collection.ts'
 import { CAST } from './cast.ts'
-import { doorInDoor, lowLintel, openRing, reedGate } from './gate-forms.ts'
+import { doorInDoor, openRing, reedGate } from './gate-forms.ts'
 import { paintBronze } from './paint.ts'
 
 /** Gates and rings at the height of a child. */
@@ -15,34 +15,6 @@ export const lowGates: DemoSeries = {
   firstYear: 2016,
   lastYear: 2025,
   works: [
-    {
-      ...CAST,
-      slug: 'gate-with-a-low-lintel',
-      title: { en: 'Gate with a Low Lintel', fr: 'Porte au linteau bas', cn: '低楣之门' },
-      about: {
-        en: 'Two posts that lean towards each other, a lintel that slides off to the left, and across the middle a bar, so that even a child would have to bow. Brown patina, 98 × 96 × 40 cm; the feet are filled with sand.',
-        fr: 'Deux montants qui penchent l’un vers l’autre, un linteau qui glisse vers la gauche et, au milieu, une barre : même un enfant devrait saluer. Patine brune, 98 × 96 × 40 cm ; les pieds sont lestés de sable.',
-        cn: '两根门柱相向而倾，门楣往左滑落，中间还横着一根杆，连孩子也得弯腰。棕色皮壳，98 × 96 × 40厘米，柱脚灌沙。',
-      },
-      alt: {
-        en: 'A brown bronze gate of two leaning posts under a slanted beam, with a thin bar between them, on grey.',
-        fr: 'Une porte de bronze brun : deux montants penchés sous une poutre oblique, reliés par une mince barre, sur fond gris.',
-        cn: '一扇棕色青铜门，两根斜柱顶着一道歪梁，中间连着细横杆，灰色地面。',
-      },
-      year: 2016,
-      height: 98,
-      width: 96,
-      depth: 40,
-      weight: 142,
-      price: 14_200,
-      paint: paintBronze({
-        form: lowLintel,
-        patina: 'brown',
-        floor: 'lead',
-        touch: 0.6,
-        camera: { elevation: 8, azimuth: -24, fit: 0.74, place: [0.48, 0.53] },
-      }),
-    },
     {
       ...CAST,
       slug: 'ring-left-open',

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { goat, heron, sittingDog, tortoise, zebu } from './animal-forms.ts'
+import { goat, heron, tortoise, zebu } from './animal-forms.ts'
 import { CAST } from './cast.ts'
 import { paintBronze } from './paint.ts'
 
@@ -42,34 +42,6 @@ export const pocketHerd: DemoSeries = {
         floor: 'umber',
         marks: 9,
         camera: { elevation: 10, azimuth: -16, fit: 0.7, place: [0.52, 0.53] },
-      }),
-    },
-    {
-      ...CAST,
-      slug: 'dog-looking-away',
-      title: { en: 'Dog Looking Away', fr: 'Chien qui regarde ailleurs', cn: '望向别处的狗' },
-      about: {
-        en: 'The neighbour’s dog, which never came when it was called. It sits on its own roundness and has its mind elsewhere. Red-brown patina, 26 cm high; the ears are rubbed bare from handling in the wax.',
-        fr: 'Le chien du voisin, qui ne venait jamais quand on l’appelait. Assis sur sa propre rondeur, il pense à autre chose. Patine brun-rouge, 26 cm de haut ; les oreilles, à force d’être tenues, ont gardé le métal nu.',
-        cn: '邻居家的狗，叫它从来不来。它坐在自己的圆滚上，心在别处。红褐皮壳，高26厘米；双耳总被捏着，露出了铜色。',
-      },
-      alt: {
-        en: 'A small reddish bronze dog, all rounded volumes, sits and turns its head to the left.',
-        fr: 'Un petit chien de bronze rougeâtre, tout en volumes ronds, est assis et tourne la tête vers la gauche.',
-        cn: '一只红褐色小青铜狗，通体圆浑，坐着，头转向左边。',
-      },
-      year: 2017,
-      height: 26,
-      width: 20,
-      depth: 14,
-      weight: 3.8,
-      price: 1300,
-      paint: paintBronze({
-        form: sittingDog,
-        patina: 'red',
-        floor: 'ink',
-        marks: 8,
-        camera: { elevation: 10, azimuth: -10, fit: 0.72, place: [0.5, 0.54] },
       }),
     },
     {

@@ -1,6 +1,6 @@
 import type { DemoSeries } from '../../collection.ts'
 import { CAST } from './cast.ts'
-import { bowing, queue, twoAtTheFerry, watchman, withBasin } from './figure-forms.ts'
+import { queue, twoAtTheFerry, watchman, withBasin } from './figure-forms.ts'
 import { paintBronze } from './paint.ts'
 
 /** Figures reduced to blades. */
@@ -130,34 +130,6 @@ export const thoseWhoStand: DemoSeries = {
         rubbed: 0.5,
         camera: { elevation: 9, azimuth: -16, fit: 0.82, place: [0.5, 0.54] },
         points: 220_000,
-      }),
-    },
-    {
-      ...CAST,
-      slug: 'bowing-before-the-rain',
-      title: { en: 'Bowing before the Rain', fr: 'Courbé avant la pluie', cn: '雨前躬身' },
-      about: {
-        en: 'Half a bow, half a shelter. The wax was bent warm over his knee and has kept the line. Rubbed almost to the bare metal, it is the lightest of the series in colour and, at 120 cm, the one that takes up the most air.',
-        fr: 'Moitié salut, moitié abri. La cire a été pliée tiède sur son genou et en a gardé la ligne. Frottée presque jusqu’au métal nu, c’est la plus claire de la série et, avec ses 120 cm, celle qui prend le plus d’air.',
-        cn: '一半是鞠躬，一半是躲雨。蜡模趁热在他膝盖上弯成，那道弧线就留了下来。表面几乎擦到裸铜，是全系列颜色最浅的一件；高120厘米，却最占空间。',
-      },
-      alt: {
-        en: 'A golden bronze figure bends over to the right in a wide arc from a long plate, against dark green.',
-        fr: 'Une figure de bronze doré se penche vers la droite en un large arc au-dessus d’une longue plaque, sur fond vert sombre.',
-        cn: '一个金色青铜人形自长底板上向右弯成大弧，背景墨绿。',
-      },
-      year: 2024,
-      height: 120,
-      width: 84,
-      depth: 36,
-      weight: 61,
-      price: 13_900,
-      paint: paintBronze({
-        form: bowing,
-        patina: 'gold',
-        floor: 'bottle',
-        rubbed: 0.7,
-        camera: { elevation: 7, fit: 0.74, place: [0.5, 0.53] },
       }),
     },
   ],

@@ -1,6 +1,4 @@
-import { type Curve, curve, type Distance, move, overlap, smoothMax, sway, turn, unite } from '../../painting/sdf.ts'
-
-const onFloor: Distance = (_x, y) => -y
+import { type Curve, curve, type Distance, move, smoothMax, sway, turn, unite } from '../../painting/sdf.ts'
 
 /** A bowl or jar turned on a wheel, hollow from above. */
 function pot(radiusAt: Curve, high: number, wall: number): Distance {
@@ -75,17 +73,4 @@ export const pressedJar = (): Distance => {
     const give = push < 0.2 ? (0.2 - push) * 0.42 : 0
     return jar(x - give * 0.7, y, z + give * 0.5) * 0.84
   }
-}
-
-/** A jar stood upside down upon another, mouth to mouth. */
-export const mouthToMouth = (): Distance => {
-  const lower = pot(curve([0, 0.2], [0.12, 0.29], [0.42, 0.4], [0.54, 0.36], [0.63, 0.16], [0.72, 0.2]), 0.72, 0.05)
-  const upper = pot(curve([0, 0.1], [0.1, 0.17], [0.36, 0.28], [0.48, 0.26], [0.58, 0.14], [0.66, 0.18]), 0.66, 0.05)
-  const turned = move(
-    turn((x, y, z) => upper(x, -y, z), 'z', -5),
-    0.03,
-    1.4,
-    0,
-  )
-  return overlap(0.01, unite(0.015, lower, turned), onFloor)
 }

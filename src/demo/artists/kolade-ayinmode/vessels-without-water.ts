@@ -1,7 +1,7 @@
 import type { DemoSeries } from '../../collection.ts'
 import { CAST } from './cast.ts'
 import { paintBronze } from './paint.ts'
-import { gourdColumn, mouthToMouth, pressedJar, threeBowls } from './vessel-forms.ts'
+import { gourdColumn, pressedJar, threeBowls } from './vessel-forms.ts'
 
 /** Pots that will never hold anything. */
 export const vesselsWithoutWater: DemoSeries = {
@@ -98,35 +98,6 @@ export const vesselsWithoutWater: DemoSeries = {
         floor: 'rust',
         rubbed: 0.3,
         camera: { elevation: 13, fit: 0.7, place: [0.47, 0.54] },
-      }),
-    },
-    {
-      ...CAST,
-      slug: 'mouth-to-mouth',
-      title: { en: 'Mouth to Mouth', fr: 'Bouche à bouche', cn: '口对口' },
-      about: {
-        en: 'One jar stood upside down upon another, their lips soldered by the casting. Nobody will know what is inside, if anything; he shakes his head when asked. Rubbed bronze, 88 cm high.',
-        fr: 'Une jarre retournée sur une autre, les lèvres soudées par la fonte. On ne saura pas ce qu’il y a dedans, s’il y a quelque chose ; quand on le lui demande, il secoue la tête. Bronze frotté, 88 cm de haut.',
-        cn: '一只罐倒扣在另一只上，口沿在浇铸时熔在了一起。里面有没有东西，没有人会知道；问他，他只摇头。擦亮的青铜，高88厘米。',
-      },
-      alt: {
-        en: 'Two round golden bronze jars set mouth to mouth, the upper one upside down, on an ink-dark ground.',
-        fr: 'Deux jarres rondes de bronze doré posées bouche contre bouche, celle du haut renversée, sur un fond d’encre.',
-        cn: '两只圆鼓的金色青铜罐口对口相接，上面一只倒置，地面墨黑。',
-      },
-      year: 2023,
-      height: 88,
-      width: 54,
-      depth: 50,
-      weight: 64,
-      price: 8900,
-      availability: 'reserved',
-      paint: paintBronze({
-        form: mouthToMouth,
-        patina: 'gold',
-        floor: 'ink',
-        rubbed: 0.4,
-        camera: { elevation: 9, fit: 0.72, place: [0.46, 0.53] },
       }),
     },
   ],

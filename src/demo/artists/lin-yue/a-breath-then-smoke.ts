@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintAfterTheCandle, paintLeavingTheHouse, paintOneStick, paintRingThirdAttempt } from './paint-smoke.ts'
+import { paintAfterTheCandle, paintLeavingTheHouse, paintOneStick } from './paint-smoke.ts'
 import { SCROLL, SEALED } from './sealed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SEALED } as const
@@ -76,27 +76,6 @@ export const aBreathThenSmoke: DemoSeries = {
       width: 120,
       price: 3800,
       paint: paintLeavingTheHouse,
-    },
-    {
-      ...base,
-      slug: 'ring-third-attempt',
-      title: { en: 'Ring, Third Attempt', fr: 'Rond, troisième essai', cn: '烟圈，第三次' },
-      about: {
-        en: 'Her grandfather blew smoke rings and held that only the third was ever any good. Nine hundred short strands turn about an empty middle. It hangs in her kitchen in Hangzhou and is not for sale.',
-        fr: 'Son grand-père faisait des ronds de fumée et soutenait que seul le troisième valait quelque chose. Neuf cents fils courts tournent autour d’un vide. L’œuvre est accrochée dans sa cuisine à Hangzhou et n’est pas à vendre.',
-        cn: '外公会吐烟圈，总说只有第三个才像样。九百根短丝绕着一个空心转。这张挂在她杭州家的厨房里，不卖。',
-      },
-      alt: {
-        en: 'Square ink painting of a tilted smoke ring of fine twisting strands around blank paper, denser at the right, with a faint trail from the lower left corner.',
-        fr: 'Encre carrée : un rond de fumée incliné, fait de fils torsadés autour du papier nu, plus dense à droite, suivi d’une traînée pâle depuis le coin inférieur gauche.',
-        cn: '方幅水墨：一个倾斜的烟圈由细丝盘绕而成，中间留白，右侧较浓，左下角牵来一缕淡烟。',
-      },
-      year: 2024,
-      height: 60,
-      width: 60,
-      price: 2700,
-      availability: 'not_for_sale',
-      paint: paintRingThirdAttempt,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import { curve, placeOn } from '../../painting/curves.ts'
 import { Strands, VERMILION } from './strands.ts'
@@ -52,7 +53,7 @@ export const paintSomeoneWalked: Paint = (canvas, lots) => {
   const away = (x: number, y: number) => {
     let [nearest, side] = [Infinity, 1]
     for (let at = 0; at < trail.length; at += 2) {
-      const far = Math.hypot(x - trail[at]!, (y - trail[at + 1]!) * 1.6)
+      const far = hypot(x - trail[at]!, (y - trail[at + 1]!) * 1.6)
       if (far < nearest) [nearest, side] = [far, x > trail[at]! ? 1 : -1]
     }
     return { far: nearest, side }
@@ -84,36 +85,6 @@ export const paintSomeoneWalked: Paint = (canvas, lots) => {
           1.9 * sheet.lots.next() ** 2 * (0.4 + deep) +
           3.4 * edge * sheet.lots.next() +
           Math.max(0, patch) * 1.8,
-      })
-    }
-  }
-  sheet.finish()
-}
-
-/** One gust in five waves on a long sheet; the last one has not arrived. */
-export const paintGustInFiveParts: Paint = (canvas, lots) => {
-  const sheet = new Strands(canvas, lots, { tone: [0.952, 0.016, 90] })
-  const { width, noise } = sheet
-  const rows = 9
-  for (let row = 0; row < rows; row++) {
-    for (let blade = 0; blade < 1500; blade++) {
-      const x = sheet.lots.next() * (width + 0.6) - 0.5
-      const y = 0.7 + (0.4 * row) / rows + sheet.lots.bell() * 0.03
-      const place = x + (1 - y) * 0.55 + noise(x * 1.3, row) * 0.12
-      // Each wave rises slowly and breaks at once; they follow each other at unequal distances.
-      const wave = place / 0.78 + 0.12 * Math.sin(place * 2.1) + 0.32
-      const part = wave - Math.floor(wave)
-      const arrived = smoothstep(width * 0.93, width * 0.76, place)
-      const press = (part < 0.72 ? (part / 0.72) ** 2.2 : 1 - smoothstep(0.72, 0.95, part)) * arrived
-      if (sheet.lots.next() > 0.13 + 0.87 * press) continue
-      drawBlade(sheet, {
-        x,
-        y,
-        length: sheet.lots.between(0.3, 0.62) * (0.85 + 0.3 * noise(x * 3, 5)),
-        heading: -1.62 + press * 0.42 + sheet.lots.bell() * 0.05,
-        bow: 0.25 + press * 1.55 + sheet.lots.bell() * 0.12,
-        width: sheet.lots.between(0.0016, 0.0044),
-        ink: 0.14 + 3.6 * press ** 2.2 * sheet.lots.next() ** 2 + 0.25 * sheet.lots.next(),
       })
     }
   }

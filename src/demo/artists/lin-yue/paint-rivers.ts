@@ -1,7 +1,7 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, smoothstep } from '../../painting/color.ts'
 import { curve } from '../../painting/curves.ts'
-import type { Noise } from '../../painting/noise.ts'
 import { INDIGO, Strands } from './strands.ts'
 
 interface Stone {
@@ -17,7 +17,7 @@ interface Stone {
 const around = ({ x, y, long, wide, turn = 0 }: Stone, px: number, py: number) => {
   const [dx, dy] = [px - x, py - y]
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  return Math.hypot((dx * c + dy * s) / long, (dy * c - dx * s) / wide)
+  return hypot((dx * c + dy * s) / long, (dy * c - dx * s) / wide)
 }
 
 /**
@@ -208,46 +208,5 @@ export const paintConfluence: Paint = (canvas, lots) => {
     }
   }
   sheet.tint(bank(0.02, 1).slice(40), INDIGO, { width: 0.0042, ink: 2.4, set: 0.3, lift: 0.5, dry: 0.3 })
-  sheet.finish()
-}
-
-/** Still water in which something stood a moment ago. */
-export const paintHeronHasLeft: Paint = (canvas, lots) => {
-  const sheet = new Strands(canvas, lots)
-  const { width, height, noise } = sheet
-  const legs = [
-    { x: width * 0.63, y: height * 0.6, reach: 0.3 },
-    { x: width * 0.68, y: height * 0.635, reach: 0.2 },
-  ]
-  const ripple: Noise = (x, y) =>
-    legs.reduce((sum, leg) => {
-      const far = Math.hypot(x - leg.x, (y - leg.y) * 3.2)
-      return sum + 0.011 * Math.sin(far * 88) * Math.exp(-((far / leg.reach) ** 2)) * smoothstep(0, 0.03, far)
-    }, 0)
-  let y = height * 0.3
-  while (y < height * 0.94) {
-    const deep = (y / height - 0.3) / 0.64
-    const count = 1 + sheet.lots.below(4)
-    for (let strand = 0; strand < count; strand++) {
-      const nearLegs = Math.exp(-(((y - height * 0.61) / 0.13) ** 2))
-      const from = sheet.lots.between(-0.1, width * (0.75 - nearLegs * 0.35))
-      const to = from + sheet.lots.between(0.12, 0.5) + nearLegs * 0.55
-      const path: number[] = []
-      for (let step = 0; step <= 140; step++) {
-        const x = from + ((to - from) * step) / 140
-        path.push(x, y + ripple(x, y) + noise(x * 3, y * 8) * 0.006)
-      }
-      const close = Math.exp(-(((from + to) / 2 - legs[0]!.x) ** 2) * 9) * nearLegs
-      sheet.draw(path, {
-        width: sheet.lots.between(0.0007, 0.0016) + close * 0.0012,
-        ink: 0.25 + 0.5 * deep * sheet.lots.next() + 2.8 * close * sheet.lots.between(0.5, 1),
-        set: 0.35,
-        lift: 0.45,
-        dry: 0.1,
-        breaks: 0.25 * (1 - close),
-      })
-    }
-    y += 0.0042 + 0.011 * deep ** 1.3 * sheet.lots.between(0.5, 1.2)
-  }
   sheet.finish()
 }

@@ -87,48 +87,6 @@ export const paintTwoKnots: Paint = (canvas, lots) => {
   sheet.finish()
 }
 
-/** A board cut along the tree, its years like arches; a book lay on it for a long time. */
-export const paintWhereABookLay: Paint = (canvas, lots) => {
-  const sheet = new Strands(canvas, lots, { tone: [0.95, 0.018, 88] })
-  const { width, height, noise } = sheet
-  const inBook = (x: number, y: number) => {
-    const [dx, dy] = [x - width * 0.62, y - height * 0.42]
-    const [u, v] = [dx * 0.97 + dy * 0.24, dy * 0.97 - dx * 0.24]
-    return smoothstep(0.006, -0.006, Math.max(Math.abs(u) - 0.155, Math.abs(v) - 0.215))
-  }
-  for (let arch = 0; arch < 1250; arch++) {
-    const age = sheet.lots.next()
-    const dark = year(age * 21 + noise(age * 6, 1))
-    if (sheet.lots.next() > 0.22 + dark) continue
-    const top = -0.9 * height + age * 2.1 * height
-    const wide = 0.21 + 0.06 * noise(age * 3, 8)
-    const from = sheet.lots.between(-1, 0.7)
-    const to = Math.min(1, from + sheet.lots.between(0.25, 1.4))
-    const path: number[] = []
-    const shown: number[] = []
-    for (let step = 0; step <= 120; step++) {
-      const side = from + ((to - from) * step) / 120
-      const drop = side * side * 2.6 * height
-      const x =
-        width * 0.4 +
-        Math.sign(side) * Math.sqrt(drop * wide) * (side < 0 ? 0.86 : 1.12) +
-        0.02 * noise(side * 3 + age * 9, age * 4)
-      const y = top + drop + 0.03 * noise(side * 4, age * 7)
-      path.push(x, y)
-      shown.push(1 - 0.9 * inBook(x, y))
-    }
-    sheet.draw(path, {
-      width: sheet.lots.between(0.0009, 0.0024),
-      ink: 0.35 + 3 * dark * sheet.lots.next(),
-      set: 0.15,
-      lift: 0.3,
-      dry: 0.2,
-      thin: (share) => shown[Math.round(share * 120)]!,
-    })
-  }
-  sheet.finish()
-}
-
 /** The end of a felled trunk: every year a ring, one crack to the heart. */
 export const paintFortyWinters: Paint = (canvas, lots) => {
   const sheet = new Strands(canvas, lots)

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 /** A whirl that travels with the smoke. */
 export interface Whirl {
   /** Where it is born, and when. */
@@ -59,9 +60,9 @@ export function trail(
     path.push(px, py)
   }
   const stretch = new Float32Array(moments + 1)
-  const rest = Math.hypot(dx, dy) * step
+  const rest = hypot(dx, dy) * step
   for (let at = 1; at <= moments; at++)
-    stretch[at] = Math.hypot(path[at * 2]! - path[at * 2 - 2]!, path[at * 2 + 1]! - path[at * 2 - 1]!) / rest
+    stretch[at] = hypot(path[at * 2]! - path[at * 2 - 2]!, path[at * 2 + 1]! - path[at * 2 - 1]!) / rest
   stretch[0] = stretch[1]!
   return { path, stretch }
 }

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintConfluence, paintHeronHasLeft, paintTheFall, paintThreeStones } from './paint-rivers.ts'
+import { paintConfluence, paintTheFall, paintThreeStones } from './paint-rivers.ts'
 import { SCROLL, SEALED } from './sealed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SEALED } as const
@@ -9,9 +9,9 @@ export const whatTheWaterKnows: DemoSeries = {
   slug: 'what-the-water-knows',
   title: { en: 'What the Water Knows', fr: 'Ce que sait l’eau', cn: '水知道' },
   about: {
-    en: 'Lin Yue grew up beside the Fuchun River and learned to read it from the bank: where it parts there is a stone, where it darkens it is deep. In these four sheets she paints only the water. The stones, the beam, the bird are left out, and the strands go round them.',
-    fr: 'Lin Yue a grandi au bord du Fuchun et appris à le lire depuis la rive : où il s’ouvre, il y a une pierre ; où il s’assombrit, il est profond. Dans ces quatre feuilles, elle ne peint que l’eau. Les pierres, la poutre, l’oiseau manquent, et les fils d’encre les contournent.',
-    cn: '林月在富春江边长大，自小会在岸上看水：水分开的地方有石头，水发黑的地方深。这四张她只画水，石头、横梁和鸟都不画，墨丝自己绕过去。',
+    en: 'Lin Yue grew up beside the Fuchun River and learned to read it from the bank: where it parts there is a stone, where it darkens it is deep. In these three sheets she paints only the water. The stones, the beam, the banks are left out, and the strands go round them.',
+    fr: 'Lin Yue a grandi au bord du Fuchun et appris à le lire depuis la rive : où il s’ouvre, il y a une pierre ; où il s’assombrit, il est profond. Dans ces trois feuilles, elle ne peint que l’eau. Les pierres, la poutre, les rives manquent, et les fils d’encre les contournent.',
+    cn: '林月在富春江边长大，自小会在岸上看水：水分开的地方有石头，水发黑的地方深。这三张她只画水，石头、横梁和岸都不画，墨丝自己绕过去。',
   },
   firstYear: 2017,
   lastYear: 2018,
@@ -77,27 +77,6 @@ export const whatTheWaterKnows: DemoSeries = {
       width: 70,
       price: 3100,
       paint: paintConfluence,
-    },
-    {
-      ...base,
-      slug: 'the-heron-has-left',
-      title: { en: 'The Heron Has Left', fr: 'Le héron est parti', cn: '鹭去' },
-      about: {
-        en: 'Still water, and the two sets of rings that a bird’s legs leave in it for a few seconds. Where they cross, the brush was at its blackest; everything else is what remained in the cup.',
-        fr: 'Une eau calme, et les deux séries d’ondes que les pattes d’un oiseau y laissent quelques secondes. Où elles se croisent, le pinceau était au plus noir ; le reste est ce qui demeurait dans la coupelle.',
-        cn: '静水，和鸟的两条腿留下的两组水圈，只有几秒钟。两圈相交处笔墨最浓，其余都是碗底剩下的墨。',
-      },
-      alt: {
-        en: 'Ink painting of faint horizontal strands over empty paper, disturbed right of centre by a dark crossing pattern of ripples.',
-        fr: 'Encre : de pâles fils horizontaux sur un papier vide, troublés à droite du centre par un entrelacs d’ondes sombres.',
-        cn: '水墨：空白纸上淡淡的水平墨丝，中偏右处被一片交错的深色波纹打破。',
-      },
-      year: 2018,
-      height: 45,
-      width: 65,
-      price: 1900,
-      availability: 'sold',
-      paint: paintHeronHasLeft,
     },
   ],
 }

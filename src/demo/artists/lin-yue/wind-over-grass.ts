@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintGustInFiveParts, paintReedsInNovember, paintSomeoneWalked, paintWhereTheDeerLay } from './paint-grass.ts'
+import { paintReedsInNovember, paintSomeoneWalked, paintWhereTheDeerLay } from './paint-grass.ts'
 import { SEALED } from './sealed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SEALED } as const
@@ -9,9 +9,9 @@ export const windOverGrass: DemoSeries = {
   slug: 'wind-over-grass',
   title: { en: 'Wind over Grass', fr: 'Vent sur l’herbe', cn: '草上之风' },
   about: {
-    en: 'Short strands this time, one touch to a blade, set down with a worn wolf-hair brush in the wetlands west of Hangzhou. Each picture is about something that has already gone: a walker, a gust, a summer, an animal. The grass has not yet stood up again.',
-    fr: 'Des fils courts, cette fois, une touche par brin, posés avec un pinceau de loup usé dans les marais à l’ouest de Hangzhou. Chaque image parle de ce qui vient de passer : un marcheur, une rafale, un été, une bête. L’herbe ne s’est pas encore relevée.',
-    cn: '这回是短丝，一笔一叶，用一支秃狼毫，在杭州城西的湿地里画。每张画的都是已经离开的东西：一个行人，一阵风，一个夏天，一头兽。草还没有重新站起来。',
+    en: 'Short strands this time, one touch to a blade, set down with a worn wolf-hair brush in the wetlands west of Hangzhou. Each picture is about something that has already gone: a walker, a summer, an animal. The grass has not yet stood up again.',
+    fr: 'Des fils courts, cette fois, une touche par brin, posés avec un pinceau de loup usé dans les marais à l’ouest de Hangzhou. Chaque image parle de ce qui vient de passer : un marcheur, un été, une bête. L’herbe ne s’est pas encore relevée.',
+    cn: '这回是短丝，一笔一叶，用一支秃狼毫，在杭州城西的湿地里画。每张画的都是已经离开的东西：一个行人，一个夏天，一头兽。草还没有重新站起来。',
   },
   firstYear: 2021,
   lastYear: 2022,
@@ -35,26 +35,6 @@ export const windOverGrass: DemoSeries = {
       width: 90,
       price: 5200,
       paint: paintSomeoneWalked,
-    },
-    {
-      ...base,
-      slug: 'gust-in-five-parts',
-      title: { en: 'Gust in Five Parts', fr: 'Rafale en cinq temps', cn: '一阵风，五折' },
-      about: {
-        en: 'Four waves of one gust cross a long sheet; the fifth has not arrived. Only the backs of the waves are painted. She listened to each before she began the next.',
-        fr: 'Quatre vagues d’une même rafale traversent une longue feuille ; la cinquième n’est pas arrivée. Seul le dos des vagues est peint. Elle écoutait chacune avant d’entamer la suivante.',
-        cn: '一阵风的四道浪掠过长卷，第五道还没到。只画浪背，不画浪谷。每画完一道，她先听一会儿，再画下一道。',
-      },
-      alt: {
-        en: 'Very wide ink painting of tall grass bent to the right in four dark waves separated by pale gaps, the grass at the far right still upright.',
-        fr: 'Encre très large : de hautes herbes couchées vers la droite en quatre vagues sombres séparées de pâleurs, encore droites à l’extrême droite.',
-        cn: '极长横幅：高草向右倒成四道深浪，浪间留白，最右端的草还直立着。',
-      },
-      year: 2021,
-      height: 50,
-      width: 170,
-      price: 4600,
-      paint: paintGustInFiveParts,
     },
     {
       ...base,

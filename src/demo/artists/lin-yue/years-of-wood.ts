@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintFortyWinters, paintThreshold, paintTwoKnots, paintWhereABookLay } from './paint-wood.ts'
+import { paintFortyWinters, paintThreshold, paintTwoKnots } from './paint-wood.ts'
 import { SEALED } from './sealed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SEALED } as const
@@ -9,9 +9,9 @@ export const yearsOfWood: DemoSeries = {
   slug: 'years-of-wood',
   title: { en: 'Years of Wood', fr: 'Années de bois', cn: '木之年' },
   about: {
-    en: 'When the family house near Fuyang was taken down in 2024 she kept four pieces of it: a plank, a table top, the end of a beam, the boards from the door. Each picture is one of them. A year of growth rises slowly to black and stops; between two years there is only paper.',
-    fr: 'Quand la maison familiale, près de Fuyang, fut démontée en 2024, elle en garda quatre morceaux : une planche, un plateau de table, un bout de poutre, les lames du seuil. Chaque image est l’un d’eux. Une année de croissance monte lentement au noir et s’arrête ; entre deux années, il n’y a que le papier.',
-    cn: '2024年富阳老屋拆除，她留下四件木头：一块板，一张桌面，一截梁头，门口的几条地板。一件画一张。一年的生长慢慢走到最黑，戛然而止；两年之间只有纸。',
+    en: 'When the family house near Fuyang was taken down in 2024 she kept three pieces of it: a plank, the end of a beam, the boards from the door. Each picture is one of them. A year of growth rises slowly to black and stops; between two years there is only paper.',
+    fr: 'Quand la maison familiale, près de Fuyang, fut démontée en 2024, elle en garda trois morceaux : une planche, un bout de poutre, les lames du seuil. Chaque image est l’un d’eux. Une année de croissance monte lentement au noir et s’arrête ; entre deux années, il n’y a que le papier.',
+    cn: '2024年富阳老屋拆除，她留下三件木头：一块板，一截梁头，门口的几条地板。一件画一张。一年的生长慢慢走到最黑，戛然而止；两年之间只有纸。',
   },
   firstYear: 2025,
   lastYear: 2026,
@@ -35,26 +35,6 @@ export const yearsOfWood: DemoSeries = {
       width: 70,
       price: 4800,
       paint: paintTwoKnots,
-    },
-    {
-      ...base,
-      slug: 'where-a-book-lay',
-      title: { en: 'Where a Book Lay', fr: 'Là où était un livre', cn: '放过书的地方' },
-      about: {
-        en: 'The table top had paled around a book that lay on it for thirty years. She reversed it: the arches of the grain fade where the cover was. It takes a moment to see, and then one sees little else.',
-        fr: 'Le plateau avait pâli autour d’un livre posé là trente ans. Elle a inversé : les arches du bois s’effacent à l’endroit de la couverture. Il faut un moment pour le voir, après quoi on ne voit presque plus que cela.',
-        cn: '一本书在桌上放了三十年，四周的木头都褪了色。她反过来画：弧形木纹走到书封处变淡。看出来要一会儿，看出来之后就很难看见别的了。',
-      },
-      alt: {
-        en: 'Ink painting of nested arches of woodgrain filling the sheet, fading inside a slightly turned rectangle right of centre.',
-        fr: 'Encre : des arches de bois emboîtées emplissent la feuille et s’effacent dans un rectangle légèrement tourné, à droite du centre.',
-        cn: '水墨：层层拱形木纹布满纸面，中偏右一个略斜的长方形内纹路变淡。',
-      },
-      year: 2025,
-      height: 80,
-      width: 70,
-      price: 3300,
-      paint: paintWhereABookLay,
     },
     {
       ...base,

@@ -1,5 +1,4 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintAloe } from './gardens/paint-aloe.ts'
 import { paintBanana } from './gardens/paint-banana.ts'
 import { paintBreadfruit } from './gardens/paint-breadfruit.ts'
 import { paintRoofGarden } from './gardens/paint-roof-garden.ts'
@@ -83,26 +82,6 @@ export const gardenBehindTheHouseSeries: DemoSeries = {
       price: 5200,
       availability: 'sold',
       paint: paintRoofGarden,
-    },
-    {
-      ...base,
-      slug: 'aloe-on-the-limewashed-wall',
-      title: { en: 'Aloe on the Limewashed Wall', fr: 'Aloès sur le mur chaulé', cn: '石灰墙上的芦荟' },
-      about: {
-        en: 'Every house has one by the kitchen door, for burns. This was the first of the gardens, and the only one in which she cut the shadow as well as the plant.',
-        fr: 'Chaque maison en a un près de la porte de la cuisine, pour les brûlures. C’est le premier des jardins, et le seul où elle a découpé aussi l’ombre de la plante.',
-        cn: '家家厨房门口都有一盆，烫伤时用。这是园子里最早的一幅，也是唯一一幅连影子也剪出来的。',
-      },
-      alt: {
-        en: 'A spotted aloe in a terracotta pot stands on a white wall before an ochre ground, its shadow cut from darker paper behind it.',
-        fr: 'Un aloès tacheté dans un pot de terre cuite, sur un muret blanc devant un fond ocre ; son ombre est découpée dans un papier plus sombre.',
-        cn: '白矮墙上一盆带斑点的芦荟，陶盆，赭黄背景，影子用更深的纸剪成。',
-      },
-      year: 2018,
-      height: 38,
-      width: 30,
-      price: 1100,
-      paint: paintAloe,
     },
   ],
 }

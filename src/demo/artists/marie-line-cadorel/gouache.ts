@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import { createLots } from '../../painting/lots.ts'
 import { createNoise } from '../../painting/noise.ts'
 
@@ -64,6 +65,6 @@ export const tooth = createTooth()
 
 function createTooth(): Float32Array {
   const lots = createLots('tooth')
-  const raw = Float32Array.from({ length: 65_536 }, () => lots.next() * 2 - 1)
+  const raw = tabulate(65_536, () => lots.next() * 2 - 1)
   return raw.map((value, at) => value * 0.5 + (raw[(at + 1) & 65_535]! + raw[(at + 256) & 65_535]!) * 0.35)
 }

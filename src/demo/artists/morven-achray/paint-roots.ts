@@ -1,4 +1,5 @@
-import { curve, placeOn } from '../../painting/curves.ts'
+import { hypot } from '../../painting/arithmetic.ts'
+import { curve } from '../../painting/curves.ts'
 import { createNoise } from '../../painting/noise.ts'
 import type { Hand } from './hand.ts'
 import { leader, measure, note } from './paper.ts'
@@ -80,7 +81,7 @@ export const paintForkedOnAStone = drawSheet({
     )
     const stone = { x: 0.43, y: height * 0.58 }
     const steer = (px: number, py: number) => {
-      const away = Math.hypot(px - stone.x, py - stone.y)
+      const away = hypot(px - stone.x, py - stone.y)
       return away > 0.17 ? 0 : (px > stone.x ? -1 : 1) * (0.17 - away) * 160
     }
     const kind = { x, y, heading: 1.57, length: 0.9, orders: 2, wander: 0.55, steer }
@@ -90,102 +91,6 @@ export const paintForkedOnAStone = drawSheet({
     note(pencil, 0.7, height * 0.5, { lines: 3, length: 0.16 })
     leader(pencil, 0.695, height * 0.495, 0.45, height * 0.57)
     measure(pencil, 0.07, height * 0.17, height * 0.7, { ticks: 30 })
-  },
-})
-
-/** A creeping rhizome along the whole length of a wide sheet. */
-export const paintThreeYearsSideways = drawSheet({
-  point: 'ink',
-  fine: 0.0024,
-  torn: 'bottom',
-  pins: [
-    [0.015, 0.06],
-    [0.985, 0.05],
-  ],
-  draw: (drawing) => {
-    const { hand, pencil, width, height } = drawing
-    const noise = createNoise(hand.lots.below(1e9))
-    ground(drawing, height * 0.3)
-    const axis = curve(
-      [
-        width * 0.04,
-        height * 0.5,
-        width * 0.2,
-        height * 0.44,
-        width * 0.42,
-        height * 0.5,
-        width * 0.62,
-        height * 0.43,
-        width * 0.8,
-        height * 0.45,
-        width * 0.9,
-        height * 0.38,
-      ],
-      220,
-    )
-    const nodes = 36
-    for (let node = 0; node < nodes; node++) {
-      const share = 0.02 + 0.93 * (node / nodes) ** 0.92
-      const { x, y } = placeOn(axis, share)
-      for (let root = 0; root < (node % 3 === 0 ? 3 : 1); root++) {
-        drawRoot(
-          hand,
-          {
-            x: x + hand.lots.bell() * 0.008,
-            y: y + 0.03,
-            heading: 1.57 + hand.lots.bell() * 0.5,
-            radius: 0.0062 * hand.lots.between(0.4, 1.2),
-            length: height * (0.12 + 0.5 * hand.lots.next() ** 1.5) * (1 - share * 0.5),
-            orders: 1,
-            branches: 30,
-            wander: 0.7,
-            fall: 2.4,
-          },
-          noise,
-        )
-      }
-    }
-    const radius = (share: number) =>
-      0.056 *
-      (1 - 0.42 * share) *
-      (1 + 0.13 * Math.abs(Math.sin(share * nodes * Math.PI))) *
-      Math.min(1, share * 30 + 0.4) *
-      Math.min(1, (1 - share) * 12 + 0.1)
-    hand.solid(axis, radius, { weight: 1.15, hatch: 1.4, bulge: 0.35, shade: 0.85 })
-    for (let node = 0; node < nodes; node++) {
-      const share = 0.02 + 0.95 * (node / nodes)
-      const { x, y, dx, dy } = placeOn(axis, share)
-      const wide = radius(share)
-      const ring: number[] = []
-      for (let step = 0; step <= 10; step++) {
-        const u = -0.98 + (1.96 * step) / 10
-        ring.push(
-          x + dy * u * wide + dx * wide * 0.42 * Math.sqrt(1 - u * u),
-          y - dx * u * wide + dy * wide * 0.42 * Math.sqrt(1 - u * u),
-        )
-      }
-      hand.line(ring, 1, { start: 0.1, end: 0.1 })
-    }
-    for (const [share, high, bend] of [
-      [0.3, 0.31, 0.03],
-      [0.63, 0.4, -0.03],
-      [0.68, 0.22, 0.05],
-      [0.95, 0.24, 0.03],
-    ] as const) {
-      const { x, y } = placeOn(axis, share)
-      const shoot = curve([x, y - 0.01, x + bend * 0.2, y - high * 0.35, x + bend, y - high], 30)
-      hand.solid(shoot, (at) => 0.026 * (1 - at) ** 0.6 + 0.001, { weight: 1.1, hatch: 1.2 })
-      hand.line(
-        curve(
-          [x - 0.009, y - 0.02, x - 0.007 + bend * 0.2, y - high * 0.24, x + bend * 0.4 + 0.004, y - high * 0.5],
-          12,
-        ),
-        0.8,
-      )
-    }
-    for (const share of [0.11, 0.44, 0.78])
-      note(pencil, width * share, height * 0.9, { lines: 1, length: 0.16, size: 0.0085 })
-    measure(pencil, width * 0.05, height * 0.84, width * 0.88, { upright: false, ticks: 36 })
   },
 })
 

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import { curve, lengthOf, placeOn } from '../../painting/curves.ts'
 import { leader, measure, note } from './paper.ts'
@@ -104,7 +105,7 @@ export const paintHalfPastBlown = rubSheet({
     [0.035, 0.965],
     [0.965, 0.965],
   ],
-  ground: (x, y) => 0.5 + 0.5 * smoothstep(1.1, 0.15, Math.hypot(x - 0.4, y - 0.42)),
+  ground: (x, y) => 0.5 + 0.5 * smoothstep(1.1, 0.15, hypot(x - 0.4, y - 0.42)),
   draw: ({ eraser, hand, lots }) => {
     const [x, y] = [0.36, 0.45]
     const stem = curve([0.47, 0.96, 0.43, 0.75, 0.375, 0.56, x, y], 50)

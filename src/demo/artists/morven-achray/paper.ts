@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import { mix, oklch, smoothstep } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
@@ -62,7 +63,7 @@ function tearEdge(canvas: Canvas, lots: Lots, edge: Edge): void {
     edge === 'left' ? x : edge === 'right' ? width - x : edge === 'top' ? y : height - y
   // The line of the tear, once for every pixel along it.
   const long = Math.ceil((upright ? height : width) * unit) + 2
-  const line = Float32Array.from({ length: long }, (_, at) => base + 0.02 * noise((at / unit) * 5, 3))
+  const line = tabulate(long, (at) => base + 0.02 * noise((at / unit) * 5, 3))
   const tornAt = (x: number, y: number) =>
     line[Math.min(long - 1, Math.max(0, Math.round((upright ? y : x) * unit)))]! + 0.0012 * fibre(x * 230, y * 230)
   const shadow = mix(MOUNT, oklch(0.45, 0.02, 70), 0.8)

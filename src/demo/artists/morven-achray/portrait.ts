@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { curve } from '../../painting/curves.ts'
 import type { Hand } from './hand.ts'
 import { note } from './paper.ts'
@@ -133,7 +134,7 @@ function drawPage(hand: Hand, table: number): void {
 
 function drawPencil(hand: Hand, x: number, y: number, length: number, lean: number): void {
   const [dx, dy] = [Math.sin(lean) * 1.6, -Math.cos(lean) * 0.6]
-  const size = Math.hypot(dx, dy)
+  const size = hypot(dx, dy)
   const axis = [0, 0.3, 0.6, 0.85, 1].flatMap((share) => [
     x + (dx / size) * length * share,
     y + (dy / size) * length * share,

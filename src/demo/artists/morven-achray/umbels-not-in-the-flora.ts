@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintFromTheLadder, paintGoingOver, paintOneRayMissing, paintSaltLovage } from './paint-umbels.ts'
+import { paintFromTheLadder, paintGoingOver, paintSaltLovage } from './paint-umbels.ts'
 import { SIGNED } from './signed.ts'
 
 const base = { category: 'Drawing', technique: 'graphite-on-paper', signature: SIGNED } as const
@@ -76,27 +76,6 @@ export const umbelsNotInTheFlora: DemoSeries = {
       width: 70,
       price: 1900,
       paint: paintGoingOver,
-    },
-    {
-      ...base,
-      slug: 'one-ray-missing',
-      title: { en: 'False Angelica, One Ray Missing', fr: 'Fausse angélique, un rayon en moins', cn: '拟当归，缺一枝' },
-      about: {
-        en: 'A cut piece laid across a small sheet, the hollow stem open towards us. Below it the artist sorted six fruits by size, as she used to do for the herbarium; counting the rays is left to the viewer.',
-        fr: 'Un fragment coupé, couché en travers d’une petite feuille, la tige creuse ouverte vers nous. Au-dessous, six fruits rangés par taille, comme à l’herbier ; compter les rayons revient au spectateur.',
-        cn: '剪下的一段横放在小纸上，中空的茎口朝向我们。下方六枚果实按大小排开，一如她当年在标本馆所做；伞辐有几枝，请观者自己数。',
-      },
-      alt: {
-        en: 'Small pencil drawing of a cut umbel hanging diagonally from a hollow stem, with six loose fruits in a row below.',
-        fr: 'Petit dessin au crayon d’une ombelle coupée, suspendue en diagonale à une tige creuse, six fruits isolés alignés en bas.',
-        cn: '小幅铅笔画：一枝剪下的伞形花序斜垂于中空的茎上，下方排着六枚果实。',
-      },
-      year: 2020,
-      height: 21,
-      width: 29,
-      price: 520,
-      availability: 'sold',
-      paint: paintOneRayMissing,
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintBelowOneBlade, paintForkedOnAStone, paintMotherAndTwo, paintThreeYearsSideways } from './paint-roots.ts'
+import { paintBelowOneBlade, paintForkedOnAStone, paintMotherAndTwo } from './paint-roots.ts'
 import { SIGNED } from './signed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SIGNED } as const
@@ -35,27 +35,6 @@ export const whatKeepsBelow: DemoSeries = {
       width: 50,
       price: 2100,
       paint: paintForkedOnAStone,
-    },
-    {
-      ...base,
-      slug: 'three-years-sideways',
-      title: { en: 'Three Years Sideways', fr: 'Trois ans de côté', cn: '横行三年' },
-      about: {
-        en: 'A rhizome in its real length, one metre across two joined sheets of ledger paper. Each ring is a month; the three notes below mark the winters.',
-        fr: 'Un rhizome à sa vraie longueur, un mètre en travers de deux feuilles de registre raboutées. Chaque anneau compte un mois ; les trois notes, en bas, marquent les hivers.',
-        cn: '一条根状茎的实长：一米，横跨两张拼接的账册纸。每一圈是一个月，下方三处笔记标着三个冬天。',
-      },
-      alt: {
-        en: 'Wide ink drawing of a ringed horizontal rhizome with hanging roots below it and four shoots rising through a pencil ground line.',
-        fr: 'Dessin panoramique à l’encre d’un rhizome horizontal annelé, racines pendantes au-dessous, quatre pousses franchissant la ligne de sol.',
-        cn: '横长墨线画：一条带环节的横走根茎，下垂细根，四枝新芽穿出铅笔地平线。',
-      },
-      year: 2023,
-      height: 40,
-      width: 100,
-      price: 2800,
-      availability: 'sold',
-      paint: paintThreeYearsSideways,
     },
     {
       ...base,

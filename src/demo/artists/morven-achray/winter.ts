@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { curve, placeOn } from '../../painting/curves.ts'
 import type { Hand } from './hand.ts'
 import { GOLDEN } from './umbels.ts'
@@ -227,7 +228,7 @@ interface Parasol {
 /** One seed on its stalk under a ring of hairs. */
 export function drawParasol(hand: Hand, { x, y, dx, dy, dz, hairs, spread, load }: Parasol): void {
   const [topX, topY] = [x + dx, y + dy]
-  const length = Math.hypot(dx, dy) || 1e-6
+  const length = hypot(dx, dy) || 1e-6
   hand.line([x, y, x + dx * 0.5, y + dy * 0.5, topX, topY], 0.55, { start: 0, end: 0.1, load })
   hand.line([x, y, x + dx * 0.09, y + dy * 0.09, x + dx * 0.18, y + dy * 0.18], 1.9, { start: 0.3, end: 0.4, load })
   const [wx, wy] = [dx / length, dy / length]

@@ -1,8 +1,8 @@
 import type { DemoSeries } from '../../collection.ts'
-import { TUNGSTEN, WHITE } from './exposure.ts'
-import { cornice, farLights, hairpin, tunnel } from './roads.ts'
+import { WHITE } from './exposure.ts'
+import { cornice, farLights, hairpin } from './roads.ts'
 import { paintStreet } from './street-paint.ts'
-import { drawHouses, drawKiosk, drawShelter, drawStation } from './street-things.ts'
+import { drawHouses, drawShelter, drawStation } from './street-things.ts'
 import { paintTrails } from './trails-paint.ts'
 
 const base = { category: 'Photography', technique: 'pigment-print' } as const
@@ -12,51 +12,13 @@ export const afterTheLastBus: DemoSeries = {
   slug: 'after-the-last-bus',
   title: { en: 'After the Last Bus', fr: 'Après le dernier bus', cn: '末班车以后' },
   about: {
-    en: 'Two kinds of picture, hung together. In one something has stayed: a kiosk, a filling station, a shelter, lit for whoever might still come. In the other everything has left, and the shutter was open long enough for the lamps to draw the road. Noh walks between the two; he does not drive.',
-    fr: 'Deux sortes d’images, accrochées ensemble. Dans l’une, quelque chose est resté : un kiosque, une station-service, un abri, allumés pour qui viendrait encore. Dans l’autre, tout est parti, et l’obturateur est resté ouvert assez longtemps pour que les phares dessinent la route. Noh va de l’une à l’autre à pied ; il ne conduit pas.',
-    cn: '两类照片，挂在一处。一类里有东西留了下来：一座报亭、一个加油站、一个候车亭，亮着灯，等也许还会来的人。另一类里什么都走了，快门开得够久，车灯自己画出了路。卢泰谦在两者之间步行往来，他不开车。',
+    en: 'Two kinds of picture, hung together. In one something has stayed: a filling station, a shelter, lit for whoever might still come. In the other everything has left, and the shutter was open long enough for the lamps to draw the road. Noh walks between the two; he does not drive.',
+    fr: 'Deux sortes d’images, accrochées ensemble. Dans l’une, quelque chose est resté : une station-service, un abri, allumés pour qui viendrait encore. Dans l’autre, tout est parti, et l’obturateur est resté ouvert assez longtemps pour que les phares dessinent la route. Noh va de l’une à l’autre à pied ; il ne conduit pas.',
+    cn: '两类照片，挂在一处。一类里有东西留了下来：一个加油站、一个候车亭，亮着灯，等也许还会来的人。另一类里什么都走了，快门开得够久，车灯自己画出了路。卢泰谦在两者之间步行往来，他不开车。',
   },
   firstYear: 2020,
   lastYear: 2025,
   works: [
-    {
-      ...base,
-      slug: 'kiosk-still-open',
-      title: { en: 'Kiosk, Still Open', fr: 'Kiosque, encore ouvert', cn: '报亭，还开着' },
-      about: {
-        en: 'Place Castellane, a Tuesday in February. The owner was inside, sorting returns, below the counter. After the third exposure he stood up and asked whether the kiosk was for sale.',
-        fr: 'Place Castellane, un mardi de février. Le kiosquier était à l’intérieur, sous le comptoir, à trier les invendus. À la troisième pose il s’est relevé et a demandé si le kiosque était à vendre.',
-        cn: '卡斯特拉讷广场，二月的一个星期二。老板在柜台底下清点退报。拍到第三张，他站起来问：这报亭是要卖吗？',
-      },
-      alt: {
-        en: 'A small lit news kiosk with a striped awning in a dark wet square, its light mirrored in the asphalt, blurred street lamps behind.',
-        fr: 'Un petit kiosque à journaux éclairé, à l’auvent rayé, sur une place sombre et mouillée qui le reflète ; réverbères flous derrière.',
-        cn: '漆黑潮湿的广场上一座亮着的小报亭，条纹遮篷，光映在沥青路面，身后是虚化的街灯。',
-      },
-      year: 2020,
-      height: 60,
-      width: 90,
-      price: 2000,
-      editionSize: 8,
-      paint: paintStreet({
-        sky: [
-          [0.002, 0.003, 0.007],
-          [0.014, 0.009, 0.008],
-        ],
-        back: (lots, wide, baseLine) => drawHouses(lots, wide, baseLine - 60, 360),
-        lights: farLights(30, 0.3),
-        thing: (lots, wide, baseLine) => drawKiosk(lots, wide * 640, baseLine, 250),
-        ground: {
-          from: 0.58,
-          contact: 0.66,
-          wet: 0.65,
-          puddles: 0.36,
-          color: [0.004, 0.004, 0.005],
-          pools: [{ x: 0.96, y: 0.7, rx: 0.3, ry: 0.1, color: TUNGSTEN, power: 0.12 }],
-        },
-        exposure: 1.1,
-      }),
-    },
     {
       ...base,
       slug: 'self-service-la-capelette',
@@ -152,28 +114,6 @@ export const afterTheLastBus: DemoSeries = {
       price: 3300,
       editionSize: 6,
       paint: paintTrails(cornice()),
-    },
-    {
-      ...base,
-      slug: 'into-the-tunnel',
-      title: { en: 'Into the Tunnel', fr: 'Vers le tunnel', cn: '驶入隧道' },
-      about: {
-        en: 'The tunnel under the old port, from the footbridge that was closed a month later. Everything in the town that is in a hurry ends up in this rectangle.',
-        fr: 'Le tunnel du Vieux-Port, depuis la passerelle, fermée un mois plus tard. Tout ce qui est pressé dans cette ville finit dans ce rectangle.',
-        cn: '老港下的隧道，从人行天桥上拍的，一个月后天桥封了。这座城里所有赶时间的，最后都进了这个方框。',
-      },
-      alt: {
-        en: 'Light trails, white on the left and red on the right, run together into the glowing mouth of a tunnel.',
-        fr: 'Des traînées de lumière, blanches à gauche et rouges à droite, convergent vers la bouche lumineuse d’un tunnel.',
-        cn: '左白右红的灯光轨迹汇入一个发亮的隧道口。',
-      },
-      year: 2024,
-      height: 75,
-      width: 60,
-      price: 1800,
-      editionSize: 8,
-      availability: 'not_for_sale',
-      paint: paintTrails(tunnel()),
     },
     {
       ...base,

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { afterShower, brakeLights, busWindow, sleeve } from './panes.ts'
+import { afterShower, brakeLights, busWindow } from './panes.ts'
 import { paintRain } from './rain-paint.ts'
 
 const base = { category: 'Photography', technique: 'pigment-print' } as const
@@ -64,28 +64,6 @@ export const behindRain: DemoSeries = {
     },
     {
       ...base,
-      slug: 'wiped-with-a-sleeve',
-      title: { en: 'Wiped with a Sleeve', fr: 'Essuyé d’un revers de manche', cn: '袖口一抹' },
-      about: {
-        en: 'Steam on the window of a laundrette on Cours Lieutaud, and the place a customer had cleared to look for the bus. By the time the picture was taken both were gone.',
-        fr: 'La buée d’une laverie du cours Lieutaud, et l’endroit qu’un client avait essuyé pour guetter le bus. Quand la vue fut prise, le client et le bus étaient partis.',
-        cn: '利厄托大道一家自助洗衣店的窗，满是水汽，中间一块是等车的客人用袖口抹开的。拍下的时候，人和车都已经走了。',
-      },
-      alt: {
-        en: 'A steamed-up window with one wiped clear patch, through which small bright discs of city light show.',
-        fr: 'Vitre embuée avec une zone essuyée, par où paraissent de petits disques clairs, lumières de la ville.',
-        cn: '蒙着水汽的窗，抹开的一块里露出城市灯火的小光圆。',
-      },
-      year: 2021,
-      height: 50,
-      width: 50,
-      price: 1150,
-      editionSize: 10,
-      availability: 'reserved',
-      paint: paintRain(sleeve()),
-    },
-    {
-      ...base,
       slug: 'after-the-shower-three-lamps',
       title: { en: 'Three Lamps, After the Shower', fr: 'Trois lampes après l’averse', cn: '阵雨后，三盏灯' },
       about: {
@@ -101,8 +79,8 @@ export const behindRain: DemoSeries = {
       year: 2022,
       height: 30,
       width: 24,
-      price: 480,
-      editionSize: 20,
+      price: 80,
+      editionSize: 150,
       paint: paintRain(afterShower()),
     },
   ],

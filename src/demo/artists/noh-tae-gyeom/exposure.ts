@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { Canvas } from '../../painting/canvas.ts'
 import type { Rgb } from '../../painting/color.ts'
 import { createFilmGrain } from '../../painting/film.ts'
@@ -31,7 +32,7 @@ export function addDisc(canvas: Canvas, { x, y, radius, color, power, cat = 0.5,
   const { width, height, unit, data } = canvas
   const [centreX, centreY, reach] = [x * unit, y * unit, Math.max(radius * unit, 0.7)]
   const [awayX, awayY] = [centreX - width / 2, centreY - height / 2]
-  const corner = Math.hypot(width, height) / 2
+  const corner = hypot(width, height) / 2
   const [cutX, cutY] = [centreX - (awayX / corner) * cat * reach * 1.5, centreY - (awayY / corner) * cat * reach * 1.5]
   const soft = Math.max(0.9, reach * 0.035)
   const [left, right] = [

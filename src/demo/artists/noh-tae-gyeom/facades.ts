@@ -1,5 +1,4 @@
 import type { Lots } from '../../painting/lots.ts'
-import { MERCURY } from './exposure.ts'
 import { drawPane, drawRailing, drawShutter, type Room } from './rooms.ts'
 import type { Facade } from './windows-paint.ts'
 
@@ -107,41 +106,6 @@ function laundry(lots: Lots, x: number, y: number, w: number, h: number): string
     )
   return line
 }
-
-/** A stairwell behind frosted glass, floor over floor, in a wall without windows. */
-export const stairwell = (): Facade => ({
-  wall: (_lots, wide, high) => rect(0, 0, wide * 1000, high * 1000, '#6f6c66'),
-  windows: (lots, wide, high) => {
-    const [w, h] = [wide * 1000, high * 1000]
-    const [x, width] = [w * 0.56, w * 0.2]
-    let front = rect(x - 10, 0, width + 20, h, '#050505')
-    const floors = 5
-    for (let floor = 0; floor < floors; floor++) {
-      const [y, height] = [(h * floor) / floors + 8, h / floors - 16]
-      front += drawPane(lots, {
-        x,
-        y,
-        width,
-        height,
-        room: 'hall',
-        bars: [3, 4],
-        dim: floor === 1 ? 0.25 : lots.between(0.75, 1),
-      })
-      const up = floor % 2 === 0
-      front += `<path d="M${up ? x : x + width} ${y + height}L${up ? x + width : x} ${y + height * 0.42}" stroke="#101408" stroke-width="${height * 0.1}" stroke-opacity="0.8"/>`
-      front += `<path d="M${up ? x : x + width} ${y + height * 0.8}L${up ? x + width : x} ${y + height * 0.22}" stroke="#161a0c" stroke-width="${height * 0.018}" stroke-opacity="0.8"/>`
-    }
-    front +=
-      rect(x - 60, h * 0.3, 34, 52, '#12100e') +
-      drawPane(lots, { x: x - 57, y: h * 0.3 + 3, width: 28, height: 46, room: 'screen', bars: [0, 0] })
-    return front
-  },
-  lamps: [
-    { x: 0.1, y: 0.1, reach: 0.4, power: 0.05 },
-    { x: 0.66, y: 0.9, reach: 0.3, power: 0.1, color: MERCURY },
-  ],
-  ambient: 0.02,
-})
 
 /** One window, close: a paper lamp, a shelf, plants on the sill, a curtain drawn aside. */
 export const neighbour = (): Facade => ({

@@ -1,6 +1,6 @@
 import type { DemoSeries } from '../../collection.ts'
 import { paintHarbour } from './harbour-paint.ts'
-import { ferry, gantries, mole, onlyWater } from './quays.ts'
+import { ferry, gantries, onlyWater } from './quays.ts'
 
 const base = {
   category: 'Photography',
@@ -44,28 +44,6 @@ export const lateFerry: DemoSeries = {
       price: 3600,
       editionSize: 6,
       paint: paintHarbour(ferry()),
-    },
-    {
-      ...base,
-      slug: 'two-lamps-l-estaque',
-      title: { en: 'Two Lamps, L’Estaque', fr: 'Deux lampes, L’Estaque', cn: '埃斯塔克，两盏灯' },
-      about: {
-        en: 'The end of the mole, a lamp for the fishermen and one for nobody. The red light belongs to a ship at anchor. He waited for the wake of the pilot boat to lie down, then for it to come back from the other shore.',
-        fr: 'Le bout du môle : une lampe pour les pêcheurs, une pour personne. Le feu rouge est celui d’un navire au mouillage. Il a attendu que le sillage de la pilotine retombe, puis qu’il revienne de l’autre rive.',
-        cn: '防波堤尽头，一盏灯给钓鱼的人，一盏不为谁亮。那点红是锚泊的船。他等引航艇的尾浪平下去，又等它从对岸折回来。',
-      },
-      alt: {
-        en: 'An orange lamp and a smaller cyan one on a low mole throw long broken columns of light across dark blue water.',
-        fr: 'Une lampe orange et une plus petite, cyan, sur un môle bas, jettent de longues colonnes brisées sur une eau bleu nuit.',
-        cn: '低矮的防波堤上，一盏橙灯和一盏较小的青灯，在深蓝的水面投下长长的、断续的光柱。',
-      },
-      year: 2020,
-      height: 100,
-      width: 80,
-      price: 3100,
-      editionSize: 6,
-      availability: 'sold',
-      paint: paintHarbour(mole()),
     },
     {
       ...base,

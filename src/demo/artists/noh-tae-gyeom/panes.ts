@@ -75,46 +75,6 @@ export const busWindow = (): Rain => ({
   ],
 })
 
-/** Steam on the inside, and the place somebody wiped with a sleeve. */
-export const sleeve = (): Rain => {
-  const wiped = (x: number, y: number, wide: number, high: number) => {
-    const [u, v] = [
-      (x / wide - 0.56) * 1.05 + (y / high - 0.46) * 0.35,
-      (y / high - 0.46) * 1.5 - (x / wide - 0.56) * 0.35,
-    ]
-    return smoothstep(0.24, 0.34, Math.hypot(u, v) + 0.02 * Math.sin(x * 40 + y * 22))
-  }
-  return {
-    night: [
-      [0.004, 0.009, 0.016],
-      [0.012, 0.012, 0.012],
-    ],
-    drops: 1400,
-    largest: 0.02,
-    runs: [
-      { x: 0.44, from: 0.68, to: 0.93, width: 0.011 },
-      { x: 0.6, from: 0.72, to: 0.86, width: 0.009 },
-      { x: 0.7, from: 0.7, to: 0.98, width: 0.012 },
-    ],
-    mist: (x, y, wide, high) => 0.9 * wiped(x, y, wide, high),
-    mistColor: [0.03, 0.04, 0.042],
-    exposure: 1.1,
-    lamps: (lots, wide, high) => [
-      ...strew(
-        lots,
-        34,
-        [CYAN, MERCURY, WHITE, TUNGSTEN, SODIUM, SODIUM],
-        () => [wide * (0.5 + 0.24 * lots.bell()), high * (0.46 + 0.14 * lots.bell())],
-        [0.02, 0.042],
-        0.9,
-      ),
-      { x: wide * 0.42, y: high * 0.4, radius: 0.06, color: SODIUM, power: 0.9 },
-      { x: wide * 0.68, y: high * 0.52, radius: 0.055, color: TAIL, power: 0.7 },
-      { x: wide * 0.12, y: high * 0.2, radius: 0.1, color: CYAN, power: 0.7 },
-    ],
-  }
-}
-
 /** Three lamps, so near that the frame cuts them, and drops that stayed. */
 export const afterShower = (): Rain => ({
   night: [

@@ -79,25 +79,6 @@ export const ferry = (): Harbour => ({
   exposure: 1.3,
 })
 
-/** Two lamps on a mole and a red light beyond it. */
-export const mole = (): Harbour => ({
-  sky: [
-    [0.001, 0.003, 0.009],
-    [0.01, 0.012, 0.02],
-  ],
-  shapes: (_lots, wide, line) =>
-    `<path d="M0 ${line * 1000 - 16}L${wide * 900} ${line * 1000 - 10}L${wide * 930} ${line * 1000 + 2}L0 ${line * 1000 + 4}Z" fill="#04060a"/>` +
-    rect(wide * 298, line * 1000 - 214, 4, 206, '#04060a') +
-    rect(wide * 862, line * 1000 - 92, 3, 84, '#04060a'),
-  lamps: (_lots, wide, line) => [
-    { x: wide * 0.3, y: line - 0.22, size: 0.011, color: SODIUM, power: 7 },
-    { x: wide * 0.863, y: line - 0.095, size: 0.006, color: CYAN, power: 6 },
-    { x: wide * 0.955, y: line - 0.028, size: 0.0035, color: TAIL, power: 5 },
-  ],
-  water: { line: 0.42, swell: 1.25, chop: 4.2, color: [0.0012, 0.0028, 0.0066], mirror: [1.5, 1.4] },
-  exposure: 1.15,
-})
-
 /** Gantries at the container quay, working through the night. */
 export const gantries = (): Harbour => ({
   sky: [

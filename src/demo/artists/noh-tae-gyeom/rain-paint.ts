@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import { type Rgb, smoothstep } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
@@ -231,7 +232,7 @@ function setDrop(canvas: Canvas, night: Canvas, drop: Drop, misted: (x: number, 
       lightAt(night, drop.x - u * spread * bend, drop.y - v * spread * bend * 1.1, seen)
       const dark = 1 - 0.75 * smoothstep(0.66, 1, distance) * (0.6 - 0.4 * v)
       const glint =
-        0.35 * smoothstep(0.2, 0, Math.hypot(u + 0.36, v + 0.48)) +
+        0.35 * smoothstep(0.2, 0, hypot(u + 0.36, v + 0.48)) +
         0.1 * smoothstep(0.1, 0, Math.abs(distance - 0.84)) * smoothstep(0.1, 0.9, v)
       const body = isFogged ? 1 : 1.15
       const at = (row * width + column) * 3

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { AMBER, CYAN, MERCURY, SODIUM, TAIL, TUNGSTEN, WHITE } from './exposure.ts'
 import type { Lamp } from './harbour-paint.ts'
@@ -10,7 +11,7 @@ const beside =
   (share) => {
     const [x, z] = path(share)
     const [nextX, nextZ] = path(share + 0.004)
-    const length = Math.hypot(nextX - x, nextZ - z) || 1
+    const length = hypot(nextX - x, nextZ - z) || 1
     return [x + ((nextZ - z) / length) * aside, z - ((nextX - x) / length) * aside]
   }
 
@@ -84,84 +85,6 @@ export const cornice = (): Trails => {
         { x: 1.15, y: 0.52, rx: 0.35, ry: 0.09, color: SODIUM, power: 0.06 },
         { x: 0.86, y: 0.4, rx: 0.25, ry: 0.03, color: SODIUM, power: 0.07 },
       ],
-    },
-  }
-}
-
-/** Down into the tunnel under the port: everything runs to one lit mouth. */
-export const tunnel = (): Trails => {
-  const mouth = { x: -1.6, z: 24 }
-  const middle: Path = (share) => {
-    const z = 1.6 + 100 * share ** 2.2
-    return [0.5 + (mouth.x - 0.5) * Math.min(z / mouth.z, 1.15), z]
-  }
-  return {
-    camera: { eye: 2.4, focal: 1.2, horizon: 0.5 },
-    sky: [
-      [0.003, 0.004, 0.008],
-      [0.024, 0.014, 0.01],
-    ],
-    scene: (lots, camera) => {
-      const corner = (x: number, height: number, z = mouth.z) => see(camera, [mouth.x + x, z], height)
-      const face = (list: (readonly [number, number])[], fill: string) =>
-        `<polygon points="${list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}" fill="${fill}"/>`
-      let inside = ''
-      const hues = ['#7a4313', '#a9641f', '#cf8730', '#e8a850', '#f6c87c']
-      for (const [at, hue] of hues.entries()) {
-        const z = mouth.z * 1.35 ** at
-        inside += face([corner(-4.3, 0, z), corner(-4.3, 5, z), corner(4.3, 5, z), corner(4.3, 0, z)], hue)
-      }
-      let tubes = ''
-      for (let tube = 0; tube < 12; tube++) {
-        const [near, far] = [mouth.z + 1 + tube * 7, mouth.z + 4.5 + tube * 7]
-        for (const x of [-2.8, 2.8]) {
-          const [a, b] = [corner(x, 4.7, near), corner(x, 4.7, far)]
-          tubes += `<path d="M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}" stroke="#fff3cf" stroke-width="${Math.max(60 / near, 0.8)}"/>`
-        }
-      }
-      let houses = ''
-      for (let at = 0; at < 46; at++)
-        houses += `<rect x="${lots.between(0, camera.wide * 1000).toFixed(1)}" y="${lots.between(50, 300).toFixed(1)}" width="8" height="13" fill="${lots.pick(['#b5782f', '#2c5560', '#7a5426', '#c9a468'])}" fill-opacity="${lots.between(0.08, 0.65).toFixed(2)}"/>`
-      let tiles = ''
-      for (let joint = 0; joint < 9; joint++) {
-        const z = 3 + joint * 2.4
-        const [a, b, c, d] = [
-          see(camera, [-8.5 + joint * 0.25, z], 0),
-          see(camera, [-8.5 + joint * 0.25, z], 6.2),
-          see(camera, [7.5 - joint * 0.3, z], 0),
-          see(camera, [7.5 - joint * 0.3, z], 6.2),
-        ]
-        tiles += `<path d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}M${c[0]} ${c[1]}L${d[0]} ${d[1]}" stroke="#080706" stroke-width="2"/>`
-      }
-      return (
-        `<rect x="0" y="0" width="${camera.wide * 1000}" height="${camera.horizon * 1000}" fill="#06070a"/>${houses}` +
-        face([see(camera, [-9, 2.5], 6.6), corner(-6, 6.4), corner(-6, 0), see(camera, [-9, 2.5], 0)], '#1b150f') +
-        face([see(camera, [8, 2.5], 6.6), corner(6, 6.4), corner(6, 0), see(camera, [8, 2.5], 0)], '#15110d') +
-        tiles +
-        face([corner(-6, 0), corner(-6, 7.6), corner(6, 7.6), corner(6, 0)], '#221a12') +
-        face([corner(-6, 7.2), corner(-6, 7.6), corner(6, 7.6), corner(6, 7.2)], '#3d2f1f') +
-        `<filter id="deep"><feGaussianBlur stdDeviation="7"/></filter><g filter="url(#deep)">${inside}</g>` +
-        tubes
-      )
-    },
-    road: (_lots, camera) =>
-      drawAlong(camera, (share) => middle(0.04 + share * 0.44), {
-        width: 0.13,
-        fill: '#a39a88',
-        dashes: 17,
-        opacity: 0.6,
-      }),
-    lanes: [
-      { path: beside(middle, 1.9), cars: 9, color: TAIL, height: 0.78, power: 1 },
-      { path: beside(middle, -1.9), cars: 7, color: [1, 0.9, 0.7], height: 0.6, power: 0.85 },
-    ],
-    ground: {
-      from: 0.612,
-      contact: 0.618,
-      wet: 0.85,
-      puddles: 0.25,
-      color: [0.006, 0.005, 0.005],
-      pools: [{ x: 0.42, y: 0.64, rx: 0.26, ry: 0.06, color: AMBER, power: 0.16 }],
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { neighbour, shutterFront, slab, stairwell } from './facades.ts'
+import { neighbour, shutterFront, slab } from './facades.ts'
 import { paintFacade } from './windows-paint.ts'
 
 const base = { category: 'Photography', technique: 'pigment-print' } as const
@@ -62,27 +62,6 @@ export const stillAwake: DemoSeries = {
     },
     {
       ...base,
-      slug: 'stairwell-la-rose',
-      title: { en: 'Stairwell, La Rose', fr: 'Cage d’escalier, La Rose', cn: '拉罗斯，楼梯间' },
-      about: {
-        en: 'The light on a timer, the third floor out of order. Somebody is climbing: in the original file a shadow crosses the glass between the second and third exposures. Noh chose the one without.',
-        fr: 'Lumière à minuterie, palier du troisième en panne. Quelqu’un monte : sur les fichiers, une ombre traverse la vitre entre la deuxième et la troisième pose. Noh a choisi la vue sans ombre.',
-        cn: '定时灯，四楼那盏坏了。有人正上楼：原始文件里，第二次和第三次曝光之间有影子掠过玻璃。卢泰谦选了没有影子的那张。',
-      },
-      alt: {
-        en: 'A vertical strip of greenish lit stairwell glass in an otherwise black wall; one landing is dark, and a small blue window glows beside it.',
-        fr: 'Une bande verticale de verre verdâtre éclaire un mur noir ; un palier est éteint, une petite fenêtre bleue luit à côté.',
-        cn: '漆黑的墙上竖着一条泛绿的楼梯间玻璃，一层不亮，旁边有一扇小小的蓝窗。',
-      },
-      year: 2017,
-      height: 90,
-      width: 60,
-      price: 2100,
-      editionSize: 8,
-      paint: paintFacade(stairwell()),
-    },
-    {
-      ...base,
       slug: 'the-neighbours-paper-lamp',
       title: { en: 'The Neighbour’s Paper Lamp', fr: 'La lampe en papier du voisin', cn: '邻居的纸灯笼' },
       about: {
@@ -98,8 +77,8 @@ export const stillAwake: DemoSeries = {
       year: 2019,
       height: 38,
       width: 38,
-      price: 780,
-      editionSize: 15,
+      price: 120,
+      editionSize: 100,
       paint: paintFacade(neighbour()),
     },
   ],

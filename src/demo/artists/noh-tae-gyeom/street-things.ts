@@ -17,54 +17,6 @@ export function drawHouses(lots: Lots, wide: number, base: number, tall: number)
   return row
 }
 
-/** A news kiosk, open, with nobody before it. */
-export function drawKiosk(lots: Lots, x: number, base: number, size: number): string {
-  const at = (u: number, v: number) => `${(x + u * size).toFixed(1)},${(base - v * size).toFixed(1)}`
-  const box = (u: number, v: number, w: number, h: number, fill: string, more = '') =>
-    rect(x + u * size, base - (v + h) * size, w * size, h * size, fill, more)
-  let racks = ''
-  const covers = ['#e8d3a0', '#c9553a', '#f1ead8', '#3f7f8c', '#d9a441', '#8c3b46', '#cfd8d2', '#2f4a5c', '#e6b6a0']
-  for (let shelf = 0; shelf < 4; shelf++) {
-    for (let u = -0.36; u < 0.34; u += 0.062)
-      racks += box(
-        u,
-        0.2 + shelf * 0.115,
-        0.052,
-        0.092,
-        lots.pick(covers),
-        `fill-opacity="${(0.55 + shelf * 0.12).toFixed(2)}"`,
-      )
-  }
-  return (
-    glow('kin', [
-      [0, '#fff4d6'],
-      [0.5, '#f3c777'],
-      [1, '#8a5a26'],
-    ]) +
-    glow('kro', [
-      [0, '#20302e'],
-      [1, '#0c1413'],
-    ]) +
-    box(-0.5, 0, 1, 0.86, '#0e1817') +
-    box(-0.4, 0.16, 0.8, 0.62, 'url(#kin)') +
-    racks +
-    box(-0.1, 0.42, 0.22, 0.26, '#5a3514', 'fill-opacity="0.3"') +
-    box(-0.4, 0, 0.8, 0.16, '#15211f') +
-    box(-0.42, 0.14, 0.84, 0.03, '#caa25c') +
-    `<polygon points="${at(-0.62, 0.8)} ${at(-0.5, 0.9)} ${at(0.5, 0.9)} ${at(0.62, 0.8)}" fill="#c5462e"/>` +
-    Array.from(
-      { length: 6 },
-      (_, stripe) =>
-        `<polygon points="${at(-0.62 + stripe * 0.207, 0.8)} ${at(-0.5 + stripe * 0.167, 0.9)} ${at(-0.417 + stripe * 0.167, 0.9)} ${at(-0.517 + stripe * 0.207, 0.8)}" fill="#e9ddc6" fill-opacity="0.85"/>`,
-    ).join('') +
-    `<path d="M${at(-0.5, 0.9)}C${at(-0.4, 1.08)} ${at(-0.15, 1.12)} ${at(0, 1.2)}C${at(0.15, 1.12)} ${at(0.4, 1.08)} ${at(0.5, 0.9)}Z" fill="url(#kro)"/>` +
-    `<path d="M${at(0, 1.2)}L${at(0, 1.28)}" stroke="#0c1413" stroke-width="${size * 0.02}"/>` +
-    box(-0.3, 0.785, 0.6, 0.018, '#fffdf2') +
-    box(0.54, 0.02, 0.14, 0.5, '#0d1211') +
-    box(0.56, 0.2, 0.1, 0.3, '#3b8d97', 'fill-opacity="0.75"')
-  )
-}
-
 /** A filling station at the edge of town: a lit roof on two legs, two pumps, a closed shop. */
 export function drawStation(lots: Lots, x: number, base: number, size: number): string {
   const at = (u: number, v: number) => `${(x + u * size).toFixed(1)},${(base - v * size).toFixed(1)}`

@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { type Rgb, toHex } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { addEnlarged, createSmall, develop } from './exposure.ts'
@@ -84,7 +85,7 @@ function drawLane(
         const share = from + ((to - from) * step) / steps
         const [x, z] = path(share)
         const [nextX, nextZ] = path(share + 0.004)
-        const length = Math.hypot(nextX - x, nextZ - z) || 1
+        const length = hypot(nextX - x, nextZ - z) || 1
         return [x + ((nextZ - z) / length) * (aside + lamp), z - ((nextX - x) / length) * (aside + lamp)]
       }
       const hue = toHex([color[0] * bright, color[1] * bright, color[2] * bright])

@@ -87,7 +87,7 @@ export const bowlsAndPersimmonsSeries: DemoSeries = {
       about: {
         en: 'Three grains of rice and the lamp already low. It was painted standing up, in the time the kettle took, and signed on the back by his daughter, whose bowl it is.',
         fr: 'Trois grains de riz, et la lampe déjà basse. Peint debout, le temps que l’eau bouille, et signé au dos par sa fille, à qui appartient le bol.',
-        cn: '三粒米，灯已经低了。站着画的，一壶水开的工夫；背面由女儿签名，碗是她的。',
+        cn: '碗里剩三粒米，灯已经低了。他是站着画的，只用了烧开一壶水的工夫；背面的名字由女儿来签，因为碗是她的。',
       },
       alt: {
         en: 'An empty white rice bowl with a thin blue line and a few grains left in it casts a long shadow towards a pair of brown chopsticks.',

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import { box, curve, oval, path, type Point } from '../../painting/outline.ts'
 import { c, onSheet } from './sheet.ts'
@@ -180,7 +181,7 @@ export const paintStudio = onSheet(({ w, h, wash, mark, lift, lots }) => {
   wash(c(0.5, 0.12, 262), [pot], {
     second: c(0.4, 0.1, 270),
     run: (x) => (x - 0.7) * 4,
-    load: (x, y) => 0.2 + smoothstep(0.01, 0.05, Math.hypot((x - 0.74) * 1.3, (y - 0.58) * 0.45)) * 0.9,
+    load: (x, y) => 0.2 + smoothstep(0.01, 0.05, hypot((x - 0.74) * 1.3, (y - 0.58) * 0.45)) * 0.9,
     cloud: 0.4,
     cloudSize: 0.12,
     edge: 1,
@@ -190,7 +191,7 @@ export const paintStudio = onSheet(({ w, h, wash, mark, lift, lots }) => {
   wash(c(0.78, 0.15, 68), [oval(0.42, 1.02, 0.075, 0.058, -0.1)], {
     second: c(0.6, 0.18, 40),
     run: (x, y) => (x - 0.42 + y - 1.02) * 5 + 0.3,
-    load: (x, y) => 0.2 + smoothstep(0.01, 0.04, Math.hypot(x - 0.4, (y - 1) * 1.3)),
+    load: (x, y) => 0.2 + smoothstep(0.01, 0.04, hypot(x - 0.4, (y - 1) * 1.3)),
     edge: 1,
     blooms: [[0.45, 1.04, 0.03]],
   })

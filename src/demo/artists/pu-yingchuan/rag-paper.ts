@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import { createNoise } from '../../painting/noise.ts'
 
 const SIDE = 512
@@ -15,7 +16,7 @@ function createHills(): Float32Array {
     noise(x * 0.13 - y * 0.09, x * 0.09 + y * 0.13) * 0.8 +
     noise(x * 0.1 + y * 0.27 + 40, x * 0.27 - y * 0.1) * 0.55 +
     noise(x * 0.5 - y * 0.3, x * 0.3 + y * 0.5 + 90) * 0.3
-  return Float32Array.from({ length: SIDE * SIDE }, (_, index) => {
+  return tabulate(SIDE * SIDE, (index) => {
     const [x, y] = [index & LAST, index >> 9]
     const [right, down] = [Math.max(0, x / SIDE - 0.92) / 0.08, Math.max(0, y / SIDE - 0.92) / 0.08]
     const above = right > 0 ? at(x, y) * (1 - right) + at(x - SIDE, y) * right : at(x, y)

@@ -2,7 +2,6 @@ import type { DemoSeries } from '../../collection.ts'
 import { paintCloudTerraces } from './terraces/paint-cloud-terraces.ts'
 import { paintFirstRain } from './terraces/paint-first-rain.ts'
 import { paintHutInRain } from './terraces/paint-hut-in-rain.ts'
-import { paintSteam } from './terraces/paint-steam.ts'
 
 const base = { category: 'Painting', technique: 'watercolour-on-paper' } as const
 
@@ -78,27 +77,6 @@ export const rainOnTheTeaTerracesSeries: DemoSeries = {
       width: 38,
       price: 850,
       paint: paintHutInRain,
-    },
-    {
-      ...base,
-      slug: 'steam-rising-after-rain',
-      title: { en: 'Steam Rising After Rain', fr: 'Vapeur après la pluie', cn: '雨后蒸云' },
-      about: {
-        en: 'His largest sheet, cut from a roll and soaked in the stairwell with the help of two neighbours. The valley in the middle is bare paper; it took him longer to leave it alone than to paint the rest.',
-        fr: 'Sa plus grande feuille, coupée dans un rouleau et trempée dans la cage d’escalier avec l’aide de deux voisins. La vallée, au milieu, est du papier nu ; il a mis plus de temps à n’y pas toucher qu’à peindre le reste.',
-        cn: '他最大的一张纸，从整卷上裁下，请两位邻居帮忙在楼道里浸湿。中间的山谷是白纸，忍住不画它，比画完其余部分还久。',
-      },
-      alt: {
-        en: 'Three ranges of blue and green hills with small trees stand above a white band of mist; below it run tea terraces with a few poles and a picker in a straw hat.',
-        fr: 'Trois lignes de collines bleues et vertes, piquées d’arbres, au-dessus d’une bande blanche de brume ; en bas, des terrasses de thé, quelques piquets et une cueilleuse à chapeau de paille.',
-        cn: '三重蓝绿远山点着小树，下面横一带白雾，再往下是茶垄、几根木桩和一个戴草帽的采茶人。',
-      },
-      year: 2024,
-      height: 120,
-      width: 164,
-      price: 6200,
-      isOnRequest: true,
-      paint: paintSteam,
     },
   ],
 }

@@ -2,7 +2,6 @@ import type { DemoSeries } from '../../collection.ts'
 import { paintBambooFerry } from './leaves/paint-bamboo-ferry.ts'
 import { paintGinkgo } from './leaves/paint-ginkgo.ts'
 import { paintLoquat } from './leaves/paint-loquat.ts'
-import { paintWillow } from './leaves/paint-willow.ts'
 
 const base = { category: 'Painting', technique: 'watercolour-on-paper' } as const
 
@@ -11,9 +10,9 @@ export const riverThroughLeavesSeries: DemoSeries = {
   slug: 'river-through-leaves',
   title: { en: 'The River Through Leaves', fr: 'La rivière à travers les feuilles', cn: '隔叶看河' },
   about: {
-    en: 'For six years he measured the Min from a boat. Since then he has looked at it only from the bank, from behind something: loquat, bamboo, willow, ginkgo, one tree for each season. The river is painted first and wet, in bands; the leaves come a day later on dry paper and are allowed one stroke each.',
-    fr: 'Six ans durant, il a mesuré la Min depuis un bateau. Depuis, il ne la regarde que de la berge, à travers quelque chose : néflier, bambou, saule, ginkgo, un arbre par saison. La rivière est peinte d’abord, dans l’humide, par bandes ; les feuilles viennent le lendemain, sur papier sec, et n’ont droit qu’à un geste chacune.',
-    cn: '他在船上量了六年岷江，之后只从岸上看它，而且总隔着点什么：枇杷、竹、柳、银杏，一季一种树。河先画，趁湿一段段铺开；叶子第二天才画，纸干了，一片只许一笔。',
+    en: 'For six years he measured the Min from a boat. Since then he has looked at it only from the bank, from behind something: loquat, bamboo, ginkgo, never the same tree twice. The river is painted first and wet, in bands; the leaves come a day later on dry paper and are allowed one stroke each.',
+    fr: 'Six ans durant, il a mesuré la Min depuis un bateau. Depuis, il ne la regarde que de la berge, à travers quelque chose : néflier, bambou, ginkgo, jamais deux fois le même arbre. La rivière est peinte d’abord, dans l’humide, par bandes ; les feuilles viennent le lendemain, sur papier sec, et n’ont droit qu’à un geste chacune.',
+    cn: '他在船上量了六年岷江，之后只从岸上看它，而且总隔着点什么：枇杷、竹、银杏，从不重复一种树。河先画，趁湿一段段铺开；叶子第二天才画，纸干了，一片只许一笔。',
   },
   firstYear: 2019,
   works: [
@@ -57,26 +56,6 @@ export const riverThroughLeavesSeries: DemoSeries = {
       price: 2600,
       availability: 'reserved',
       paint: paintBambooFerry,
-    },
-    {
-      ...base,
-      slug: 'willow-the-water-has-risen',
-      title: { en: 'Willow, the Water Has Risen', fr: 'Saule, l’eau est montée', cn: '柳，水涨了' },
-      about: {
-        en: 'July, the path gone and only its railing left. Some forty strands in three greens, each begun at the top of the sheet and let down to where the brush ran dry.',
-        fr: 'Juillet : le chemin a disparu, il n’en reste que la rambarde. Une quarantaine de rameaux en trois verts, chacun commencé au haut de la feuille et descendu jusqu’où le pinceau s’est trouvé à sec.',
-        cn: '七月，小路没了，只剩栏杆。四十来根柳条，三种绿，每根都从纸的上沿起，笔干了就停。',
-      },
-      alt: {
-        en: 'Strands of willow hang before wide pale water and blue hills, a dark leaning trunk on the left and a half-flooded railing on the right.',
-        fr: 'Des rameaux de saule pendent devant une large eau pâle et des collines bleues ; à gauche, un tronc sombre penché, à droite, une rambarde à demi noyée.',
-        cn: '柳条垂在开阔的淡水和蓝色远山前，左边一截斜斜的深色树干，右边是半没在水里的栏杆。',
-      },
-      year: 2019,
-      height: 50,
-      width: 70,
-      price: 1700,
-      paint: paintWillow,
     },
     {
       ...base,

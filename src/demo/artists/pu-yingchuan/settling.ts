@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, smoothstep } from '../../painting/color.ts'
 import type { Mask } from '../../painting/mask.ts'
 import type { Noise } from '../../painting/noise.ts'
@@ -88,7 +89,7 @@ function settleRow(
 /** A backrun: paler within, with a dark crimped rim on the side it spread to. */
 function bloom(dx: number, dy: number, radius: number, clouds: Noise): number {
   const [u, v] = [dx / radius, dy / radius]
-  const far = Math.hypot(u, v * 1.25)
+  const far = hypot(u, v * 1.25)
   if (far > 2) return 1
   const crimp = clouds(u * 1.1 + 5, v * 1.1) * 0.85 + clouds(u * 4, v * 4 + 3) * 0.26
   const within = 1 + crimp - far

@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import type { Rgb } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
@@ -44,7 +45,7 @@ export interface Wash {
 
 /** What is left of light behind so much pigment, on a fine grid. */
 const STEPS = 400
-const THROUGH = Float32Array.from({ length: 12 * STEPS }, (_, at) => Math.exp(-at / STEPS))
+const THROUGH = tabulate(12 * STEPS, (at) => Math.exp(-at / STEPS))
 
 /** Lays a wash and lets it dry. */
 export function layWash(canvas: Canvas, lots: Lots, wash: Wash): void {

@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import { smoothstep } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { createClouds } from '../../painting/tiles.ts'
@@ -48,7 +49,7 @@ export function blot(sheet: Sheet, lots: Lots, blot: Blot): void {
       const x = (column + 0.5) / unit
       let inside = -Infinity
       for (const [dropX, dropY, radius] of drops) {
-        const away = radius - Math.hypot(x - dropX, (y - dropY) / flat)
+        const away = radius - hypot(x - dropX, (y - dropY) / flat)
         const pull = Math.min(0.06, radius)
         const neck = Math.max(0, 1 - Math.abs(inside - away) / pull)
         inside = Math.max(inside, away) + neck * neck * pull * 0.25

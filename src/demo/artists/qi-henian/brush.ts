@@ -1,3 +1,4 @@
+import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { createClouds } from '../../painting/tiles.ts'
 import type { Sheet } from './sheet.ts'
@@ -151,7 +152,7 @@ function follow(way: readonly Touch[]): Step[] {
   for (let at = 0; at < way.length - 1; at++) {
     const [b, c] = [way[at] as Touch, way[at + 1] as Touch]
     const [a, d] = [way[at - 1] ?? b, way[at + 2] ?? c]
-    const count = Math.max(4, Math.ceil(Math.hypot(c[0] - b[0], c[1] - b[1]) / 0.008))
+    const count = Math.max(4, Math.ceil(hypot(c[0] - b[0], c[1] - b[1]) / 0.008))
     for (let step = 0; step < count; step++) path.push(between(a, b, c, d, step / count))
   }
   path.push([...(way.at(-1) as Touch)])
@@ -159,8 +160,8 @@ function follow(way: readonly Touch[]): Step[] {
   return path.map(([x, y, width, dry], at) => {
     const [before, after] = [path[Math.max(at - 1, 0)]!, path[Math.min(at + 1, path.length - 1)]!]
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
-    const length = Math.hypot(dx, dy) || 1
-    if (at > 0) along += Math.hypot(x - before[0], y - before[1])
+    const length = hypot(dx, dy) || 1
+    if (at > 0) along += hypot(x - before[0], y - before[1])
     const half = Math.max(width, 0.001) / 2
     return { x, y, sideX: (-dy / length) * half, sideY: (dx / length) * half, width, dry, along }
   })

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintThrownBack, paintWall, paintWhiteLine, paintWrongWay } from './paint-bore.ts'
+import { paintThrownBack, paintWall, paintWhiteLine } from './paint-bore.ts'
 
 const sheet = {
   category: 'Painting',
@@ -80,27 +80,6 @@ export const boreSeries: DemoSeries = {
       width: 69,
       price: 8_200,
       paint: paintThrownBack,
-    },
-    {
-      ...sheet,
-      slug: 'the-river-runs-the-wrong-way',
-      title: { en: 'The River Runs the Wrong Way', fr: 'Le fleuve coule à l’envers', cn: '江水倒流' },
-      about: {
-        en: 'For about an hour after the bore has passed, the river flows uphill. Two strokes in two directions: the grey to the right, as always, the black to the left. A small sheet, done between two telephone calls.',
-        fr: 'Pendant une heure environ après le passage du mascaret, le fleuve remonte. Deux traits, deux sens : le gris vers la droite, comme toujours, le noir vers la gauche. Une petite feuille, faite entre deux coups de téléphone.',
-        cn: '潮过之后，江水要倒流个把钟头。两笔，两个方向：灰的往右，照旧；黑的往左。小小一张，接两个电话之间画的。',
-      },
-      alt: {
-        en: 'A short black stroke drying out to the left above a broad grey one, on a small tea-coloured sheet with a red crane seal.',
-        fr: 'Sur une petite feuille couleur de thé, un court trait noir qui s’assèche vers la gauche, au-dessus d’un large trait gris, et un sceau rouge à la grue.',
-        cn: '茶色小纸上，一道短黑墨向左枯去，下方一道宽灰墨，右下钤红色鹤印。',
-      },
-      year: 2024,
-      height: 34,
-      width: 34,
-      price: 1_600,
-      availability: 'sold',
-      paint: paintWrongWay,
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintAlongTheWall, paintHeldOn, paintLetDown, paintWound } from './paint-vine.ts'
+import { paintAlongTheWall, paintLetDown, paintWound } from './paint-vine.ts'
 
 const sheet = {
   category: 'Painting',
@@ -78,27 +78,6 @@ export const oldVineSeries: DemoSeries = {
       width: 136,
       price: 5_200,
       paint: paintAlongTheWall,
-    },
-    {
-      ...sheet,
-      slug: 'what-held-on-through-winter',
-      title: { en: 'What Held On through Winter', fr: 'Ce qui a tenu l’hiver', cn: '过冬的一根' },
-      about: {
-        en: 'The edge of a roof and the one tendril that did not let go. The heavy stroke was made first, and then looked at for a week. Painted for his wife’s birthday in February and therefore not for sale.',
-        fr: 'Le bord d’un toit et la seule vrille qui n’a pas lâché. Le trait lourd d’abord, puis une semaine à le regarder. Peint en février pour l’anniversaire de sa femme, et donc pas à vendre.',
-        cn: '一道檐边，和唯一没松手的那根须。重的一笔先落，看了一个星期，才添下面的。二月里画给妻子过生日，所以不卖。',
-      },
-      alt: {
-        en: 'A heavy black stroke comes in at the upper left of a tea-coloured sheet; a thin line hangs from its end and curls upwards.',
-        fr: 'Un lourd trait noir entre en haut à gauche d’une feuille couleur de thé ; une ligne mince pend à son extrémité et se recourbe.',
-        cn: '茶色纸左上一道浓重的横墨，末端垂下一根细线，卷了回来。',
-      },
-      year: 2026,
-      height: 54,
-      width: 38,
-      price: 2_100,
-      availability: 'not_for_sale',
-      paint: paintHeldOn,
     },
   ],
 }

@@ -125,36 +125,3 @@ export const paintThrownBack = paintInk({
   ],
   seals: [[0.8, 0.16, 0.085]],
 })
-
-/** Afterwards the river runs the wrong way for an hour. */
-export const paintWrongWay = paintInk({
-  acts: [
-    {
-      do: 'brush',
-      way: [
-        [0.08, 0.64, 0.2, 0.05],
-        [0.4, 0.62, 0.24, 0],
-        [0.92, 0.66, 0.22, 0.1],
-      ],
-      tone: 0.2,
-      wet: 1,
-      split: 0.1,
-      ragged: [0.05, 0.05],
-      round: [0.5, 0.5],
-    },
-    {
-      do: 'brush',
-      way: [
-        [0.9, 0.46, 0.1, 0],
-        [0.74, 0.43, 0.14, 0.05],
-        [0.45, 0.46, 0.12, 0.55],
-        [0.14, 0.44, 0.1, 0.86],
-      ],
-      wet: 0.7,
-      split: 0.7,
-      ragged: [0.03, 0.7],
-    },
-  ],
-  seals: [[0.8, 0.82, 0.09]],
-  paper: PAPERS.tea,
-})

@@ -1,38 +1,5 @@
 import { paintInk, PAPERS } from './paint.ts'
 
-/** One stone, low, and all the rest of the paper. */
-export const paintOneStone = paintInk({
-  acts: [
-    {
-      do: 'blot',
-      drops: [
-        [0.62, 0.74, 0.2],
-        [0.72, 0.76, 0.16],
-      ],
-      tone: 0.24,
-      wet: 1,
-      flat: 0.66,
-      stray: 0.06,
-      soft: 0.01,
-    },
-    {
-      do: 'brush',
-      way: [
-        [0.46, 0.8, 0.1, 0],
-        [0.58, 0.78, 0.17, 0.05],
-        [0.74, 0.79, 0.15, 0.3],
-        [0.88, 0.81, 0.08, 0.7],
-      ],
-      wet: 1,
-      split: 0.3,
-      ragged: [0.05, 0.3],
-    },
-  ],
-  seals: [[0.14, 0.82, 0.066]],
-  paper: PAPERS.white,
-  creep: 1.3,
-})
-
 /** Two who have lain beside each other for long; the pale one is the larger. */
 export const paintTwoStones = paintInk({
   acts: [

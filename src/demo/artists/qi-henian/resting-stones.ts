@@ -1,5 +1,5 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintOneStone, paintPebble, paintRockFace, paintTwoStones } from './paint-stones.ts'
+import { paintPebble, paintRockFace, paintTwoStones } from './paint-stones.ts'
 
 const sheet = {
   category: 'Painting',
@@ -19,26 +19,6 @@ export const restingStonesSeries: DemoSeries = {
   firstYear: 2023,
   lastYear: 2025,
   works: [
-    {
-      ...sheet,
-      slug: 'one-stone-low-down',
-      title: { en: 'One Stone, Low Down', fr: 'Une pierre, en bas', cn: '一石在下' },
-      about: {
-        en: 'The first sheet after the operation. A grey puddle, then one short stroke of black across it, from the elbow, because the shoulder would not go. Four fifths of the paper are empty, and he says they were the difficult part.',
-        fr: 'La première feuille après l’opération. Une flaque grise puis, en travers, un court trait noir mené du coude, l’épaule ne suivant pas. Les quatre cinquièmes du papier sont vides ; c’était, dit-il, le plus difficile.',
-        cn: '手术后的第一张。先是一汪灰，再横上短短一笔黑，用的是肘，肩膀还动不了。五分之四的纸空着，他说难就难在那里。',
-      },
-      alt: {
-        en: 'A grey wash and one short black stroke form a stone low at the right of an almost empty white square.',
-        fr: 'Un lavis gris et un court trait noir forment une pierre en bas à droite d’un carré blanc presque vide.',
-        cn: '几乎空白的方纸右下，一片灰墨与一笔短黑合成一块石头。',
-      },
-      year: 2023,
-      height: 68,
-      width: 68,
-      price: 3_900,
-      paint: paintOneStone,
-    },
     {
       ...sheet,
       slug: 'two-stones-long-neighbours',

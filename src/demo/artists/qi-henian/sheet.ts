@@ -1,3 +1,4 @@
+import { tabulate } from '../../painting/arithmetic.ts'
 import type { Canvas } from '../../painting/canvas.ts'
 import { oklch } from '../../painting/color.ts'
 import { Layer } from '../../painting/layer.ts'
@@ -45,7 +46,7 @@ export class Sheet {
     const mottles = new Layer(damp).each((x, y) => 1 + 0.17 * mottle(x * 11, y * 11) + 0.1 * grit(x, y)).data
     const light = oklch(...paper)
     const laid = unit / 96
-    const screen = Float32Array.from({ length: width }, (_, column) => 0.997 + ((column % laid) / laid) * 0.006)
+    const screen = tabulate(width, (column) => 0.997 + ((column % laid) / laid) * 0.006)
     const across = damp.width
     const [lastX, lastY] = [across - 1.001, damp.height - 1.001]
     for (let row = 0, pixel = 0; row < height; row++) {

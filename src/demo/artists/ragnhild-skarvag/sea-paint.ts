@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, smoothstep } from '../../painting/color.ts'
 import { createNegative, enlarge, type Print, printSilver } from '../../painting/film.ts'
 import { Layer } from '../../painting/layer.ts'
@@ -56,7 +57,7 @@ export const paintSea = (sea: Sea): Paint => {
 
 function hangSun(negative: Layer, { x: sunX, y: sunY, radius, strength }: NonNullable<Sea['sun']>): void {
   negative.each((x, y, below) => {
-    const far = Math.hypot(x - sunX, y - sunY)
+    const far = hypot(x - sunX, y - sunY)
     return below + strength * (smoothstep(radius * 1.05, radius * 0.95, far) + 0.35 * Math.exp(-far / radius / 1.6))
   })
 }

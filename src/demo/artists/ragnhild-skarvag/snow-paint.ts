@@ -1,4 +1,5 @@
 import type { Paint } from '../../collection.ts'
+import { hypot } from '../../painting/arithmetic.ts'
 import { clamp, smoothstep } from '../../painting/color.ts'
 import { createNegative, enlarge, type Print, printSilver } from '../../painting/film.ts'
 import { Layer } from '../../painting/layer.ts'
@@ -67,8 +68,7 @@ export const paintSnow = (snow: Snow): Paint => {
     const light = ({ x, z, slopeX, slopeZ, sun }: Spot) => {
       const up = 1 / Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ)
       const facing = clamp((slopeX * side * 0.9 + slopeZ * 0.2 + Math.abs(snow.sun)) * up)
-      const rocky =
-        peaks && z > peaks.from ? smoothstep(0.75, 1.2, Math.hypot(slopeX, slopeZ) + 0.3 * Math.sin(x * 9)) : 0
+      const rocky = peaks && z > peaks.from ? smoothstep(0.75, 1.2, hypot(slopeX, slopeZ) + 0.3 * Math.sin(x * 9)) : 0
       return (0.9 - 0.78 * rocky) * (0.36 * up + (facing * sun * 0.62) / (0.35 + Math.abs(snow.sun)))
     }
     const view = {

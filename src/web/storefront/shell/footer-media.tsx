@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { localize } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../components/button.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
+import { useStorage } from '../../navigation/storage.ts'
 import { choose, useConsent } from '../../state/consent-store.ts'
 import { useWords } from '../../words.ts'
 import { embedAddress } from './embed-address.ts'
@@ -14,10 +14,18 @@ import { useShellData } from './shell-data.ts'
 export function FooterMedia() {
   const { footerPage } = useShellData()
   const locale = useLocale()
+  const addressOf = useStorage()
   const title = localize(footerPage.title, locale)
   if (footerPage.media_type === 'VIDEO' && footerPage.video) return <Video title={title} address={footerPage.video} />
   return footerPage.image ? (
-    <Picture path={footerPage.image} alt={title} width={1280} height={480} className="w-full object-cover" />
+    <img
+      src={addressOf(footerPage.image)}
+      alt={title}
+      width={1280}
+      height={480}
+      loading="lazy"
+      className="aspect-[8/3] w-full object-cover"
+    />
   ) : null
 }
 

@@ -1,3 +1,4 @@
+import { hypot } from '../../../painting/arithmetic.ts'
 import { type Rgb, smoothstep } from '../../../painting/color.ts'
 import { curve, oval, path, place, type Point } from '../../../painting/outline.ts'
 import { c, type WetSheet } from '../sheet.ts'
@@ -30,7 +31,7 @@ export function fruit(
   wash(c(0.78, 0.15, 70), [persimmon(x, y, r, turn)], {
     second: c(0.6, 0.19, 38),
     run: (px, py) => ripe - 0.25 + (((px - x) * 0.5 + (py - y) * 0.85) / r) * 0.6,
-    load: (px, py) => (0.12 + smoothstep(r * 0.08, r * 0.42, Math.hypot(px - shineX, (py - shineY) * 1.5))) * 1.0,
+    load: (px, py) => (0.12 + smoothstep(r * 0.08, r * 0.42, hypot(px - shineX, (py - shineY) * 1.5))) * 1.0,
     cloud: 0.35,
     cloudSize: r * 1.2,
     edge: 1,

@@ -1,3 +1,4 @@
+import { hypot } from '../../../painting/arithmetic.ts'
 import { smoothstep } from '../../../painting/color.ts'
 import { curve, oval, path, type Point } from '../../../painting/outline.ts'
 import { c, onSheet } from '../sheet.ts'
@@ -44,7 +45,7 @@ export const paintBranchJar = onSheet((sheet) => {
     )
     wash(c(0.58, 0.12, hue), [leafMark], {
       second: c(0.5, 0.14, 28),
-      run: (px, py) => Math.hypot(px - x, py - y) / size - 0.1,
+      run: (px, py) => hypot(px - x, py - y) / size - 0.1,
       edge: 0.9,
       lost: 0.25,
       cloud: 0.6,
@@ -77,7 +78,7 @@ export const paintBranchJar = onSheet((sheet) => {
   wash(c(0.46, 0.09, 50), [jar], {
     second: c(0.26, 0.03, 280),
     run: (x, y) => (x - 0.3) * 2.6 + (y - 1.05) * 0.4,
-    load: (x, y) => 0.12 + smoothstep(0.02, 0.09, Math.hypot((x - 0.325) * 1.1, (y - 1.04) * 0.5)) * 1.15,
+    load: (x, y) => 0.12 + smoothstep(0.02, 0.09, hypot((x - 0.325) * 1.1, (y - 1.04) * 0.5)) * 1.15,
     cloud: 0.5,
     cloudSize: 0.16,
     edge: 0.9,

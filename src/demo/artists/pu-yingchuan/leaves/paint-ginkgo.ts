@@ -1,3 +1,4 @@
+import { hypot } from '../../../painting/arithmetic.ts'
 import { curve, path, place, type Point } from '../../../painting/outline.ts'
 import { c, onSheet } from '../sheet.ts'
 import { river } from './motifs.ts'
@@ -39,7 +40,7 @@ export const paintGinkgo = onSheet((sheet) => {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     wash(c(0.86, 0.15, 95), [fan(x, y, turn, size)], {
       second: c(0.72, 0.14, lots.pick([72, 82, 110])),
-      run: (px, py) => 1 - Math.hypot(px - x, py - y) / size,
+      run: (px, py) => 1 - hypot(px - x, py - y) / size,
       load: load * 1.05,
       cloud: 0.5,
       cloudSize: size * 0.4,

@@ -1,3 +1,4 @@
+import { hypot } from '../../../painting/arithmetic.ts'
 import { type Rgb, smoothstep } from '../../../painting/color.ts'
 import { curve, oval, path, place, type Point } from '../../../painting/outline.ts'
 import { c, onSheet, type WetSheet } from '../sheet.ts'
@@ -41,7 +42,7 @@ function ribbedLeaf(
   for (const side of [-1, 1]) {
     wash(color, [half(side)], {
       second,
-      run: (px, py) => (Math.hypot(px - x, py - y) / size) * 1.1 - (side > 0 ? 0.15 : 0.35),
+      run: (px, py) => (hypot(px - x, py - y) / size) * 1.1 - (side > 0 ? 0.15 : 0.35),
       load: load * (side > 0 ? 1 : 0.78),
       cloud: 0.6,
       cloudSize: size * 0.3,
@@ -114,7 +115,7 @@ export const paintLoquat = onSheet((sheet) => {
     wash(c(0.82, 0.15, 82), [oval(x, y, 0.035, 0.039)], {
       second: c(0.68, 0.16, 58),
       run: (px, py) => (px - x + py - y) * 12 + 0.25,
-      load: (px, py) => 0.25 + smoothstep(0.004, 0.018, Math.hypot(px - x + 0.01, py - y + 0.012)),
+      load: (px, py) => 0.25 + smoothstep(0.004, 0.018, hypot(px - x + 0.01, py - y + 0.012)),
       edge: 1,
     })
   wash(

@@ -12,7 +12,7 @@ export const SAP = c(0.6, 0.1, 128)
 export const PINE = c(0.42, 0.07, 150)
 
 /** How low a line lies at a place across, from a table. */
-export function levelOf(line: Outline): (x: number) => number {
+function levelOf(line: Outline): (x: number) => number {
   const left = (line[0] as Point)[0]
   const right = (line.at(-1) as Point)[0]
   const scale = 240 / (right - left)

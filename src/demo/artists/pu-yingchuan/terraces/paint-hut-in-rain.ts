@@ -4,7 +4,7 @@ import { INDIGO, rain, SAP, terrace } from './motifs.ts'
 
 /** A tiled hut among the rows, in heavy rain. */
 export const paintHutInRain = onSheet((sheet) => {
-  const { w, wash, mark } = sheet
+  const { w, wash, lift, mark } = sheet
   wash(c(0.72, 0.045, 250), [box(-0.2, -0.2, w + 0.2, 0.66)], {
     second: c(0.7, 0.05, 170),
     run: (_, y) => y * 1.2 - 0.1,
@@ -37,7 +37,9 @@ export const paintHutInRain = onSheet((sheet) => {
     lost: 0.4,
     edge: 0.5,
   })
-  wash(c(0.68, 0.15, 60), [box(0.55, 0.55, 0.6, 0.61)], { second: c(0.55, 0.15, 40), edge: 0.6, wobble: 0.002 })
+  // The window is wiped clean first, so that the lamp shines.
+  lift([box(0.545, 0.545, 0.605, 0.615)], 0.95, 0.001)
+  wash(c(0.82, 0.15, 78), [box(0.55, 0.55, 0.6, 0.61)], { second: c(0.68, 0.17, 50), edge: 0.6, wobble: 0.002 })
   wash(c(0.36, 0.04, 50), [box(0.7, 0.55, 0.745, 0.65)], { lost: 0.3, wobble: 0.003 })
   wash(
     c(0.3, 0.025, 270),

@@ -1,0 +1,138 @@
+import type { GalleryPress } from '../shapes.ts'
+
+/** What others have written, in excerpts. */
+export const ARTICLES: GalleryPress[] = [
+  {
+    slug: 'a-minute-in-the-dark',
+    kind: 'article',
+    dated: 5,
+    publication: 'Zwischenwand',
+    title: { en: 'A minute in the dark', fr: 'Une minute dans le noir', cn: '黑暗里的一分钟' },
+    lead: {
+      en: 'On “One Plane Is Lit”, Noh Tae-gyeom and Bogna Zawirska in Paris.',
+      fr: 'À propos d’« Un pan reste éclairé », Noh Tae-gyeom et Bogna Zawirska à Paris.',
+      cn: '评巴黎“亮着的一面”：卢泰谦与博格娜·扎维尔斯卡。',
+    },
+    body: {
+      en: 'The label by the door asks for a minute. I gave it four, on the folding stool, and towards the end of the third I began to count the blacks in “Hall Four at Night”. There are seven, none of them black. Beside it a ship in Marseille is being loaded under lamps of three colours, and it occurred to me that the photographer had done with a lens what the painter does with scales: weighed one darkness against another until something tipped. Nobody appears in these ten pictures, and one has rarely been in such company. I walked home by way of the canal and noticed, for the first time, which windows on my street are the last to go out.',
+      fr: 'Le cartel, près de la porte, demande une minute. J’en ai donné quatre, sur le tabouret pliant, et vers la fin de la troisième je me suis mis à compter les noirs de « Halle quatre ». Il y en a sept, dont aucun n’est noir. À côté, un navire charge à Marseille sous des lampes de trois couleurs, et j’ai songé que le photographe avait fait avec un objectif ce que la peintre fait avec une balance : peser une obscurité contre une autre jusqu’à ce que quelque chose penche. Personne n’apparaît dans ces dix images, et l’on s’est rarement senti si bien entouré. Je suis rentré par le canal et j’ai remarqué, pour la première fois, quelles fenêtres de ma rue s’éteignent en dernier.',
+      cn: '门边的标签请人等一分钟。我坐在折叠凳上，等了四分钟，第三分钟快完的时候，开始数《四号车间》里的黑。一共七种，没有一种是黑。旁边，马赛的一艘船在三种颜色的灯下装货。我忽然想到，摄影师用镜头做的，正是画家用天平做的事：拿一种暗去称另一种暗，直到有什么东西斜了过去。十张画里没有一个人，却很少觉得身边有这么多陪伴。我沿运河走回家，头一回留意到，我那条街上最后熄灯的是哪几扇窗。',
+    },
+    artists: ['noh-tae-gyeom', 'bogna-zawirska'],
+    picture: 'the-night-boat-loading',
+  },
+  {
+    slug: 'the-only-line-she-draws',
+    kind: 'article',
+    dated: 9,
+    publication: 'Carnets de l’œil lent',
+    title: { en: 'The only line she draws', fr: 'La seule ligne qu’elle trace', cn: '她画的唯一一条线' },
+    lead: {
+      en: 'Inês Corval’s linens, seen on a wet afternoon.',
+      fr: 'Les toiles d’Inês Corval, vues un après-midi de pluie.',
+      cn: '在一个下雨的午后，看伊内丝·科瓦尔的麻布画。',
+    },
+    body: {
+      en: 'One looks for the drawing in these pictures and finds a crease. It is never in the middle, never level, and paler than everything around it, as if the cloth had held its breath there. In “First Ferry to Cacilhas” it separates a river of smoke from a sky that has not arrived yet; in the small cloths by the light switch it is no longer than a finger. The critic’s habit is to ask what a picture means. I caught myself asking, instead, on which side it had been poured first, and whether it was raining at the time. It was raining in rue des Trois-Tilleuls. The skylights made the sound that goes with these pictures.',
+      fr: 'On cherche le dessin dans ces tableaux et l’on trouve un pli. Il n’est jamais au milieu, jamais de niveau, et plus pâle que tout ce qui l’entoure, comme si la toile y avait retenu son souffle. Dans « Premier bac pour Cacilhas », il sépare un fleuve de fumée d’un ciel qui n’est pas encore là ; dans les petits lins, près de l’interrupteur, il n’est pas plus long qu’un doigt. L’usage veut que le critique se demande ce qu’un tableau signifie. Je me suis surprise à me demander de quel côté on avait versé d’abord, et s’il pleuvait alors. Il pleuvait rue des Trois-Tilleuls. Les verrières faisaient le bruit qui convient à ces tableaux.',
+      cn: '在这些画里找素描，找到的是一道折痕。它从不在中间，从不水平，比周围都浅，好像布在那里屏住了气。在《头班渡船去卡西利亚什》里，它把一条烟似的河和还没到的天隔开；在开关旁边的小布上，它不过一指长。评论家照例要问一张画是什么意思，我却发觉自己在问：先倒的是哪一边？那时候下雨了吗？三椴树街正下着雨，天窗上的声音，和这些画正相配。',
+    },
+    artists: ['ines-corval'],
+    picture: 'first-ferry-to-cacilhas',
+  },
+  {
+    slug: 'bow-then-look',
+    kind: 'article',
+    dated: 57,
+    publication: 'Socle',
+    title: { en: 'Bow, then look', fr: 'S’incliner, puis regarder', cn: '先弯腰，再看' },
+    lead: {
+      en: 'Stone, bronze and plywood: “By Weight” puts three scales in one room.',
+      fr: 'Pierre, bronze et contreplaqué : « Au poids » met trois balances dans une salle.',
+      cn: '石头、青铜、胶合板：“分量”把三杆秤放进了同一间屋。',
+    },
+    body: {
+      en: 'One enters and immediately lowers one’s voice, as in the presence of sleepers. Tognarini’s two stones lie against each other the way dogs do. Ayinmode’s gate is beside them, closed to nobody, too low for everybody; I watched a man in a good coat get down on one knee to look through it and find himself face to face with a child on the other side. It is an exhibition that one takes in with the knees. Only when one straightens up do the walls begin to speak: Zawirska’s bands go over and under each other without a gram too much. I guessed the weight of the tortoise and was wrong by a kilo. Being wrong was a pleasure.',
+      fr: 'On entre et l’on baisse aussitôt la voix, comme en présence de dormeurs. Les deux pierres de Tognarini sont couchées l’une contre l’autre, à la manière des chiens. La porte d’Ayinmode se tient à côté, fermée à personne, trop basse pour tous ; j’ai vu un homme en beau manteau mettre un genou à terre pour regarder au travers et se trouver nez à nez avec un enfant, de l’autre côté. C’est une exposition que l’on comprend par les genoux. On se redresse, et seulement alors les murs prennent la parole : les bandes de Zawirska passent dessus, dessous, sans un gramme de trop. J’ai estimé le poids de la tortue et me suis trompée d’un kilo. J’ai aimé me tromper.',
+      cn: '一进门就不由得放低了声音，像怕吵醒睡着的人。托尼亚里尼的两块石头互相靠着，狗也是这么睡的。旁边是阿因莫德的门，不关谁，也不够谁站直了走过去。我看见一位穿好大衣的先生单膝跪下往里望，正好和对面的一个孩子脸对脸。这个展览要用膝盖来看。直起身来，墙才开始说话：扎维尔斯卡的色带上上下下，一克也不多。我猜了乌龟的重量，差了一公斤，差得很高兴。',
+    },
+    artists: ['ersilia-tognarini', 'kolade-ayinmode', 'bogna-zawirska'],
+    picture: 'gate-of-reeds',
+  },
+  {
+    slug: 'told-where-to-lie',
+    kind: 'article',
+    dated: 118,
+    publication: 'The Margin Review',
+    title: { en: 'Told where to lie', fr: 'De la poussière bien rangée', cn: '让尘埃各就其位' },
+    lead: {
+      en: 'Herminia Zubeldía’s aquatints at Cimaise: black, blue, brown, and a moth.',
+      fr: 'Les aquatintes d’Herminia Zubeldía chez Cimaise : du noir, du bleu, du brun, un papillon de nuit.',
+      cn: 'Cimaise 画廊的埃尔米尼娅·苏韦尔迪亚版画展：黑、蓝、褐，以及一只蛾。',
+    },
+    body: {
+      en: 'She says that an aquatint is made the way a moth is, of dust that has been told where to lie, and then hangs a moth in the darkest corner so that one has to lean in to see whether it is true. It is. The grain of the wing and the grain of the plate are the same grain. The quarries are grander and the wells deeper, but I kept returning to the kitchen chair, carried from house to house and set down wherever it wanted to stand. In one print it keeps to the shade beside a window full of morning. There are twenty-five impressions of this, all pulled by her, and I believe that the chair waits for a slightly different hour in each.',
+      fr: 'Elle dit qu’une aquatinte se fait comme un papillon de nuit, avec de la poussière à qui l’on a dit où se poser ; puis elle en accroche un dans le coin le plus sombre, pour qu’il faille se pencher et vérifier. C’est vrai. Le grain de l’aile et celui de la plaque sont le même grain. Les carrières ont plus d’ampleur, les puits plus de fond, mais je revenais toujours à la chaise de cuisine, portée de maison en maison et posée là où elle voulait. Sur une feuille, elle reste à l’ombre, à côté d’une fenêtre pleine de matin. Il en existe vingt-cinq épreuves, toutes tirées de sa main, et je crois bien que dans chacune la chaise attend une heure un peu différente.',
+      cn: '她说，飞尘蚀刻和蛾子是一个做法：都是尘埃，只不过有人告诉它该落在哪里。说完，她把一只蛾挂在最暗的角落，让人非凑近了看是不是真的。是真的。翅上的粉和版上的粉，是同一种颗粒。采石场更宏大，井更深，可我总是回到那把厨房椅子前，它被人从一家搬到另一家，想站哪儿就站哪儿。有一张里，它待在阴影中，旁边是满窗的晨光。这样的印张有二十五张，都出自她的手；我相信，每一张里椅子等的都是一个略有不同的时辰。',
+    },
+    artists: ['herminia-zubeldia'],
+    picture: 'moth-with-four-eyes',
+  },
+  {
+    slug: 'three-right-hands',
+    kind: 'article',
+    dated: 189,
+    publication: '砚池双月刊',
+    title: { en: 'Three right hands', fr: 'Trois mains droites', cn: '三只右手' },
+    lead: {
+      en: 'A machine, a broom-sized brush and nine hairs: “Until the Ink Runs Out” in Paris.',
+      fr: 'Une machine, un pinceau gros comme un balai, neuf poils : « Jusqu’au bout de l’encre » à Paris.',
+      cn: '一台机器，一支扫帚大的笔，九根毫毛：记巴黎“墨尽为止”。',
+    },
+    body: {
+      en: 'Those who come from ink painting know what flying white is and what it costs. I was not prepared to find it on a sheet plotted by a drum machine older than one of the three artists. Fadi Sannine’s pen skips; he lets it; the gap has the same honesty as the place where Qi Henian’s brush runs dry and goes on walking. Between the two hangs Lin Yue, who has taken the stroke apart into strands and draws around what is not there. An elder, a surveyor and a young woman from Fuyang: nobody explains anything to anybody. The old saying has it that ink should be spared like gold. Here one sees three people spend it to the end.',
+      fr: 'Qui vient de la peinture à l’encre sait ce qu’est le blanc volant, et ce qu’il coûte. Je ne m’attendais pas à le trouver sur une feuille tracée par une machine à tambour plus vieille qu’une des trois artistes. La plume de Fadi Sannine saute ; il la laisse faire ; le manque a la même franchise que l’endroit où le pinceau de Qi Henian s’assèche et continue de marcher. Entre les deux, Lin Yue a défait le trait en fils et dessine autour de ce qui n’est pas là. Un aîné, un géomètre, une jeune femme de Fuyang : personne n’explique rien à personne. On dit qu’il faut ménager l’encre comme l’or. On voit ici trois personnes la dépenser jusqu’au bout.',
+      cn: '画水墨出身的人，都知道飞白是什么，也知道它的代价。我没料到，会在一张滚筒绘图仪画的纸上看见它，那机器比三人中的一位还年长。法迪·萨宁的笔会跳，他由它跳；那一处空缺，与祁鹤年笔干之后还在走的地方一样老实。两人之间挂着林月，她把一笔拆成了丝，绕着不在的东西画。一位长者，一位测绘员，一位富阳来的年轻女子，谁也不向谁解释什么。古人说惜墨如金。这里看见的，是三个人把墨用到了头。',
+    },
+    artists: ['fadi-sannine', 'qi-henian', 'lin-yue'],
+    picture: 'too-large-for-the-sheet',
+  },
+  {
+    slug: 'botany-for-unbelievers',
+    kind: 'article',
+    dated: 246,
+    publication: 'Le Carré potager',
+    title: { en: 'Botany for unbelievers', fr: 'Botanique pour incrédules', cn: '写给不信者的植物学' },
+    lead: {
+      en: 'A gardening magazine goes to see plants that nobody can grow.',
+      fr: 'Un magazine de jardinage va voir des plantes que personne ne peut cultiver.',
+      cn: '一本园艺杂志去看谁也种不出来的植物。',
+    },
+    body: {
+      en: 'We do not usually review exhibitions, but three readers wrote to ask where they could buy seed of the salt lovage. They cannot. Morven Achray made it up, from the sheath of one plant and the fruit of another, and drew it so well that our own consultant stood before it for a while and said “moist, half shade” before he remembered. The root drawings are for those who have ever dug out a dock. Everyone else should look at the ferns, and at the pencil ticks along the margin that show how long she measured before she allowed herself a leaf. We left with the wish to go home and apologise to our hedge.',
+      fr: 'Nous ne rendons pas compte d’expositions, d’ordinaire, mais trois lecteurs nous ont demandé où trouver des graines de livèche des sables. Nulle part. Morven Achray l’a inventée, avec la gaine d’une plante et le fruit d’une autre, et si bien dessinée que notre propre conseiller est resté un moment devant avant de dire « sol frais, mi-ombre », puis de se reprendre. Les racines s’adressent à quiconque a déjà arraché un rumex. Les autres regarderont les fougères, et ces petits traits de crayon dans la marge qui disent combien de temps elle a mesuré avant de s’accorder une feuille. Nous sommes repartis avec l’envie de présenter des excuses à notre haie.',
+      cn: '本刊平时不评展览，可是有三位读者来信，问哪里能买到盐地独活的种子。买不到。那是莫文·阿克雷造出来的，取这一种的叶鞘、那一种的果，画得太真，连本刊的顾问都在画前站了一会儿，说出“喜湿，半阴”，才想起来不对。画根的那几张，献给挖过酸模的人。其余的人该去看蕨，看纸边那些铅笔刻度，就知道她在允许自己画一片叶子之前，量了多久。离开的时候，我们只想回家向自己的树篱道个歉。',
+    },
+    artists: ['morven-achray'],
+    picture: 'salt-lovage-third-week',
+  },
+  {
+    slug: 'twenty-minutes-of-nothing',
+    kind: 'article',
+    dated: 312,
+    publication: 'Harbour Light Quarterly',
+    title: { en: 'Twenty minutes of nothing', fr: 'Vingt minutes de rien', cn: '什么也不发生的二十分钟' },
+    lead: {
+      en: 'Ragnhild Skarvåg and Fintan Corless share a wall, and a tide.',
+      fr: 'Ragnhild Skarvåg et Fintan Corless se partagent un mur et une marée.',
+      cn: '朗希尔·斯卡沃格与芬坦·科利斯，共用一面墙，一次潮。',
+    },
+    body: {
+      en: 'Sailors know slack water as the time for a sandwich. In Paris it has been given a room. The Norwegian’s sea is grey, flat and four minutes long; the Irishman’s is hardly there at all, it has just left, and what it left is put on with a knife: weed, rust, the ribs of a punt. To hang silver prints beside paint an inch thick sounds like a quarrel. It is more like two people leaning on the same rail. I liked best the smallest pair, three punts on the mud and a pier that has lost its planks, at the end of the line, beside the fire extinguisher, which for once looked as if it had been painted.',
+      fr: 'Pour les marins, l’étale est l’heure du casse-croûte. À Paris, on lui a donné une salle. La mer de la Norvégienne est grise, plate et dure quatre minutes ; celle de l’Irlandais n’est presque plus là, elle vient de partir, et ce qu’elle a laissé est posé au couteau : du goémon, de la rouille, les membrures d’un canot. Accrocher des tirages argentiques à côté d’une peinture épaisse de deux doigts, cela sent la dispute. On dirait plutôt deux personnes accoudées au même bastingage. J’ai préféré le plus petit couple, trois canots sur la vase et un débarcadère sans planches, au bout de la ligne, près de l’extincteur, qui pour une fois avait l’air peint.',
+      cn: '水手都知道，平潮是吃三明治的时候。在巴黎，它有了一间展厅。挪威人的海是灰的，平的，四分钟长；爱尔兰人的海几乎不在了，刚刚退走，留下来的用刀抹上去：海草、铁锈、小船的肋骨。银盐照片挨着两指厚的油彩，听着像要吵架，看着却像两个人倚着同一道船栏。我最喜欢最小的那一对，泥滩上的三条小船，和一座掉光了木板的码头，挂在尽头的灭火器旁边。那只灭火器，难得看上去像是画的。',
+    },
+    artists: ['ragnhild-skarvag', 'fintan-corless'],
+    picture: 'three-punts-on-the-mud',
+  },
+]

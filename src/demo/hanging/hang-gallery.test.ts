@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { transact } from '../../database/index.ts'
+import { readBytes } from '../../domain/files/index.ts'
+import { addPicture } from '../../domain/media/index.ts'
+import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
+import { HOME } from '../gallery/home.ts'
+import { paintingSlugs } from '../pictures.ts'
+import { hangCollection } from './hang-collection.ts'
+import { hangGallery } from './hang-gallery.ts'
+
+/** Hangs everything with one grey picture for all: what counts here is where it goes. */
+async function hangAll({ db, files }: TestGallery, now?: Date): Promise<void> {
+  const grey = { create: { width: 300, height: 200, channels: 3, background: '#777777' } } as const
+  const { id } = await addPicture(db, files, await sharp(grey).jpeg().toBuffer())
+  const pictures = new Map(paintingSlugs().map((slug) => [slug, id]))
+  await transact(db, async (tx) => {
+    const hanging = await hangCollection(tx, pictures)
+    await hangGallery(tx, { hanging, pictures, files, now })
+  })
+}
+
+test('visitors find the exhibitions, the chosen home page, the press kit and the foot of the page', async () => {
+  const gallery = await openTestGallery()
+  await hangAll(gallery)
+
+  const list = async (period: 'past' | 'current' | 'upcoming') =>
+    (await gallery.call('GET /exhibitions', { query: { period } })).exhibitions
+  const [over, on, next] = [await list('past'), await list('current'), await list('upcoming')]
+  expect([over.length >= 4, on.length >= 1, next.length >= 2]).toEqual([true, true, true])
+  for (const { picture, city } of [...over, ...on, ...next]) expect([picture === null, city]).toEqual([false, 'Paris'])
+  const { exhibition } = await gallery.callIn('fr')('GET /exhibitions/{slug}', { params: { slug: HOME.exhibition } })
+  expect([exhibition.locale, exhibition.artworks.length >= 6, exhibition.artists.length]).toEqual(['fr', true, 1])
+
+  const { home } = await gallery.call('GET /home')
+  expect(home.hero.artwork?.slug).toBe(HOME.hero)
+  expect(home.exhibition?.slug).toBe(HOME.exhibition)
+  expect(home.artworks.map(({ slug }) => slug)).toEqual(HOME.artworks)
+  expect(home.artists.map(({ slug }) => slug)).toEqual(HOME.artists)
+  expect(home.series.map(({ slug }) => slug)).toEqual(HOME.series)
+  expect(home.news.map(({ slug }) => slug)).toEqual(HOME.news)
+
+  const { press } = await gallery.call('GET /press', { query: { kind: 'kit' } })
+  expect(press.map(({ dated, file }) => [dated, file])).toEqual([['2019-10-01', 'files/press-kit.pdf']])
+  const file = await readBytes(gallery.files, 'files/press-kit.pdf')
+  expect(file?.toString('latin1', 0, 8)).toBe('%PDF-1.4')
+
+  const { page } = await gallery.call('GET /pages/{slug}', { params: { slug: 'footer' } })
+  expect(page.image).toMatch(/^pictures\/[0-9a-f]{32}\/300\.jpg$/)
+  expect(page.links.length).toBeGreaterThan(1)
+  const { legal_mention } = await gallery.call('GET /legal-mentions')
+  expect(legal_mention.content.fr).toContain('Directrice de la publication')
+})
+
+test('days are counted from the day of hanging, as the clocks of the gallery tell it', async () => {
+  const gallery = await openTestGallery()
+  await hangAll(gallery, new Date('2030-03-31T22:30:00Z'))
+
+  const { rows } = await gallery.pool.query<{ latest: Date; starts_on: string }>(
+    `SELECT (SELECT max(published_at) FROM news) AS latest, starts_on
+    FROM exhibitions WHERE slug = 'where-the-water-stood'`,
+  )
+  expect(rows[0]?.latest.toISOString()).toBe('2030-03-27T22:30:00.000Z')
+  // In Paris it is already the first of April.
+  expect(rows[0]?.starts_on).toBe('2030-03-13')
+})

@@ -1,0 +1,4 @@
+/** Words of the pages of artists and their series. */
+export const artist = {
+  biography: '生平',
+}

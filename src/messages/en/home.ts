@@ -1,0 +1,4 @@
+/** Words of the home page. */
+export const home = {
+  selected: 'Selected works',
+}

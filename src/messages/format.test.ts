@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { formatDay, formatDimensions, formatInches, formatMoney, formatPeriod } from './format.ts'
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+test.each([
+  ['en', '€12,500', '€99.50'],
+  ['fr', '12 500 €', '99,50 €'],
+  ['cn', '€12,500', '€99.50'],
+] as const)('money in %s', (locale, whole, broken) => {
+  expect(plain(formatMoney(12_500, locale))).toBe(whole)
+  expect(plain(formatMoney(99.5, locale))).toBe(broken)
+})
+
+test.each([
+  ['en', '5 March 2026', '28 February – 5 March 2026'],
+  ['fr', '5 mars 2026', '28 février – 5 mars 2026'],
+  ['cn', '2026年3月5日', '2026年2月28日 – 3月5日'],
+] as const)('days in %s', (locale, day, period) => {
+  expect(formatDay('2026-03-05', locale)).toBe(day)
+  expect(plain(formatPeriod('2026-02-28', '2026-03-05', locale))).toBe(period)
+})
+
+test('dimensions are height, width, depth, in the numbers of the language', () => {
+  const chest = { height: 60, width: 80.5, depth: 4 }
+
+  expect(formatDimensions(chest, 'en')).toBe('60 × 80.5 × 4 cm')
+  expect(formatDimensions({ ...chest, depth: null }, 'fr')).toBe('60 × 80,5 cm')
+  expect(formatInches({ ...chest, depth: null }, 'en')).toBe('23.6 × 31.7 in')
+})

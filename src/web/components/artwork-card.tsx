@@ -1,0 +1,38 @@
+import type { ArtworkCard as Artwork } from '../../contract/catalogue/shapes.ts'
+import { AppLink } from '../navigation/app-link.tsx'
+import { ArtworkLabel } from './artwork-label.tsx'
+import { Picture } from './picture.tsx'
+
+interface ArtworkCardProps {
+  artwork: Artwork
+  /** Where it leads, when not to the work's own page. */
+  to?: string
+  /** How wide it is shown, as the browser's `sizes` wants it. */
+  sizes: string
+  isFirst?: boolean
+  isArtistShown?: boolean
+}
+
+/** A work as it hangs among others: whole, on a common line, its label below. */
+export function ArtworkCard({ artwork, to, sizes, isFirst = false, isArtistShown = true }: ArtworkCardProps) {
+  const { slug, picture } = artwork
+  return (
+    <AppLink viewTransition className="group block" to={to ?? `/artwork/${slug}`} data-artwork={slug}>
+      <div className="flex aspect-square items-end">
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            isFirst={isFirst}
+            className="max-h-full w-auto transition-opacity group-hover:opacity-90"
+          />
+        ) : (
+          <div className="size-full bg-line/40" />
+        )}
+      </div>
+      <div className="mt-4">
+        <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
+      </div>
+    </AppLink>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ArtworkCard } from '../../contract/catalogue/shapes.ts'
+import { formatDimensions, formatMoney } from '../../messages/format.ts'
+import { useLocale } from '../navigation/locale-path.ts'
+import { useWords } from '../words.ts'
+
+type Labelled = Pick<ArtworkCard, 'availability' | 'price_on_request' | 'final_price'>
+
+/** What stands in the place of the price: the price itself, or why there is none. */
+export function usePriceText(): (artwork: Labelled) => string {
+  const { artwork: words } = useWords()
+  const locale = useLocale()
+  return ({ availability, price_on_request, final_price }) => {
+    if (availability !== 'available') return words.availability[availability]
+    if (price_on_request || final_price === null) return words.priceOnRequest
+    return formatMoney(final_price, locale)
+  }
+}
+
+/** The wall label under a work: artist, title, year, technique, dimensions, price; the same order everywhere. */
+export function ArtworkLabel({ artwork, isArtistShown = true }: { artwork: ArtworkCard; isArtistShown?: boolean }) {
+  const locale = useLocale()
+  const priceText = usePriceText()
+  const { artist, title, year, technique, availability } = artwork
+  return (
+    <div className="text-label">
+      {isArtistShown ? <p>{artist.name}</p> : null}
+      <p>
+        <cite className="font-display text-body italic">{title}</cite>
+        {year === null ? null : <span className="text-muted">, {year}</span>}
+      </p>
+      <p className="text-muted">{technique.name}</p>
+      <p className="text-muted">{formatDimensions(artwork, locale)}</p>
+      <p className={`mt-1 flex items-center gap-2 ${availability === 'available' ? '' : 'text-muted'}`}>
+        {availability === 'sold' ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
+        {priceText(artwork)}
+      </p>
+    </div>
+  )
+}
