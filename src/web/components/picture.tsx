@@ -11,13 +11,22 @@ interface PictureProps {
   isFirst?: boolean
   /** Says nothing to a screen reader: the words beside it do. */
   isDecorative?: boolean
+  /** The greatest height it may have, as a CSS length; without one it is as wide as its place. */
+  tallest?: string
   className?: string
 }
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** A picture in its own proportions, its place reserved and a blurred preview in it, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isFirst = false,
+  isDecorative = false,
+  tallest,
+  className = '',
+}: PictureProps) {
   const { path, widths, width, height, thumbhash, alt } = picture
   const addressOf = useStorage()
   const folder = path.slice(0, path.lastIndexOf('/'))
@@ -38,8 +47,13 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className={`h-auto max-w-full ${className}`}
-        style={{ aspectRatio: `${width} / ${height}`, backgroundImage: placeholderOf(thumbhash) }}
+        className={`h-auto w-full ${className}`}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          // Its size is known before it has come, so the height is bounded by way of the width.
+          ...(tallest ? { width: `min(100%, ${tallest} * ${(width / height).toFixed(4)})` } : {}),
+          backgroundImage: placeholderOf(thumbhash),
+        }}
       />
     </picture>
   )
