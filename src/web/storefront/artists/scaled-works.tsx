@@ -18,11 +18,14 @@ interface ScaledWorksProps {
 export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
   const { artist: words } = useWords()
   const locale = useLocale()
-  const { centimetre, sizesOf, ruler } = scaleOf(artworks)
+  const { centimetre, wideCentimetre, sizesOf, ruler } = scaleOf(artworks)
   return (
     <div className="@container">
-      <div style={{ '--cm': centimetre } as CSSProperties}>
-        <ul className="flex flex-wrap gap-x-10 gap-y-12 md:gap-x-16 md:gap-y-20">
+      <div
+        className="[--cm:var(--narrow)] @min-[56rem]:[--cm:var(--wide)]"
+        style={{ '--narrow': centimetre, '--wide': wideCentimetre } as CSSProperties}
+      >
+        <ul className="flex flex-wrap gap-x-10 gap-y-12 md:gap-x-14 md:gap-y-20">
           {artworks.map((artwork, at) => (
             <li key={artwork.id} className="max-w-full">
               <AppLink
