@@ -41,6 +41,9 @@ interface Dimensions {
   depth: number | null
 }
 
+/** One length in centimetres. */
+export const formatLength = (centimetres: number, locale: Locale): string => `${formatNumber(centimetres, locale)} cm`
+
 /** Height × width × depth in centimetres. */
 export const formatDimensions = (dimensions: Dimensions, locale: Locale): string =>
   `${lengthsOf(dimensions, 1, locale)} cm`

@@ -1,5 +1,7 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 
+import { AppLink } from '../navigation/app-link.tsx'
 import { localizePath, useLocale } from '../navigation/locale-path.ts'
 
 interface TabsProps {
@@ -10,18 +12,25 @@ interface TabsProps {
 /** A bar of places that belong together; each is a page of its own, so each is a link. */
 export function Tabs({ label, tabs }: TabsProps) {
   const locale = useLocale()
+  const { pathname } = useLocation()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On narrow screens the bar is longer than the page is wide.
+    const here = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - bar.current.clientWidth / 2
+  }, [pathname])
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">
       <ul className="flex gap-8">
         {tabs.map(({ to, name }) => (
           <li key={to}>
-            <NavLink
-              end
-              to={localizePath(to, locale)}
-              className="-mb-px block border-b border-transparent py-3 whitespace-nowrap text-muted aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            <AppLink
+              to={to}
+              aria-current={localizePath(to, locale) === pathname ? 'page' : undefined}
+              className="block border-b border-transparent py-3 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
             >
               {name}
-            </NavLink>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -11,11 +11,6 @@ export default function RoomPage() {
   const page = pageOfRoute(useMatches().at(-1)?.id ?? '')
   // The rooms in which something will hang, and the places in them that other pages lead to.
   const parts: Record<string, [id: string, name: string][]> = {
-    artists: [
-      ['featured', footer.featuredArtist],
-      ['gallery', footer.galleryArtists],
-      ['worldwide', footer.worldwideArtists],
-    ],
     artworks: [['works', footer.artworks]],
     gallery: [
       ['exhibitions', footer.exhibitions],

@@ -1,0 +1,345 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { Artist, ArtistCard } from '../src/contract/catalogue/shapes.ts'
+import { LOCALES, type Locale } from '../src/contract/locale.ts'
+import { storefront as cn } from '../src/messages/cn/storefront.ts'
+import { storefront as en } from '../src/messages/en/storefront.ts'
+import { fill } from '../src/messages/fill.ts'
+import { storefront as fr } from '../src/messages/fr/storefront.ts'
+import { localizePath } from '../src/web/navigation/locale-path.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+
+const WORDS = { en, fr, cn }
+const ROOMS = ['series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+// Every room of hers is filled.
+const SOMEBODY = 'lin-yue'
+// Her films have not been made.
+const UNFILMED = 'ragnhild-skarvag'
+
+async function readArtist(request: APIRequestContext, slug: string, locale: Locale = 'en') {
+  const reply = await request.get(`/api/artists/${slug}?with=series,series.artworks,type,videos,presses,news`, {
+    headers: { 'accept-language': locale },
+  })
+  const { artist } = (await reply.json()) as { artist: Artist }
+  return artist
+}
+
+/** Her first series, and where it hangs. */
+async function readSeries(request: APIRequestContext, slug = SOMEBODY) {
+  const { series: [series] = [] } = await readArtist(request, slug)
+  const { artworks = [] } = series ?? {}
+  return { slug: series?.slug ?? '', artworks, path: `/artist/${slug}/series/${series?.slug}` }
+}
+
+/** Notes every call for an artist that the browser makes from now on. */
+function countArtistCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const slug = /\/api\/artists\/([^/?]+)/.exec(request.url())?.[1]
+    if (slug) calls.push(slug)
+  })
+  return calls
+}
+
+const tabsOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ })
+
+async function walkAllRooms(page: Page) {
+  for (const room of ROOMS) {
+    await tabsOf(page).getByRole('link', { name: en.artist.rooms[room] }).click()
+    await expect(page).toHaveURL(new RegExp(`/${room}$`))
+    await expect(tabsOf(page).locator('[aria-current=page]')).toHaveText(en.artist.rooms[room])
+  }
+}
+
+async function refuseConsent(page: Page) {
+  await page.getByRole('button', { name: en.consent.refuse }).click()
+}
+
+test('artists hang in three groups with their anchors, and all of them stand in an index by name', async ({
+  page,
+  request,
+}) => {
+  const { artists } = (await (await request.get('/api/artists')).json()) as { artists: ArtistCard[] }
+  await visit(page, '/artist#worldwide')
+  for (const group of ['featured', 'gallery', 'worldwide'] as const) {
+    const section = page.locator(`section#${group}`)
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(en.artist.groups[group])
+    const names = artists.filter(({ groups }) => groups.includes(group)).map(({ name }) => name)
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(names)
+  }
+  await expect(page.locator('#worldwide')).toBeInViewport()
+  const first = page.locator(`#gallery [data-artist="${SOMEBODY}"]`)
+  const { headline, available_count: count } = artists.find(({ slug }) => slug === SOMEBODY) as ArtistCard
+  await expect(first).toContainText(headline ?? 'a headline')
+  await expect(first).toContainText(`${count} works available`)
+
+  await page.getByRole('link', { name: en.artist.indexShort, exact: true }).click()
+
+  await expect(page).toHaveURL('/artist#index')
+  const index = page.locator('#index')
+  await expect(index).toBeInViewport()
+  await expect(index.getByRole('link')).toHaveCount(artists.length)
+  const letters = await index.getByRole('heading', { level: 3 }).allTextContents()
+  expect(letters).toEqual(letters.toSorted())
+  await expect(index.locator('li', { has: page.getByRole('heading', { name: 'C', exact: true }) })).toContainText(
+    'Inês Corval',
+  )
+})
+
+test('walking through all rooms of an artist makes one call, another artist one more', async ({ page }) => {
+  await visit(page, '/artist')
+  const calls = countArtistCalls(page)
+
+  await page.locator(`#gallery [data-artist="${SOMEBODY}"]`).click()
+  await expect(page.locator('h1')).toHaveText('Lin Yue')
+  await walkAllRooms(page)
+  expect(calls).toEqual([SOMEBODY])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Artists' }).first().click()
+  await page.locator(`#gallery [data-artist="${UNFILMED}"]`).click()
+  await expect(page.locator('h1')).toHaveText('Ragnhild Skarvåg')
+  await tabsOf(page).getByRole('link', { name: en.artist.rooms.statement }).click()
+  await expect(page).toHaveURL(`/artist/${UNFILMED}/statement`)
+  expect(calls).toEqual([SOMEBODY, UNFILMED])
+})
+
+test('what the server has rendered counts as fetched; another language is another call', async ({ page }) => {
+  const calls = countArtistCalls(page)
+  await visit(page, `/artist/${SOMEBODY}/statement`)
+  await walkAllRooms(page)
+  expect(calls).toEqual([])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(`/fr/artist/${SOMEBODY}/video`)
+  await expect(page.locator('h1')).toContainText('en vidéo')
+  expect(calls).toEqual([SOMEBODY])
+})
+
+test('counts on the page are those of the API, and the works for sale come first', async ({ page, request }) => {
+  const artist = await readArtist(request, SOMEBODY)
+  await visit(page, `/artist/${SOMEBODY}`)
+
+  await expect(page.getByText(`${artist.available_count} available, ${artist.sold_count} sold`)).toBeVisible()
+  const forSale = artist.artworks.filter(({ availability }) => availability === 'available')
+  expect(forSale).toHaveLength(artist.available_count)
+  const shown = await page
+    .locator('#works [data-artwork]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.artwork))
+  expect(shown).toEqual(forSale.slice(0, 12).map(({ slug }) => slug))
+  await expect(page.getByRole('link', { name: `All ${artist.artworks.length} works` })).toHaveAttribute(
+    'href',
+    `/artwork?artist=${SOMEBODY}`,
+  )
+
+  await tabsOf(page).getByRole('link', { name: en.artist.rooms.series }).click()
+  for (const { title, artwork_count: works, available_count: available } of artist.series ?? []) {
+    const card = page.getByRole('main').getByRole('link', { name: title })
+    await expect(card).toContainText(`${works} works · ${available === 0 ? 'none' : available} available`)
+  }
+})
+
+test('by links from an artist to a series, to a work in it, to the series and back to the artist', async ({
+  page,
+  request,
+}) => {
+  const { artworks, path } = await readSeries(request)
+  await visit(page, `/artist/${SOMEBODY}/series`)
+  const calls = countArtistCalls(page)
+
+  await page.locator(`main a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+  await page.locator(`[data-artwork="${artworks[1]?.slug}"]`).click()
+  await expect(page).toHaveURL(`${path}/artwork/${artworks[1]?.slug}`)
+  await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
+  const ownPage = page.getByRole('link', { name: en.artist.toWork })
+  await expect(ownPage).toHaveAttribute('href', `/artwork/${artworks[1]?.slug}`)
+  await page.locator(`main a[href="${path}"]`).click()
+  await page.getByRole('link', { name: 'A series by Lin Yue' }).click()
+
+  await expect(page).toHaveURL(`/artist/${SOMEBODY}`)
+  expect(calls).toEqual([])
+})
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the works of a series hang to scale on a ${name}`, async ({ page, request }) => {
+    const { artworks, path } = await readSeries(request)
+    await page.setViewportSize(viewport)
+    await visit(page, path)
+
+    const widths = await page
+      .locator('[data-scaled]')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width))
+    const scales = artworks.map(({ width }, at) => (widths[at] ?? 0) / width)
+    expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01)
+    expect(Math.min(...scales)).toBeGreaterThan(1)
+  })
+}
+
+test('arrow keys step through a series, links lead to the neighbours, and nothing lies beyond the ends', async ({
+  page,
+  request,
+}) => {
+  const { artworks, path } = await readSeries(request)
+  const addressAt = (at: number) => `${path}/artwork/${artworks[at]?.slug}`
+  const last = artworks.length - 1
+  await visit(page, addressAt(0))
+  await expect(page.getByRole('link', { name: en.artist.previous })).toHaveCount(0)
+
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(addressAt(1))
+  await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: en.artist.next }).click()
+  await expect(page).toHaveURL(addressAt(2))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(addressAt(1))
+  await page.getByRole('link', { name: en.artist.previous }).click()
+  await expect(page).toHaveURL(addressAt(0))
+
+  await visit(page, addressAt(last))
+  await expect(page.getByText(`${last + 1} of ${artworks.length}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.artist.next })).toHaveCount(0)
+})
+
+test('arrow keys stay with the field that is being written in', async ({ page, request }) => {
+  const { path, artworks } = await readSeries(request)
+  await visit(page, `${path}/artwork/${artworks[1]?.slug}`)
+  await page.getByLabel(en.footer.newsletterField).fill('ada@example.com')
+
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('x')
+
+  await expect(page.getByLabel(en.footer.newsletterField)).toHaveValue('ada@example.cxom')
+  await expect(page).toHaveURL(`${path}/artwork/${artworks[1]?.slug}`)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+
+  test('a swipe steps to the neighbour, a scroll or a tap does not', async ({ page, request }) => {
+    const { artworks, path } = await readSeries(request)
+    await visit(page, path + '/artwork')
+    await refuseConsent(page)
+    const box = (await page.locator('[data-swipe]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const touch = await page.context().newCDPSession(page)
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const swipe = async (dx: number, dy: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] })
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        const touchPoints = [{ x: middle.x + dx * part, y: middle.y + dy * part }]
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+
+    await swipe(0, -40)
+    await swipe(10, 0)
+    await expect(page).toHaveURL(`${path}/artwork`)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await swipe(-120, 6)
+    await expect(page).toHaveURL(`${path}/artwork/${artworks[1]?.slug}`)
+    await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
+    await swipe(120, 6)
+    await expect(page).toHaveURL(`${path}/artwork/${artworks[0]?.slug}`)
+  })
+})
+
+test('without a name the first work of the series is shown', async ({ page, request }) => {
+  const { artworks, path } = await readSeries(request)
+  for (const address of [`${path}/artwork`, `${path}/artwork/${artworks[0]?.slug}`]) {
+    await visit(page, address)
+    await expect(page.getByText(`1 of ${artworks.length}`, { exact: true })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .locator('cite', { hasText: artworks[0]?.title ?? '' })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+serverTest('a wrong pair of artist, series and work leads to the right place, or to 404', async ({ request }) => {
+  const { series: [first, second] = [] } = await readArtist(request, SOMEBODY)
+  const work = second?.artworks?.[0]?.slug
+  const leadsTo = async (address: string) => {
+    const reply = await request.get(address, { maxRedirects: 0 })
+    return reply.status() === 404 ? 404 : new URL(reply.headers().location ?? '/', 'http://x').pathname
+  }
+  const right = `/artist/${SOMEBODY}/series/${first?.slug}`
+
+  expect(await leadsTo(`/artist/${UNFILMED}/series/${first?.slug}`)).toBe(right)
+  expect(await leadsTo(`/fr/artist/${UNFILMED}/series/${first?.slug}/artwork`)).toBe(`/fr${right}/artwork`)
+  expect(await leadsTo(`${right}/artwork/${work}`)).toBe(`/artist/${SOMEBODY}/series/${second?.slug}/artwork/${work}`)
+  expect(await leadsTo(`${right}/artwork/nothing`)).toBe(404)
+  expect(await leadsTo(`/artist/${SOMEBODY}/series/nothing`)).toBe(404)
+  expect(await leadsTo(`/artist/nobody/series/${first?.slug}`)).toBe(404)
+  expect(await leadsTo('/artist/not%20a%20slug')).toBe(404)
+})
+
+test('a film waits behind its poster and can be played', async ({ page, request }) => {
+  const { videos: [video] = [] } = await readArtist(request, SOMEBODY)
+  await visit(page, `/artist/${SOMEBODY}/video`)
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('preload', 'none')
+  await expect(film).toHaveAttribute('poster', /\/storage\/pictures\//)
+  await expect(page.locator('figcaption')).toHaveText(video?.title ?? '')
+
+  const length = await film.evaluate(async (element) => {
+    const player = element as HTMLVideoElement
+    player.muted = true
+    await player.play()
+    return player.duration
+  })
+
+  expect(length).toBeGreaterThan(0)
+})
+
+test('a room in which nothing hangs has no tab, says so, and shows the next doors', async ({ page }) => {
+  await visit(page, `/artist/${UNFILMED}/video`)
+
+  await expect(page.getByText('No film about Ragnhild Skarvåg has been made yet.')).toBeVisible()
+  await expect(tabsOf(page).getByRole('link', { name: en.artist.rooms.video })).toHaveCount(0)
+  await expect(tabsOf(page).getByRole('link', { name: en.artist.rooms.press })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: en.artist.toWorks }).click()
+  await expect(page).toHaveURL(`/artist/${UNFILMED}`)
+})
+
+serverTest('what search engines read names the artist and the way there, and no price', async ({ request }) => {
+  const html = await (await request.get(`/fr/artist/${SOMEBODY}`)).text()
+  const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as { '@type': string; url?: string },
+  )
+
+  expect(found.map((one) => one['@type'])).toEqual(['Person', 'BreadcrumbList'])
+  expect(found[0]?.url).toMatch(new RegExp(`^http.*/fr/artist/${SOMEBODY}$`))
+  expect(JSON.stringify(found)).not.toMatch(/price|offer/i)
+})
+
+for (const locale of LOCALES) {
+  test(`the pages of an artist stand in ${locale}, on phone and desktop`, async ({ page, request }) => {
+    test.setTimeout(90_000)
+    const words = WORDS[locale].artist
+    const { name } = await readArtist(request, SOMEBODY, locale)
+    const { path, artworks } = await readSeries(request)
+    const titles: Record<string, string> = {
+      [`/artist/${SOMEBODY}`]: name,
+      ...Object.fromEntries(
+        ROOMS.map((room) => [`/artist/${SOMEBODY}/${room}`, fill(words.titles[room], { name })] as const),
+      ),
+    }
+    const addresses = ['/artist', ...Object.keys(titles), path, `${path}/artwork/${artworks[1]?.slug}`]
+    for (const address of addresses) {
+      await page.setViewportSize(PHONE)
+      await visit(page, localizePath(address, locale))
+      if (titles[address]) await expect(page.locator('h1')).toHaveText(titles[address])
+      await expectAccessible(page)
+      await page.setViewportSize(DESKTOP)
+      await expectAccessible(page)
+    }
+  })
+}

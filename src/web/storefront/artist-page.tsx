@@ -1,0 +1,22 @@
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { ArtistFrame } from './artists/artist-frame.tsx'
+import { ArtistOpening } from './artists/artist-opening.tsx'
+import { ArtistStory } from './artists/artist-story.tsx'
+import { ArtistWorks } from './artists/artist-works.tsx'
+import { LatestOfArtist } from './artists/latest-of-artist.tsx'
+import { loadArtist, useArtist } from './artists/load-artist.ts'
+
+export { loadArtist as clientLoader, loadArtist as loader, keepDataUnderModal as shouldRevalidate }
+
+/** An artist: the opening line, the works, the life. */
+export default function ArtistPage() {
+  const { artist, today } = useArtist()
+  return (
+    <ArtistFrame artist={artist} room="overview">
+      <ArtistOpening artist={artist} />
+      <ArtistWorks artist={artist} />
+      <ArtistStory artist={artist} />
+      <LatestOfArtist artist={artist} renderedOn={today} />
+    </ArtistFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { ArtistFrame } from './artists/artist-frame.tsx'
+import { EmptyRoom } from './artists/empty-room.tsx'
+import { loadArtist, useArtist } from './artists/load-artist.ts'
+
+export { loadArtist as clientLoader, loadArtist as loader, keepDataUnderModal as shouldRevalidate }
+
+/** An artist in their own words, set as large as they deserve. */
+export default function ArtistStatementPage() {
+  const { artist } = useArtist()
+  const { statement, name } = artist
+  return (
+    <ArtistFrame artist={artist} room="statement">
+      {statement ? (
+        <figure className="max-w-[44ch] md:mx-auto">
+          <blockquote className="space-y-6 font-display text-title leading-relaxed">
+            {statement.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+          <figcaption className="mt-8 text-label text-muted">{name}</figcaption>
+        </figure>
+      ) : (
+        <EmptyRoom artist={artist} room="statement" />
+      )}
+    </ArtistFrame>
+  )
+}
