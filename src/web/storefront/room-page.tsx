@@ -17,12 +17,6 @@ export default function RoomPage() {
       ['worldwide', footer.worldwideArtists],
     ],
     artworks: [['works', footer.artworks]],
-    gallery: [
-      ['exhibitions', footer.exhibitions],
-      ['map', footer.map],
-    ],
-    news: [['news', pages.news.heading]],
-    press: [['press_title', pages.pressReviews]],
   }
   return (
     <Room head={pages[page?.id as 'artists']} isPersonal={page?.isPersonal ?? false}>
