@@ -66,6 +66,8 @@ test('the footer page carries a title per language and its media', async () => {
     image: null,
     video: 'https://videos.example/watch?v=1',
     links: [],
+    picture: null,
+    place: null,
   })
 })
 

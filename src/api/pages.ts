@@ -5,5 +5,7 @@ import { type ApiParts, serve } from './serve.ts'
 
 export function servePages(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'GET /pages', async () => ({ pages: await listPages(parts.db) }))
-  serve(app, parts, 'GET /pages/{slug}', async ({ params }) => ({ page: await readPage(parts.db, params.slug) }))
+  serve(app, parts, 'GET /pages/{slug}', async ({ params, locale }) => ({
+    page: await readPage(parts.db, params.slug, locale),
+  }))
 }

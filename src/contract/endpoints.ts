@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
@@ -21,6 +22,26 @@ const menuItem = z
 
 const category = z.object({ id: z.int(), slug: z.string(), name: localizedText }).meta({ id: 'Category' })
 
+const place = z
+  .object({
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string().describe('Two letters, such as FR.'),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    opening_hours: z.array(
+      z.object({
+        days: z.array(z.int()).describe('From 1, Monday, to 7, Sunday.'),
+        opens: z.string().describe('Such as 11:00.'),
+        closes: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Place' })
+
 const page = z
   .object({
     slug: z.string(),
@@ -32,6 +53,8 @@ const page = z
     links: z
       .array(z.object({ name: z.string(), url: z.string() }))
       .describe('Places of the gallery elsewhere, such as social networks.'),
+    picture: picture.nullable().describe('Its words in the caller’s language.'),
+    place: place.nullable().describe('Of the page `gallery`: where it is, and when it is open.'),
   })
   .meta({ id: 'Page' })
 

@@ -165,6 +165,7 @@ export interface PressRow extends WithPicture {
   body: OptionalLocalizedColumn
   link: Optional<string>
   file: Optional<string>
+  file_size: Optional<number>
   dated: Day
   published_at: Optional<Date>
 }

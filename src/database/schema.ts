@@ -17,7 +17,7 @@ import type {
   TermRow,
   VideoRow,
 } from './catalogue-rows.ts'
-import type { LocalizedColumn, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
 export interface MenuItemRow {
@@ -36,6 +36,19 @@ interface PageLink {
   url: string
 }
 
+/** Where something is found, and when it is open. */
+interface PagePlace {
+  street: string
+  postcode: string
+  city: string
+  country: string
+  phone: string | null
+  email: string | null
+  latitude: number | null
+  longitude: number | null
+  opening_hours: { days: number[]; opens: string; closes: string }[]
+}
+
 export interface PageRow {
   slug: string
   title: LocalizedColumn
@@ -44,6 +57,9 @@ export interface PageRow {
   image: string | null
   video: string | null
   links: JSONColumnType<PageLink[], string | undefined>
+  picture_id: Optional<number>
+  picture_alt: OptionalLocalizedColumn
+  place: JSONColumnType<PagePlace | null, string | null | undefined, string | null>
   updated_at: TimestampWithDefault
 }
 

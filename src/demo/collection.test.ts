@@ -5,6 +5,7 @@ import { DEMO_ARTISTS } from './artists/index.ts'
 import { type DemoWork, TECHNIQUES, type Words } from './collection.ts'
 import { describePicture } from './gallery/describe-picture.ts'
 import { GALLERY_EXHIBITIONS } from './gallery/exhibitions.ts'
+import { GALLERY } from './gallery/gallery.ts'
 import { HOME } from './gallery/home.ts'
 import { GALLERY_NEWS } from './gallery/news.ts'
 import { FOOTER, GALLERY_PAGES, LEGAL_MENTION } from './gallery/pages.ts'
@@ -33,6 +34,7 @@ const TEXTS: Text[] = [
   ...findTexts('page', GALLERY_PAGES),
   ...findTexts('scene', SCENE_ALTS),
   ...findTexts('footer', FOOTER.title),
+  ...findTexts('gallery', GALLERY),
   ...findTexts('legal mention', LEGAL_MENTION),
   ...findTexts('technique', TECHNIQUES),
   ...findTexts('label', { ...labels, EDITION: labels.EDITION(12) }),

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { formatDay, formatDimensions, formatInches, formatLength, formatMoney, formatPeriod } from './format.ts'
+import {
+  formatCountry,
+  formatDay,
+  formatDimensions,
+  formatDottedDay,
+  formatFileSize,
+  formatInches,
+  formatLength,
+  formatMoney,
+  formatPeriod,
+  formatTime,
+  formatWeekday,
+} from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
@@ -29,4 +41,29 @@ test('dimensions are height, width, depth, in the numbers of the language', () =
   expect(formatDimensions({ ...chest, depth: null }, 'fr')).toBe('60 × 80,5 cm')
   expect(formatLength(50, 'fr')).toBe('50 cm')
   expect(formatInches({ ...chest, depth: null }, 'en')).toBe('23.6 × 31.7 in')
+})
+
+test.each([
+  ['en', 'Tuesday', '11 am', '7.30 pm', 'France'],
+  ['fr', 'mardi', '11 h', '19 h 30', 'France'],
+  ['cn', '周二', '11:00', '19:30', '法国'],
+] as const)('opening hours in %s', (locale, day, opens, closes, country) => {
+  expect(formatWeekday(2, locale)).toBe(day)
+  expect(plain(formatTime('11:00', locale))).toBe(opens)
+  expect(plain(formatTime('19:30', locale))).toBe(closes)
+  expect(formatCountry('FR', locale)).toBe(country)
+})
+
+test('noon and midnight are twelve in English', () => {
+  expect(['00:00', '12:00'].map((time) => plain(formatTime(time, 'en')))).toEqual(['12 am', '12 pm'])
+})
+
+test('a day in digits and a file’s size', () => {
+  expect(formatDottedDay('2019-10-01')).toBe('01.10.2019')
+  expect(['en', 'fr', 'cn'].map((locale) => plain(formatFileSize(1_240_000, locale as 'en')))).toEqual([
+    '1.2 MB',
+    '1,2 Mo',
+    '1.2 MB',
+  ])
+  expect(plain(formatFileSize(84_400, 'fr'))).toBe('84 ko')
 })

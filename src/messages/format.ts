@@ -35,6 +35,38 @@ const writeDay = (day: string, locale: Locale, year: 'numeric' | undefined) =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** A day in digits, the same in every language: 01.10.2019. */
+export const formatDottedDay = (day: string): string => day.split('-').toReversed().join('.')
+
+/** The name of a day of the week, counted from 1, Monday; Chinese has a shorter everyday name. */
+export const formatWeekday = (day: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(HABITS[locale], { weekday: locale === 'cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, day)),
+  )
+
+/** A time such as 19:00, as it stands on a door. */
+export function formatTime(time: string, locale: Locale): string {
+  if (locale === 'cn') return time
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : String(minute).padStart(2, '0')
+  if (locale === 'fr') return `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`
+  return `${hour % 12 || 12}${minutes && `.${minutes}`}\u00a0${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** How large a file is, in the unit that suits it. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(HABITS[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(value)
+}
+
+/** The name of a country, given by its two letters. */
+export const formatCountry = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(HABITS[locale], { type: 'region' }).of(code) ?? code
+
 interface Dimensions {
   height: number
   width: number

@@ -11,7 +11,7 @@ const centimetres = z.number().describe('Centimetres.')
 const year = z.int()
 const day = z.iso.date()
 
-const picture = z
+export const picture = z
   .object({
     path: z
       .string()
@@ -150,6 +150,7 @@ export const pressCard = z
     dated: day,
     link: z.string().nullable(),
     file: z.string().nullable().describe('A path below /storage.'),
+    file_size: z.int().nullable().describe('Bytes, where known.'),
     picture: picture.nullable(),
   })
   .meta({ id: 'PressCard' })

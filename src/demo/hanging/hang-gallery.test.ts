@@ -42,13 +42,18 @@ test('visitors find the exhibitions, the chosen home page, the press kit and the
   expect(home.news.map(({ slug }) => slug)).toEqual(HOME.news)
 
   const { press } = await gallery.call('GET /press', { query: { kind: 'kit' } })
-  expect(press.map(({ dated, file }) => [dated, file])).toEqual([['2019-10-01', 'files/press-kit.pdf']])
   const file = await readBytes(gallery.files, 'files/press-kit.pdf')
+  expect(press.map(({ dated, file: at, file_size }) => [dated, at, file_size])).toEqual([
+    ['2019-10-01', 'files/press-kit.pdf', file?.length],
+  ])
   expect(file?.toString('latin1', 0, 8)).toBe('%PDF-1.4')
 
   const { page } = await gallery.call('GET /pages/{slug}', { params: { slug: 'footer' } })
   expect(page.image).toMatch(/^pictures\/[0-9a-f]{32}\/300\.jpg$/)
   expect(page.links.length).toBeGreaterThan(1)
+  const { page: house } = await gallery.callIn('fr')('GET /pages/{slug}', { params: { slug: 'gallery' } })
+  expect(house.picture?.alt).toContain('plan du quartier')
+  expect(house.place).toMatchObject({ postcode: '75011', opening_hours: [{ opens: '11:00', closes: '19:00' }] })
   const { legal_mention } = await gallery.call('GET /legal-mentions')
   expect(legal_mention.content.fr).toContain('Directrice de la publication')
 })

@@ -8,6 +8,7 @@ import { type FileStore, readBytes } from '../../domain/files/index.ts'
 import { originalPath } from '../../domain/media/index.ts'
 import { describePicture } from '../gallery/describe-picture.ts'
 import { GALLERY_EXHIBITIONS } from '../gallery/exhibitions.ts'
+import { GALLERY } from '../gallery/gallery.ts'
 import { HOME } from '../gallery/home.ts'
 import { GALLERY_NEWS } from '../gallery/news.ts'
 import { FOOTER, GALLERY_PAGES, LEGAL_MENTION } from '../gallery/pages.ts'
@@ -100,7 +101,8 @@ async function addPress(tx: Database, { hanging, pictures, files, now }: Dated &
   const cover = await readPicture(tx, find(pictures, PRESS_KIT.picture))
   const jpeg = await readBytes(files, originalPath(cover))
   if (!jpeg) throw new Error(`The picture ${PRESS_KIT.picture} is not among the files.`)
-  await files.put(PRESS_KIT.file, makePressKit(jpeg))
+  const kit = makePressKit(jpeg)
+  await files.put(PRESS_KIT.file, kit)
   for (const { slug, kind, dated, title, publication, lead, body, artists, file, picture } of GALLERY_PRESS) {
     const day = typeof dated === 'string' ? dated : dayIn(now, -dated)
     await createPress(tx, {
@@ -111,6 +113,7 @@ async function addPress(tx: Database, { hanging, pictures, files, now }: Dated &
       body,
       publication: publication ?? null,
       file: file ?? null,
+      file_size: file ? kit.length : null,
       dated: day,
       published_at: new Date(`${day}T09:00:00Z`),
       ...(picture ? { picture_id: find(pictures, picture), picture_alt: describePicture(picture) } : {}),
@@ -121,6 +124,14 @@ async function addPress(tx: Database, { hanging, pictures, files, now }: Dated &
 
 async function addPages(tx: Database, pictures: Ids): Promise<void> {
   for (const page of GALLERY_PAGES) await savePage(tx, { ...page, media_type: null, image: null, video: null })
+  await savePage(tx, {
+    slug: 'gallery',
+    title: GALLERY.title,
+    body: GALLERY.body,
+    picture_id: find(pictures, GALLERY.map),
+    picture_alt: describePicture(GALLERY.map),
+    place: JSON.stringify(GALLERY.place),
+  })
   const { hash, width } = await readPicture(tx, find(pictures, FOOTER.picture))
   await savePage(tx, {
     slug: 'footer',

@@ -91,7 +91,6 @@ export const pages: typeof words = {
     heading: '邮箱验证',
     introduction: '请打开我们发送给您的邮件中的链接。',
   },
-  pressReviews: '媒体报道',
   empty: '这个展厅暂时还没有作品。',
   toHome: '回到入口',
   toContact: '联系我们',

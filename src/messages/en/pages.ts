@@ -94,7 +94,6 @@ export const pages = {
     heading: 'E-mail verification',
     introduction: 'Please open the link in the e-mail that we sent you.',
   },
-  pressReviews: 'In the press',
   empty: 'Nothing hangs in this room yet.',
   toHome: 'To the entrance',
   toContact: 'Write to us',

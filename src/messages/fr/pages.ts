@@ -98,7 +98,6 @@ export const pages: typeof words = {
     heading: 'Vérification de l’adresse e-mail',
     introduction: 'Veuillez ouvrir le lien de l’e-mail que nous vous avons envoyé.',
   },
-  pressReviews: 'Revue de presse',
   empty: 'Rien n’est encore accroché dans cette salle.',
   toHome: 'Vers l’entrée',
   toContact: 'Nous écrire',

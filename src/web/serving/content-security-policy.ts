@@ -18,8 +18,12 @@ export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; 
     'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiUrl],
-    // Players of videos, once the visitor agrees.
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    // Players of videos and the map, once the visitor agrees.
+    'frame-src': [
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+      'https://www.openstreetmap.org/export/embed.html',
+    ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -12,12 +12,6 @@ export default function RoomPage() {
   // The rooms in which something will hang, and the places in them that other pages lead to.
   const parts: Record<string, [id: string, name: string][]> = {
     artworks: [['works', footer.artworks]],
-    gallery: [
-      ['exhibitions', footer.exhibitions],
-      ['map', footer.map],
-    ],
-    news: [['news', pages.news.heading]],
-    press: [['press_title', pages.pressReviews]],
   }
   return (
     <Room head={pages[page?.id as 'artists']} isPersonal={page?.isPersonal ?? false}>

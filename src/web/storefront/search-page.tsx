@@ -1,17 +1,53 @@
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router'
 
+import { SEARCH_TYPES } from '../../contract/catalogue/values.ts'
 import { fill } from '../../messages/fill.ts'
-import { ButtonLink } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { loadPage } from '../page-data.ts'
+import { announce } from '../state/announcement-store.ts'
 import { useWords } from '../words.ts'
+import { joinResults } from './rooms/join-results.ts'
+import { NothingFound } from './rooms/nothing-found.tsx'
+import { OneKind } from './rooms/one-kind.tsx'
+import { loadPages, pageCountOf } from './rooms/page-count.ts'
+import { SearchPageForm } from './rooms/search-page-form.tsx'
+import { SearchResults, useFoundText } from './rooms/search-results.tsx'
 
+const LONGEST_QUERY = 200
+
+const load = loadPage(async (call, { query: given }) => {
+  const query = (given.get('query') ?? '').trim().slice(0, LONGEST_QUERY).trim()
+  const type = SEARCH_TYPES.find((one) => one === given.get('type'))
+  if (query === '') return { query, type: undefined, corrected: null, results: undefined, pageCount: 1 }
+  const pageCount = type ? pageCountOf(given) : 1
+  const pages = await loadPages(pageCount, (page) => call('GET /search', { query: { query, type, page } }))
+  return { query, type, pageCount, corrected: pages[0]?.corrected ?? null, results: joinResults(pages) }
+})
+export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
+
+/** What was found for a query: the best of every kind, or all of one. */
 export default function SearchPage() {
-  const { pages } = useWords()
-  const query = (useSearchParams()[0].get('query') ?? '').trim().slice(0, 200)
+  const { query, type, corrected, results, pageCount } = useLoaderData<typeof load>()
+  const { pages, visit } = useWords()
+  const found = useFoundText()(results, corrected ?? query)
+  useEffect(() => {
+    if (found) announce(found)
+  }, [found])
+  const title = query ? fill(visit.search.titleOf, { query }) : pages.search.title
   return (
-    <Room head={pages.search} isPersonal>
-      {query ? <p className="mb-8 text-body [overflow-wrap:anywhere]">{fill(pages.noResults, { query })}</p> : null}
-      <ButtonLink to="/artwork">{pages.artworks.heading}</ButtonLink>
+    <Room head={{ ...pages.search, title, introduction: '' }} isPersonal>
+      <SearchPageForm key={query} query={query} />
+      <div className="mt-10 [overflow-wrap:anywhere]">
+        {corrected === null ? null : (
+          <p className="mb-2 text-body">{fill(visit.search.corrected, { corrected, query })}</p>
+        )}
+        {found ? <p className="text-body text-muted">{found}</p> : null}
+      </div>
+      {found === undefined ? <NothingFound query={query} /> : null}
+      {results && type && found ? <OneKind {...{ query, type, results, pageCount }} /> : null}
+      {results && !type ? <SearchResults results={results} query={query} /> : null}
     </Room>
   )
 }

@@ -14,7 +14,7 @@ export const selectPressCards = (db: Database) =>
   db
     .selectFrom('presses')
     .where('presses.published_at', 'is not', null)
-    .select(['presses.id', 'slug', 'kind', 'title', 'publication', 'lead', 'dated', 'link', 'file'])
+    .select(['presses.id', 'slug', 'kind', 'title', 'publication', 'lead', 'dated', 'link', 'file', 'file_size'])
     .select(selectPicture('presses.picture_id', 'presses.picture_alt').as('picture'))
     .orderBy('presses.dated', 'desc')
     .orderBy('presses.id', 'desc')
@@ -24,7 +24,7 @@ export type PressCardRow = Awaited<ReturnType<ReturnType<typeof selectPressCards
 /** A press item as lists show it. */
 export function presentPressCard(row: PressCardRow, locale: Locale): PressCard {
   const { text, textOrNull, localeOf } = inLanguage(locale)
-  const { id, slug, kind, title, publication, lead, dated, link, file, picture } = row
+  const { id, slug, kind, title, publication, lead, dated, link, file, file_size, picture } = row
   return {
     id,
     slug,
@@ -36,6 +36,7 @@ export function presentPressCard(row: PressCardRow, locale: Locale): PressCard {
     dated,
     link,
     file,
+    file_size,
     picture: presentPictureOrNull(picture, locale),
   }
 }

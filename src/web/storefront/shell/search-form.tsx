@@ -4,6 +4,7 @@ import { Form, useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
+import { SearchField } from '../rooms/search-field.tsx'
 
 interface SearchFormProps {
   isOpen: boolean
@@ -33,14 +34,18 @@ export function SearchForm({ isOpen, onToggle, isAlwaysOpen = false }: SearchFor
     onToggle(false)
   }
 
+  function go(place: string) {
+    setText('')
+    if (isToggle) onToggle(false)
+    void navigate(localizePath(place, locale), { replace: isAlwaysOpen })
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const query = text.trim()
     if (!isOpen) return onToggle(true)
     if (query === '') return close()
-    setText('')
-    if (isToggle) onToggle(false)
-    void navigate(localizePath(`/search?${new URLSearchParams({ query })}`, locale), { replace: isAlwaysOpen })
+    go(`/search?${new URLSearchParams({ query })}`)
   }
 
   return (
@@ -51,19 +56,14 @@ export function SearchForm({ isOpen, onToggle, isAlwaysOpen = false }: SearchFor
       className={`flex items-center ${isOpen && isToggle ? 'absolute inset-0 z-10 bg-paper md:left-32' : ''}`}
       onSubmit={submit}
     >
-      <input
-        ref={input}
-        name="query"
-        type="search"
-        maxLength={200}
-        aria-label={shell.searchLabel}
-        placeholder={shell.search}
-        value={text}
-        className={`min-h-11 min-w-0 grow border-b border-ink/50 bg-transparent placeholder:text-muted ${isOpen ? '' : 'hidden unscripted:block'}`}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isToggle) close()
-        }}
+      <SearchField
+        text={text}
+        onText={setText}
+        onChoose={go}
+        {...(isToggle ? { onEscape: close } : {})}
+        input={input}
+        label={shell.searchLabel}
+        className={isOpen ? '' : 'hidden unscripted:block'}
       />
       <button
         ref={button}

@@ -1,0 +1,97 @@
+import { useLoaderData } from 'react-router'
+
+import { ArtworkGrid } from '../components/artwork-grid.tsx'
+import { JsonLd } from '../components/json-ld.tsx'
+import { Main } from '../components/main.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Section } from '../components/section.tsx'
+import { useLocale } from '../navigation/locale-path.ts'
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { expectSlug, loadPage } from '../page-data.ts'
+import { useWords } from '../words.ts'
+import { ArtistLinks } from './rooms/artist-links.tsx'
+import { BackLink } from './rooms/back-link.tsx'
+import { firstSentence } from './rooms/first-sentence.ts'
+import { describeGallery, readGalleryPage } from './rooms/gallery-place.ts'
+import { periodText } from './rooms/period-text.ts'
+import { useAbsolute } from './rooms/use-absolute.ts'
+import { useLangOf } from './rooms/use-lang-of.ts'
+import { VisitFacts } from './rooms/visit-facts.tsx'
+import { WholePicture } from './rooms/whole-picture.tsx'
+
+const load = loadPage(async (call, place) => {
+  const slug = place.params.exhibition ?? ''
+  const [{ exhibition }, gallery] = await Promise.all([
+    call('GET /exhibitions/{slug}', { params: { slug } }),
+    readGalleryPage(call),
+  ])
+  expectSlug(place, slug, exhibition.slug)
+  return { exhibition, place: exhibition.is_at_gallery ? (gallery?.place ?? null) : null }
+})
+export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
+
+/** One exhibition: its text, its artists, its works in the order they hang, and when to come. */
+export default function ExhibitionPage() {
+  const { exhibition, place } = useLoaderData<typeof load>()
+  const { visit, shell, pages } = useWords()
+  const locale = useLocale()
+  const langOf = useLangOf()
+  const absolute = useAbsolute()
+  const { slug, title, kind, about, picture, artists, artworks, starts_on, ends_on, venue, city } = exhibition
+  const period = periodText(exhibition, locale)
+  const where = [venue, city].filter(Boolean).join(locale === 'cn' ? '，' : ', ')
+  return (
+    <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
+      <PageHead title={`${title}, ${period}`} description={firstSentence(about ?? '') || pages.gallery.description} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ExhibitionEvent',
+          name: title,
+          description: about ?? undefined,
+          startDate: starts_on ?? undefined,
+          endDate: ends_on ?? undefined,
+          image: picture ? absolute.picture(picture) : undefined,
+          url: absolute.page(`/gallery/${slug}`),
+          location: exhibition.is_at_gallery
+            ? describeGallery(shell.galleryName, absolute.page('/gallery'), place)
+            : { '@type': 'Place', name: where },
+          performer: artists.map(({ name, slug: artist }) => ({
+            '@type': 'Person',
+            name,
+            url: absolute.page(`/artist/${artist}`),
+          })),
+        }}
+      />
+      <BackLink to="/gallery#exhibitions">{visit.gallery.allExhibitions}</BackLink>
+      <article lang={langOf(exhibition)}>
+        <p className="text-label text-muted">{visit.gallery[kind]}</p>
+        <h1 className="mt-2 font-display text-heading">
+          <cite className="italic">{title}</cite>
+        </h1>
+        <p className="mt-4 text-lead text-muted">
+          {period}
+          {where ? <span className="block text-body">{where}</span> : null}
+        </p>
+        {picture ? (
+          <div className="mt-10 md:mt-14">
+            <WholePicture picture={picture} sizes="(min-width: 1280px) 1232px, 94vw" isFirst />
+          </div>
+        ) : null}
+        <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[2fr_1fr]">
+          <div className="space-y-8">
+            {about ? <Prose key={locale} text={about} /> : null}
+            <ArtistLinks label={visit.gallery.artists} artists={artists} />
+          </div>
+          {place ? <VisitFacts place={place} facts={['address', 'hours']} /> : null}
+        </div>
+      </article>
+      {artworks.length > 0 ? (
+        <Section title={visit.gallery.works}>
+          <ArtworkGrid artworks={artworks} isArtistShown={artists.length > 1} />
+        </Section>
+      ) : null}
+    </Main>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router'
+
+import { localize } from '../../contract/locale.ts'
+import { JsonLd } from '../components/json-ld.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Room } from '../components/room.tsx'
+import { localeOfPath, useLocale } from '../navigation/locale-path.ts'
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { loadPage } from '../page-data.ts'
+import { useWords } from '../words.ts'
+import { ExhibitionRooms } from './rooms/exhibition-rooms.tsx'
+import { FindUs } from './rooms/find-us.tsx'
+import { describeGallery, readGalleryPage } from './rooms/gallery-place.ts'
+import { loadPages, nextPageOf, pageCountOf } from './rooms/page-count.ts'
+import { useAbsolute } from './rooms/use-absolute.ts'
+import { VisitFacts } from './rooms/visit-facts.tsx'
+import { splitParts } from './rooms/written-parts.ts'
+
+const load = loadPage(async (call, { pathname, query }) => {
+  const [page, current, upcoming, past] = await Promise.all([
+    readGalleryPage(call),
+    call('GET /exhibitions', { query: { period: 'current' } }),
+    call('GET /exhibitions', { query: { period: 'upcoming' } }),
+    loadPages(pageCountOf(query), (number) => call('GET /exhibitions', { query: { period: 'past', page: number } })),
+  ])
+  const body = page?.body ? localize(page.body, localeOfPath(pathname)) : ''
+  return {
+    body,
+    map: page?.picture ?? null,
+    place: page?.place ?? null,
+    current: current.exhibitions,
+    // The next one first.
+    upcoming: upcoming.exhibitions.toReversed(),
+    past: past.flatMap(({ exhibitions }) => exhibitions),
+    nextPage: nextPageOf(past),
+  }
+})
+export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
+
+/** The gallery itself: who we are, what hangs, and how to find us. */
+export default function GalleryPage() {
+  const { body, map, place, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
+  const { pages, shell } = useWords()
+  const locale = useLocale()
+  const absolute = useAbsolute()
+  const { opening, parts } = splitParts(body)
+  return (
+    <Room head={pages.gallery}>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          ...describeGallery(shell.galleryName, absolute.page('/gallery'), place),
+        }}
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        {opening ? <Prose key={locale} text={opening} /> : null}
+        {place ? <VisitFacts place={place} facts={['hours', 'address']} /> : null}
+      </div>
+      <ExhibitionRooms
+        current={current}
+        upcoming={upcoming}
+        past={past}
+        more={nextPage === null ? null : `/gallery?page=${nextPage}`}
+      />
+      <FindUs map={map} place={place} ways={parts} />
+    </Room>
+  )
+}

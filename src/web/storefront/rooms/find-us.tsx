@@ -1,0 +1,44 @@
+import type { Picture } from '../../../contract/catalogue/shapes.ts'
+import { Prose } from '../../components/prose.tsx'
+import { Section } from '../../components/section.tsx'
+import { useWords } from '../../words.ts'
+import type { Place } from './gallery-place.ts'
+import { InteractiveMap } from './interactive-map.tsx'
+import { VisitFacts } from './visit-facts.tsx'
+import { WholePicture } from './whole-picture.tsx'
+import type { WrittenPart } from './written-parts.ts'
+
+interface FindUsProps {
+  map: Picture | null
+  place: Place | null
+  /** The ways there, each under its heading. */
+  ways: WrittenPart[]
+}
+
+/** The way to the gallery: the drawn map first, then the words, then a map by others for those who want one. */
+export function FindUs({ map, place, ways }: FindUsProps) {
+  const { visit } = useWords()
+  return (
+    <Section id="map" title={visit.gallery.map}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        {map ? <WholePicture picture={map} sizes="(min-width: 1280px) 800px, (min-width: 1025px) 62vw, 92vw" /> : null}
+        {place ? <VisitFacts place={place} facts={['address', 'reach']} /> : null}
+      </div>
+      {ways.length > 0 ? (
+        <div className="mt-12 grid gap-x-16 gap-y-8 md:mt-16 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
+          {ways.map(({ id, heading, text }) => (
+            <div key={id}>
+              <h3 className="mb-3 font-display text-lead">{heading}</h3>
+              <Prose text={text} />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {place ? (
+        <div className="mt-12 md:mt-16">
+          <InteractiveMap place={place} />
+        </div>
+      ) : null}
+    </Section>
+  )
+}

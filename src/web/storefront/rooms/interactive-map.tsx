@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { Button, classOf } from '../../components/button.tsx'
+import { choose, useConsent } from '../../state/consent-store.ts'
+import { useWords } from '../../words.ts'
+import type { Place } from './gallery-place.ts'
+import { embeddedMap, mapPage } from './map-address.ts'
+
+/** A map by another company: nothing of it is fetched before the visitor has agreed to maps and opened it. */
+export function InteractiveMap({ place }: { place: Place }) {
+  const { visit, shell } = useWords()
+  const choices = useConsent((consent) => consent.choices)
+  const [isOpen, setOpen] = useState(false)
+  const words = visit.gallery
+  const address = embeddedMap(place)
+  const isAllowed = choices?.maps ?? false
+
+  if (address && isAllowed && isOpen) {
+    return (
+      <iframe
+        className="aspect-square w-full border border-line md:aspect-2/1"
+        src={address}
+        title={fill(words.mapName, { name: shell.galleryName })}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-y border-line py-6">
+      {address ? (
+        <>
+          <p className="max-w-[60ch] grow text-label text-muted">{words.mapText}</p>
+          <Button
+            look="outline"
+            className="unscripted:hidden"
+            onClick={() => {
+              if (!isAllowed) choose({ videos: choices?.videos ?? false, maps: true })
+              setOpen(true)
+            }}
+          >
+            {isAllowed ? words.openMap : words.allowMap}
+          </Button>
+        </>
+      ) : null}
+      <a className={classOf('quiet')} href={mapPage(place)} target="_blank" rel="noopener noreferrer">
+        {words.mapElsewhere}
+        <span className="sr-only"> {shell.opensInNewTab}</span>
+      </a>
+    </div>
+  )
+}

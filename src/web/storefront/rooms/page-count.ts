@@ -1,0 +1,17 @@
+const MOST_PAGES = 20
+
+/** How many pages of a list the address asks for: `?page=3` means the first three. What is no number means one. */
+export function pageCountOf(query: URLSearchParams): number {
+  const wanted = query.get('page') ?? ''
+  return /^\d{1,4}$/.test(wanted) ? Math.min(Math.max(Number(wanted), 1), MOST_PAGES) : 1
+}
+
+/** The first pages of a list, all at once, in order. */
+export const loadPages = <Page>(count: number, load: (page: number) => Promise<Page>): Promise<Page[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => load(at + 1)))
+
+/** The page after these, as long as one may be asked for. */
+export function nextPageOf(pages: { next_page: number | null }[]): number | null {
+  const next = pages.at(-1)?.next_page ?? null
+  return next !== null && next <= MOST_PAGES ? next : null
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
+import { useWords } from '../../words.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { placeOfSuggestion, useSuggestions } from './use-suggestions.ts'
+
+interface SearchFieldProps {
+  text: string
+  onText: (text: string) => void
+  /** A suggestion was chosen: the place it leads to, without its language. */
+  onChoose: (place: string) => void
+  /** Escape, when there is no list left to close. */
+  onEscape?: () => void
+  input?: RefObject<HTMLInputElement | null>
+  /** Its name, where no label stands beside it. */
+  label?: string
+  id?: string
+  className?: string
+}
+
+const NONE = -1
+
+/** A search field that suggests while one types: arrows walk the list, Enter follows it, Escape closes it. */
+export function SearchField({ text, onText, onChoose, onEscape, input, label, id, className = '' }: SearchFieldProps) {
+  const { shell, visit } = useWords()
+  const listId = useId()
+  // Without a script it is a plain search field.
+  const isReady = useIsHydrated()
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState(NONE)
+  const found = useSuggestions(isWanted ? text : '')
+  const count = found?.length ?? 0
+  const isShown = isWanted && count > 0
+
+  function close() {
+    setWanted(false)
+    setActive(NONE)
+  }
+
+  function choose(at: number) {
+    const chosen = found?.[at]
+    if (!chosen) return
+    close()
+    onChoose(placeOfSuggestion(chosen))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys that are still composing a character belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    if (key === 'Escape' && !isShown) return onEscape?.()
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+    if (isArrow && !isShown) setWanted(true)
+    if (!isShown || !(isArrow || key === 'Escape' || (key === 'Enter' && active !== NONE))) return
+    event.preventDefault()
+    if (key === 'Escape') close()
+    else if (key === 'Enter') choose(active)
+    // One step past either end is the field itself.
+    else setActive(((active + 1 + (key === 'ArrowDown' ? 1 : count)) % (count + 1)) - 1)
+  }
+
+  return (
+    <div className={`relative min-w-0 grow ${className}`}>
+      <input
+        ref={input}
+        id={id}
+        name="query"
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        role={isReady ? 'combobox' : undefined}
+        aria-label={label}
+        aria-autocomplete={isReady ? 'list' : undefined}
+        aria-expanded={isReady ? isShown : undefined}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && active !== NONE ? `${listId}-${active}` : undefined}
+        placeholder={label ? shell.search : undefined}
+        value={text}
+        className="min-h-11 w-full border-b border-ink/50 bg-transparent placeholder:text-muted"
+        onChange={(event) => {
+          onText(event.target.value)
+          setWanted(true)
+          setActive(NONE)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {isShown ? (
+        <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
+      ) : null}
+      <span aria-live="polite" className="sr-only">
+        {isWanted && found ? countText(visit.search, count) : ''}
+      </span>
+    </div>
+  )
+}
+
+function countText(words: { suggested: string; suggestedOne: string; notSuggested: string }, count: number): string {
+  if (count === 0) return words.notSuggested
+  return count === 1 ? words.suggestedOne : fill(words.suggested, { count })
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { formatCountry, formatTime, formatWeekday } from '../../../messages/format.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { useWords } from '../../words.ts'
+import type { Place } from './gallery-place.ts'
+
+interface VisitFactsProps {
+  place: Place
+  /** Which of them are told. */
+  facts: ('address' | 'hours' | 'reach')[]
+}
+
+/** Where the gallery is, when it is open and how to reach it, each under its name. */
+export function VisitFacts({ place, facts }: VisitFactsProps) {
+  const { visit, shell } = useWords()
+  const locale = useLocale()
+  const hoursOf = useHours()
+  const { street, postcode, city, country, phone, email, opening_hours } = place
+  return (
+    <dl className="grid gap-8 text-body">
+      {facts.includes('address') ? (
+        <Fact name={visit.gallery.address}>
+          <address className="not-italic">
+            {shell.galleryName}
+            <br />
+            {street}
+            <br />
+            {postcode} {city}, {formatCountry(country, locale)}
+          </address>
+        </Fact>
+      ) : null}
+      {facts.includes('hours') && opening_hours.length > 0 ? (
+        <Fact name={visit.gallery.hours}>
+          {opening_hours.map((hours) => (
+            <p key={hours.days.join()}>{hoursOf(hours)}</p>
+          ))}
+        </Fact>
+      ) : null}
+      {facts.includes('reach') && (phone || email) ? (
+        <Fact name={visit.gallery.reach}>
+          {phone ? <FactLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</FactLink> : null}
+          {email ? <FactLink to={`mailto:${email}`}>{email}</FactLink> : null}
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <dt className="text-label text-muted">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+function FactLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      className="flex min-h-11 w-fit items-center underline decoration-line underline-offset-4 hover:decoration-ink"
+      href={to}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Days that follow each other are named by the first and the last. */
+function useHours() {
+  const { visit } = useWords()
+  const locale = useLocale()
+  return ({ days, opens, closes }: Place['opening_hours'][number]) => {
+    const names = days.map((day) => formatWeekday(day, locale))
+    const [first = '', last = ''] = [names[0], names.at(-1)]
+    const isRow = days.length > 2 && days.every((day, at) => day === (days[0] ?? 0) + at)
+    const span = isRow ? fill(visit.gallery.days, { first, last }) : names.join(', ')
+    return fill(visit.gallery.opening, {
+      days: span,
+      opens: formatTime(opens, locale),
+      closes: formatTime(closes, locale),
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import { fill } from '../../messages/fill.ts'
+import { formatMoney } from '../../messages/format.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Room } from '../components/room.tsx'
+import { Section } from '../components/section.tsx'
+import { useLocale } from '../navigation/locale-path.ts'
+import { useWords } from '../words.ts'
+import { Questions } from './rooms/questions.tsx'
+
+const EUROS_A_MONTH = 150
+
+/** What the artist programme is, what it costs, and how to apply. */
+export default function SubscriptionPage() {
+  const { pages, visit } = useWords()
+  const locale = useLocale()
+  const words = visit.programme
+  const { stepList: steps, questionList: questions } = words
+  const price = formatMoney(EUROS_A_MONTH, locale)
+  return (
+    <Room head={pages.subscription}>
+      <div className="space-y-8">
+        <Prose text={words.about} />
+        <ButtonLink look="solid" to="/contact">
+          {words.applyButton}
+        </ButtonLink>
+      </div>
+      <Section title={words.facts}>
+        <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          <Fact name={fill(words.price, { price })} text={words.priceText} />
+          <Fact name={words.free} text={words.freeText} />
+          <Fact name={words.places} text={words.placesText} />
+          <Fact name={words.file} text={words.fileText} />
+        </dl>
+      </Section>
+      <Section title={words.steps}>
+        <ol className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <Step number={1} name={steps.prepare} text={steps.prepareText} />
+          <Step number={2} name={steps.send} text={steps.sendText} />
+          <Step number={3} name={steps.look} text={steps.lookText} />
+          <Step number={4} name={steps.begin} text={fill(steps.beginText, { price })} />
+        </ol>
+      </Section>
+      <Section title={words.questions}>
+        <Questions
+          heading="h3"
+          questions={[
+            { id: 'rights', heading: questions.rights, text: questions.rightsText },
+            { id: 'afterwards', heading: questions.after, text: questions.afterText },
+            { id: 'elsewhere', heading: questions.elsewhere, text: questions.elsewhereText },
+          ]}
+        />
+      </Section>
+      <Section id="apply" title={words.apply}>
+        <p className="mb-8 max-w-[60ch] text-lead">{words.applyText}</p>
+        <div className="flex flex-wrap gap-x-8 gap-y-4">
+          <ButtonLink to="/contact">{words.applyButton}</ButtonLink>
+          <ButtonLink look="quiet" to="/pricing">
+            {words.pricing}
+          </ButtonLink>
+        </div>
+      </Section>
+    </Room>
+  )
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="font-display text-title">{name}</dt>
+      <dd className="mt-2 text-body text-muted">{text}</dd>
+    </div>
+  )
+}
+
+function Step({ number, name, text }: { number: number; name: string; text: string }) {
+  return (
+    <li className="flex gap-6">
+      <span aria-hidden="true" className="w-8 shrink-0 font-display text-heading leading-none text-muted">
+        {number}
+      </span>
+      <div>
+        <h3 className="font-display text-lead">{name}</h3>
+        <p className="mt-1 max-w-[52ch] text-body text-muted">{text}</p>
+      </div>
+    </li>
+  )
+}
