@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatDay, formatDimensions, formatInches, formatMoney, formatPeriod } from './format.ts'
+import { formatDay, formatDimensions, formatInches, formatLength, formatMoney, formatPeriod } from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
@@ -27,5 +27,6 @@ test('dimensions are height, width, depth, in the numbers of the language', () =
 
   expect(formatDimensions(chest, 'en')).toBe('60 × 80.5 × 4 cm')
   expect(formatDimensions({ ...chest, depth: null }, 'fr')).toBe('60 × 80,5 cm')
+  expect(formatLength(80.5, 'fr')).toBe('80,5 cm')
   expect(formatInches({ ...chest, depth: null }, 'en')).toBe('23.6 × 31.7 in')
 })

@@ -35,6 +35,9 @@ const writeDay = (day: string, locale: Locale, year: 'numeric' | undefined) =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** One length in centimetres. */
+export const formatLength = (centimetres: number, locale: Locale): string => `${formatNumber(centimetres, locale)} cm`
+
 interface Dimensions {
   height: number
   width: number
