@@ -13,13 +13,18 @@ export interface PageEntry {
   reads?: string[]
 }
 
+const LIST_PARAMETERS = [
+  ...['category', 'technique', 'color', 'orientation', 'size', 'price', 'width', 'height'],
+  ...['artist', 'availability', 'sort', 'page'],
+]
+
 const awaitingContent = (id: string, path: string): PageEntry => ({ id, path, file: 'awaiting-content-page' })
 
 /** Every page, once; each language gets all of them. */
 export const PAGES: readonly PageEntry[] = [
   { id: 'home', path: '', file: 'home-page' },
   { id: 'artists', path: 'artist', file: 'artists-page' },
-  { id: 'artworks', path: 'artwork', file: 'room-page' },
+  { id: 'artworks', path: 'artwork', file: 'artworks-page', reads: LIST_PARAMETERS },
   { id: 'gallery', path: 'gallery', file: 'gallery-page', reads: ['page'] },
   { id: 'news', path: 'news', file: 'news-page', reads: ['page'] },
   { id: 'press', path: 'press', file: 'press-page', reads: ['page'] },

@@ -10,15 +10,17 @@ interface PageHeadProps {
   description: string
   /** Kept out of search engines: pages about the visitor. */
   isPersonal?: boolean
+  /** The part of the query that makes it a page of its own, with its question mark. */
+  search?: string
 }
 
 /** What browsers, search engines and shared links show of a page; React moves it into the head. */
-export function PageHead({ title, description, isPersonal = false }: PageHeadProps) {
+export function PageHead({ title, description, isPersonal = false, search = '' }: PageHeadProps) {
   const { shell } = useWords()
   const locale = useLocale()
   const { pathname } = useLocation()
   const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
-  const canonical = publicUrl + pathname
+  const canonical = publicUrl + pathname + search
   const fullTitle = title.includes(shell.galleryName) ? title : `${title} · ${shell.galleryName}`
   return (
     <>
@@ -31,10 +33,10 @@ export function PageHead({ title, description, isPersonal = false }: PageHeadPro
           key={other}
           rel="alternate"
           hrefLang={LANGUAGE_TAGS[other]}
-          href={publicUrl + toLocale(pathname, other)}
+          href={publicUrl + toLocale(pathname, other) + search}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, 'en') + search} />
       <meta property="og:site_name" content={shell.galleryName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { Icon } from '../../components/icon.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { useWords } from '../../words.ts'
+import type { ArtworkList } from './artwork-list.ts'
+import { nameFilters } from './filter-names.ts'
+import { NO_FILTERS, writeQuery } from './list-query.ts'
+
+interface ActiveFiltersProps {
+  list: ArtworkList
+  /** Takes the focus when no filter is left. */
+  onEmpty: () => void
+}
+
+/** The filters in force, each a link to the list without it. */
+export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
+  const words = useWords()
+  const locale = useLocale()
+  const active = nameFilters(list, words, locale)
+  const chips = useRef<HTMLUListElement>(null)
+  const removed = useRef<number>(undefined)
+
+  // The focus goes on to the neighbour of what was removed.
+  useEffect(() => {
+    if (removed.current === undefined) return
+    const links = chips.current?.querySelectorAll('a')
+    const next = links?.[Math.min(removed.current, links.length - 2)]
+    removed.current = undefined
+    if (next) next.focus()
+    else onEmpty()
+  }, [list, onEmpty])
+
+  if (active.length === 0) return null
+  return (
+    <ul ref={chips} aria-label={words.filters.active} className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {active.map(({ text, without }, at) => (
+        <li key={text}>
+          <AppLink
+            preventScrollReset
+            aria-label={fill(words.filters.remove, { filter: text })}
+            className="inline-flex min-h-11 items-center gap-2 border border-line pr-3 pl-4 text-label hover:border-ink"
+            to={`/artwork${writeQuery(without)}`}
+            onClick={() => (removed.current = at)}
+          >
+            {text}
+            <Icon name="close" className="size-4" />
+          </AppLink>
+        </li>
+      ))}
+      <li>
+        <AppLink
+          preventScrollReset
+          className="ml-1 inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+          to={`/artwork${writeQuery({ ...NO_FILTERS, sort: list.filters.sort })}`}
+          onClick={() => (removed.current = 0)}
+        >
+          {words.filters.clearAll}
+        </AppLink>
+      </li>
+    </ul>
+  )
+}
