@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { formatDay, formatDimensions, formatInches, formatMoney, formatPeriod } from './format.ts'
+import {
+  formatDay,
+  formatDifference,
+  formatDimensions,
+  formatInches,
+  formatKilograms,
+  formatMoney,
+  formatPercent,
+  formatPeriod,
+} from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
@@ -28,4 +37,15 @@ test('dimensions are height, width, depth, in the numbers of the language', () =
   expect(formatDimensions(chest, 'en')).toBe('60 × 80.5 × 4 cm')
   expect(formatDimensions({ ...chest, depth: null }, 'fr')).toBe('60 × 80,5 cm')
   expect(formatInches({ ...chest, depth: null }, 'en')).toBe('23.6 × 31.7 in')
+})
+
+test.each([
+  ['en', '+ €40', '− €12.50', '150%', '31.5 kg'],
+  ['fr', '+ 40 €', '− 12,50 €', '150 %', '31,5 kg'],
+  ['cn', '+ €40', '− €12.50', '150%', '31.5 kg'],
+] as const)('differences, percents and weights in %s', (locale, more, less, percent, weight) => {
+  expect(plain(formatDifference(40, locale))).toBe(more)
+  expect(plain(formatDifference(-12.5, locale))).toBe(less)
+  expect(plain(formatPercent(1.5, locale))).toBe(percent)
+  expect(plain(formatKilograms(31.5, locale))).toBe(weight)
 })

@@ -46,7 +46,7 @@ export const PAGES: readonly PageEntry[] = [
   awaitingContent('artistVideo', 'artist/:artist/video'),
   awaitingContent('series', 'artist/:artist/series/:series'),
   awaitingContent('artworkInSeries', 'artist/:artist/series/:series/artwork/:artwork?'),
-  awaitingContent('artwork', 'artwork/:artwork'),
+  { id: 'artwork', path: 'artwork/:artwork', file: 'artwork-page' },
   awaitingContent('newsArticle', 'news/:article'),
   awaitingContent('pressItem', 'press/:item'),
   { id: 'written', path: '*', file: 'written-page' },

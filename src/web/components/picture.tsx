@@ -12,12 +12,21 @@ interface PictureProps {
   /** Says nothing to a screen reader: the words beside it do. */
   isDecorative?: boolean
   className?: string
+  /** The name under which it moves from one page to the next. */
+  transitionName?: string | undefined
 }
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** A picture in its own proportions, its place reserved and a blurred preview in it, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isFirst = false,
+  isDecorative = false,
+  className = '',
+  transitionName,
+}: PictureProps) {
   const { path, widths, width, height, thumbhash, alt } = picture
   const addressOf = useStorage()
   const folder = path.slice(0, path.lastIndexOf('/'))
@@ -39,7 +48,11 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         className={`h-auto max-w-full ${className}`}
-        style={{ aspectRatio: `${width} / ${height}`, backgroundImage: placeholderOf(thumbhash) }}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          backgroundImage: placeholderOf(thumbhash),
+          viewTransitionName: transitionName,
+        }}
       />
     </picture>
   )
