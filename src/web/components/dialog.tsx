@@ -34,6 +34,7 @@ export function Dialog({ label, onClose, children, place = 'middle' }: DialogPro
     <dialog
       ref={ref}
       aria-label={label}
+      data-place={place}
       className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
         event.preventDefault()

@@ -49,22 +49,25 @@ export default function ArtworkPage() {
       />
       <StructuredData artwork={artwork} trail={trail} />
       <Breadcrumbs trail={trail} />
+      {/* Whichever column is shorter stays in sight while the other is read. */}
       <article
         key={id}
-        className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] xl:gap-x-20 xl:grid-cols-[minmax(0,1fr)_24rem]"
+        className="mt-4 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20"
       >
-        <Stage artwork={artwork} />
-        <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
+        <div className="lg:sticky lg:top-8">
+          <Stage artwork={artwork} />
+        </div>
+        <div className="lg:sticky lg:top-8">
           <ArtworkHeading artwork={artwork} />
           <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
           <ArtworkFacts artwork={artwork} />
+          {about ? (
+            <section className="mt-10">
+              <h2 className="mb-4 font-display text-title">{words.about}</h2>
+              <Prose text={about} />
+            </section>
+          ) : null}
         </div>
-        {about ? (
-          <section className="lg:pt-4">
-            <h2 className="mb-4 font-display text-title">{words.about}</h2>
-            <Prose text={about} />
-          </section>
-        ) : null}
       </article>
       {otherWorks.length > 0 ? (
         <Section

@@ -14,7 +14,7 @@ const WallView = lazy(() => import('./wall-view.tsx').then(({ WallView }) => ({ 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
 
 const CONTROL =
-  'inline-flex min-h-11 items-center border-b border-transparent text-muted hover:text-ink aria-pressed:border-ink aria-pressed:text-ink'
+  'inline-flex min-h-11 items-center text-muted underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline'
 
 /** The work as large as the window allows, with its other pictures, a closer look, and its place on a wall. */
 export function Stage({ artwork }: { artwork: Artwork }) {
@@ -36,7 +36,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   }
 
   // As wide as there is room for, and no higher than the window.
-  const heightShare = (80 * picture.width) / picture.height
+  const heightShare = (70 * picture.width) / picture.height
   return (
     <div>
       {isOnWall ? (

@@ -26,8 +26,8 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
   return (
     <Dialog label={fill(words.zoomed, { title })} place="everywhere" onClose={onClose}>
       <div className="flex h-full flex-col">
-        <div className="flex h-17 shrink-0 items-center gap-2 border-b border-line pr-16 pl-4 md:pl-6">
-          <p className="min-w-0 grow truncate">
+        <div className="flex h-17 shrink-0 items-center gap-2 border-b border-line pr-16 pl-2 md:pl-6">
+          <p className="min-w-0 grow truncate max-md:sr-only">
             <cite className="font-display text-lead italic">{title}</cite>
           </p>
           <button
