@@ -17,12 +17,13 @@ const socketDir = path.join(dataDir, 'postgres/socket')
 
 export const databaseUrl = `postgresql://cimaise@localhost/cimaise?host=${encodeURIComponent(socketDir)}`
 
-/** Runs one statement on the gallery's database, behind the servers' backs. */
-export async function query(statement: string, values: unknown[] = []): Promise<void> {
+/** Runs one statement on the gallery's database, behind the servers' backs, and answers with its rows. */
+export async function query<Row = unknown>(statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(statement, values)
+    const { rows } = await client.query(statement, values)
+    return rows as Row[]
   } finally {
     await client.end()
   }

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import {
   formatCountry,
   formatDay,
+  formatDifference,
   formatDimensions,
   formatDottedDay,
   formatFileSize,
   formatInches,
+  formatKilograms,
   formatLength,
   formatMoney,
+  formatPercent,
   formatPeriod,
   formatTime,
   formatWeekday,
@@ -66,4 +69,15 @@ test('a day in digits and a file’s size', () => {
     '1.2 MB',
   ])
   expect(plain(formatFileSize(84_400, 'fr'))).toBe('84 ko')
+})
+
+test.each([
+  ['en', '+ €40', '− €12.50', '150%', '31.5 kg'],
+  ['fr', '+ 40 €', '− 12,50 €', '150 %', '31,5 kg'],
+  ['cn', '+ €40', '− €12.50', '150%', '31.5 kg'],
+] as const)('differences, percents and weights in %s', (locale, more, less, percent, weight) => {
+  expect(plain(formatDifference(40, locale))).toBe(more)
+  expect(plain(formatDifference(-12.5, locale))).toBe(less)
+  expect(plain(formatPercent(1.5, locale))).toBe(percent)
+  expect(plain(formatKilograms(31.5, locale))).toBe(weight)
 })

@@ -13,8 +13,18 @@ export const formatMoney = (euros: number, locale: Locale): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(euros)
 
+/** What a choice adds to a price, or takes off it. */
+export const formatDifference = (euros: number, locale: Locale): string =>
+  `${euros < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(euros), locale)}`
+
 export const formatNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(HABITS[locale], { maximumFractionDigits: 1 }).format(value)
+
+/** A part of a whole, such as 1.5, in percent. */
+export const formatPercent = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(HABITS[locale], { style: 'percent' }).format(value)
+
+export const formatKilograms = (value: number, locale: Locale): string => `${formatNumber(value, locale)}\u00a0kg`
 
 /** A day such as 2026-11-15, in words. */
 export const formatDay = (day: string, locale: Locale): string => writeDay(day, locale, 'numeric')

@@ -51,7 +51,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'artistVideo', path: 'artist/:artist/video', file: 'artist-video-page' },
   { id: 'series', path: 'artist/:artist/series/:series', file: 'series-page' },
   { id: 'artworkInSeries', path: 'artist/:artist/series/:series/artwork/:artwork?', file: 'series-artwork-page' },
-  awaitingContent('artwork', 'artwork/:artwork'),
+  { id: 'artwork', path: 'artwork/:artwork', file: 'artwork-page' },
   { id: 'exhibition', path: 'gallery/:exhibition', file: 'exhibition-page' },
   { id: 'newsArticle', path: 'news/:article', file: 'news-article-page' },
   { id: 'pressItem', path: 'press/:item', file: 'press-item-page' },

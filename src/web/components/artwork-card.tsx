@@ -1,5 +1,6 @@
 import type { ArtworkCard as Artwork } from '../../contract/catalogue/shapes.ts'
 import { AppLink } from '../navigation/app-link.tsx'
+import { usePictureTransition } from '../navigation/picture-transition.ts'
 import { ArtworkLabel } from './artwork-label.tsx'
 import { Picture } from './picture.tsx'
 
@@ -11,11 +12,21 @@ interface ArtworkCardProps {
   sizes: string
   isFirst?: boolean
   isArtistShown?: boolean
+  /** Whether its picture grows into the page of the work; of several cards of one work on a page only one may. */
+  canGrow?: boolean
 }
 
 /** A work as it hangs among others: whole, on a common line, its label below. */
-export function ArtworkCard({ artwork, to, sizes, isFirst = false, isArtistShown = true }: ArtworkCardProps) {
+export function ArtworkCard({
+  artwork,
+  to,
+  sizes,
+  isFirst = false,
+  isArtistShown = true,
+  canGrow = true,
+}: ArtworkCardProps) {
   const { slug, picture } = artwork
+  const transitionName = usePictureTransition(artwork)
   return (
     <AppLink viewTransition className="group block" to={to ?? `/artwork/${slug}`} data-artwork={slug}>
       <div className="@container flex aspect-square items-end">
@@ -25,6 +36,7 @@ export function ArtworkCard({ artwork, to, sizes, isFirst = false, isArtistShown
             sizes={sizes}
             isFirst={isFirst}
             tallest="100cqw"
+            transitionName={canGrow ? transitionName : undefined}
             className="transition-opacity group-hover:opacity-90"
           />
         ) : (

@@ -7,13 +7,14 @@ interface DialogProps {
   label: string
   onClose: () => void
   children: ReactNode
-  /** Where it stands: in the middle as a modal of 640 px, or at the edge as a sidebar. */
-  place?: 'middle' | 'edge'
+  /** Where it stands: in the middle as a modal of 640 px, at the edge as a sidebar, or over everything. */
+  place?: 'middle' | 'edge' | 'everywhere'
 }
 
 const PLACES = {
   middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-8 md:p-12',
   edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(420px,100vw)] p-6',
+  everywhere: 'm-0 h-dvh max-h-none w-full max-w-none',
 }
 
 /**
@@ -33,6 +34,7 @@ export function Dialog({ label, onClose, children, place = 'middle' }: DialogPro
     <dialog
       ref={ref}
       aria-label={label}
+      data-place={place}
       className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
         event.preventDefault()

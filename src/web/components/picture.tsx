@@ -14,6 +14,8 @@ interface PictureProps {
   /** The greatest height it may have, as a CSS length; without one it is as wide as its place. */
   tallest?: string
   className?: string
+  /** The name under which it moves from one page to the next. */
+  transitionName?: string | undefined
 }
 
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -26,6 +28,7 @@ export function Picture({
   isDecorative = false,
   tallest,
   className = '',
+  transitionName,
 }: PictureProps) {
   const { path, widths, width, height, thumbhash, alt } = picture
   const addressOf = useStorage()
@@ -53,6 +56,7 @@ export function Picture({
           // Its size is known before it has come, so the height is bounded by way of the width.
           ...(tallest ? { width: `min(100%, ${tallest} * ${(width / height).toFixed(4)})` } : {}),
           backgroundImage: placeholderOf(thumbhash),
+          viewTransitionName: transitionName,
         }}
       />
     </picture>

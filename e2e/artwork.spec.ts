@@ -1,0 +1,473 @@
+import type { Page } from '@playwright/test'
+
+import type { Artwork, ArtworkCard } from '../src/contract/catalogue/shapes.ts'
+import { artwork as chinese } from '../src/messages/cn/artwork.ts'
+import { artwork as english } from '../src/messages/en/artwork.ts'
+import { fill } from '../src/messages/fill.ts'
+import { formatDifference, formatDimensions, formatInches, formatMoney } from '../src/messages/format.ts'
+import { artwork as french } from '../src/messages/fr/artwork.ts'
+import { galleryUrl, query } from './gallery.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function findWorks(search: string): Promise<ArtworkCard[]> {
+  const reply = await fetch(`${galleryUrl}/api/artworks?${search}`)
+  return ((await reply.json()) as { artworks: ArtworkCard[] }).artworks
+}
+
+async function findWork(search: string, fits: (artwork: ArtworkCard) => boolean = () => true): Promise<ArtworkCard> {
+  const artwork = (await findWorks(search)).find(fits)
+  if (!artwork) throw new Error(`no work for ${search}`)
+  return artwork
+}
+
+const findForSale = () =>
+  findWork('category=Painting&availability=available', ({ final_price }) => final_price !== null)
+
+/** A print for sale; each of its options can be chosen. */
+const findPrint = async () =>
+  readWork(
+    (
+      await findWork(
+        'category=Photography&availability=available',
+        ({ kind, final_price }) => kind === 'print' && final_price !== null,
+      )
+    ).slug,
+  )
+
+async function readWork(slug: string, locale = 'en'): Promise<Artwork> {
+  const reply = await fetch(`${galleryUrl}/api/artworks/${slug}`, { headers: { 'accept-language': locale } })
+  return ((await reply.json()) as { artwork: Artwork }).artwork
+}
+
+const readPage = async (slug: string) => (await fetch(`${galleryUrl}/artwork/${slug}`)).text()
+
+const priceOn = (page: Page) => page.locator('[data-price]')
+const status = (page: Page) => page.locator('[role=status]')
+const cartInStorage = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('cimaise.cart') ?? 'null') as { state: { artworks: unknown[] } } | null)?.state
+        .artworks ?? [],
+  )
+
+for (const [locale, prefix, words] of [
+  ['en', '', english],
+  ['fr', '/fr', french],
+  ['cn', '/cn', chinese],
+] as const) {
+  test(`the label is complete and in the order of the house (${locale})`, async ({ page }) => {
+    const { slug } = await findPrint()
+    const artwork = await readWork(slug, locale)
+    await visit(page, `${prefix}/artwork/${slug}`)
+
+    const text = (await page.getByRole('article').innerText()).replaceAll('\u00a0', ' ')
+    const label = [
+      artwork.artist.name,
+      artwork.title,
+      String(artwork.year),
+      artwork.technique.name,
+      formatDimensions(artwork, locale),
+      formatInches(artwork, locale),
+      formatMoney(artwork.final_price ?? 0, locale).replaceAll('\u00a0', ' '),
+      words.facts.series,
+      artwork.series?.title ?? '',
+      artwork.edition ?? '',
+      artwork.signature ?? '',
+      artwork.condition ?? '',
+      artwork.certificate ?? '',
+      words.about,
+      artwork.about ?? '',
+    ].map((one) => one.replaceAll('\u00a0', ' '))
+    const places = label.map((one) => text.replaceAll('\u202f', ' ').indexOf(one.replaceAll('\u202f', ' ')))
+    expect(places, text).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artwork.title)
+
+    const article = page.getByRole('article')
+    await expect(article.getByRole('link', { name: artwork.artist.name })).toHaveAttribute(
+      'href',
+      `${prefix}/artist/${artwork.artist.slug}`,
+    )
+    await expect(article.getByRole('link', { name: artwork.series?.title ?? '' })).toHaveAttribute(
+      'href',
+      `${prefix}/artist/${artwork.artist.slug}/series/${artwork.series?.slug}`,
+    )
+    await expect(page).toHaveTitle(new RegExp(artwork.title))
+    await expectAccessible(page)
+  })
+}
+
+test('print options change the price at once, and go into the cart with it', async ({ page }) => {
+  const { id, slug, title, final_price, print_options } = await findPrint()
+  const [first, second] = print_options.map(({ option, choices }) => ({
+    option,
+    choice: choices.find(({ price_difference }) => price_difference > 0),
+    dearest: choices.at(-1),
+  }))
+  if (!first?.choice || !second?.choice || final_price === null) throw new Error('the demo has no such print')
+  await visit(page, `/artwork/${slug}`)
+  await expect(priceOn(page)).toContainText(formatMoney(final_price, 'en'))
+  const choose = (option: 'lamination' | 'paper' | 'frame' | 'crate', name: string) =>
+    page.getByRole('group', { name: english.options[option] }).getByRole('radio', { name }).check()
+  await expect(page.getByText(formatDifference(first.choice.price_difference, 'en')).first()).toBeVisible()
+
+  await choose(first.option, first.choice.name)
+  const once = final_price + first.choice.price_difference
+  await expect(priceOn(page)).toContainText(formatMoney(once, 'en'))
+  await expect(status(page)).toHaveText(fill(english.priceIs, { price: formatMoney(once, 'en') }))
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(status(page)).toHaveText(fill(english.addedToCart, { title }))
+  expect(await cartInStorage(page)).toMatchObject([{ id, final_price: once }])
+
+  // What lies in the cart follows the page.
+  await choose(second.option, second.choice.name)
+  const twice = once + second.choice.price_difference
+  await expect(priceOn(page)).toContainText(formatMoney(twice, 'en'))
+  expect(await cartInStorage(page)).toMatchObject([
+    { id, final_price: twice, choices: expect.arrayContaining([first.choice.id, second.choice.id]) },
+  ])
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: second.choice.name })).toBeChecked()
+  await expect(priceOn(page)).toContainText(formatMoney(twice, 'en'))
+  await expectAccessible(page)
+})
+
+test('a work goes into the cart and out again, stays through a reload, and two tabs agree', async ({ page }) => {
+  const { slug, title, final_price, id } = await findForSale()
+  await visit(page, `/artwork/${slug}`)
+  const other = await page.context().newPage()
+  await visit(other, `/artwork/${slug}`)
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from cart' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: english.viewCart })).toHaveAttribute('href', '/cart')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 work' })).toBeVisible()
+  expect(await cartInStorage(page)).toEqual([{ id, final_price }])
+  await expect(other.getByRole('button', { name: 'Remove from cart' })).toBeVisible()
+
+  await page.reload()
+  await other.getByRole('button', { name: 'Remove from cart' }).click()
+  await expect(status(other)).toHaveText(fill(english.removedFromCart, { title }))
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link', { name: english.viewCart })).toHaveCount(0)
+  expect(await cartInStorage(page)).toEqual([])
+})
+
+test('a full cart takes nothing more, and says so', async ({ page }) => {
+  const { slug } = await findForSale()
+  await visit(page, '/privacy-policy')
+  await page.evaluate(() => {
+    const artworks = Array.from({ length: 20 }, (_, at) => ({ id: 900_000 + at, final_price: 100 }))
+    localStorage.setItem('cimaise.cart', JSON.stringify({ state: { artworks, deliveryPrice: 0 }, version: 0 }))
+  })
+  await visit(page, `/artwork/${slug}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 20 works' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+
+  await expect(status(page)).toHaveText(english.cartFull)
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+test('the zoom works by keyboard alone, closes with Escape, and gives the focus back', async ({ page }) => {
+  const { slug, title } = await findForSale()
+  await visit(page, `/artwork/${slug}`)
+  const opener = page.getByRole('button', { name: english.zoom })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+
+  const zoom = page.getByRole('dialog', { name: fill(english.zoomed, { title }) })
+  const level = zoom.getByRole('status')
+  await expect(zoom).toBeVisible()
+  await expect(level).toHaveText('100%')
+  await page.keyboard.press('+')
+  await expect(level).toHaveText('150%')
+  await page.keyboard.press('+')
+  await expect(level).toHaveText('225%')
+  const before = await zoom.getByRole('img').boundingBox()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await zoom.getByRole('img').boundingBox())?.y).toBeLessThan(before?.y ?? 0)
+  await page.keyboard.press('-')
+  await expect(level).toHaveText('150%')
+  await page.keyboard.press('0')
+  await expect(level).toHaveText('100%')
+
+  await page.keyboard.press('Escape')
+  await expect(zoom).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(`/artwork/${slug}`)
+})
+
+test('the zoom opens from the picture, follows wheel, double click, drag and buttons, and Back closes it', async ({
+  page,
+}) => {
+  const { slug } = await findForSale()
+  await visit(page, '/privacy-policy')
+  await visit(page, `/artwork/${slug}`)
+  await page.getByRole('article').getByRole('img').first().click()
+  const zoom = page.getByRole('dialog')
+  const level = zoom.getByRole('status')
+  await expect(level).toHaveText('100%')
+  await expect(zoom.getByRole('button', { name: english.zoomOut })).toBeDisabled()
+
+  await zoom.getByRole('button', { name: english.zoomIn }).click()
+  await expect(level).toHaveText('150%')
+  await zoom.getByRole('button', { name: english.zoomWhole }).click()
+  await expect(level).toHaveText('100%')
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, -400)
+  await expect(level).not.toHaveText('100%')
+  await page.mouse.dblclick(600, 400)
+  await expect(level).toHaveText('100%')
+  await page.mouse.dblclick(600, 400)
+  await expect(level).toHaveText('250%')
+
+  const image = zoom.getByRole('img')
+  // Where it comes to rest, since it glides there.
+  await expect.poll(async () => Math.round((await image.boundingBox())?.y ?? 0)).toBeLessThan(0)
+  const before = (await image.boundingBox())?.y ?? 0
+  await page.mouse.down()
+  await page.mouse.move(600, 460, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round(((await image.boundingBox())?.y ?? 0) - before)).toBeGreaterThan(20)
+
+  await page.goBack()
+  await expect(zoom).toHaveCount(0)
+  await expect(page).toHaveURL(`/artwork/${slug}`)
+})
+
+test('on the wall and in the room a work is drawn to the scale of the bench', async ({ page }) => {
+  const painting = await findForSale()
+  const sculpture = await findWork('category=Sculpture')
+  for (const { slug, width } of [painting, sculpture]) {
+    await visit(page, `/artwork/${slug}`)
+    await page.getByRole('group', { name: english.views }).getByRole('button').nth(1).click()
+    await expect(page.getByText(english.toScale)).toBeVisible()
+
+    const work = await page.locator('[data-wall=work]').boundingBox()
+    const bench = await page.locator('[data-wall=bench]').boundingBox()
+    if (!work || !bench) throw new Error('nothing is drawn')
+    expect(work.width / bench.width / (width / 180)).toBeCloseTo(1, 1)
+    expect(bench.width / bench.height).toBeCloseTo(180 / 45, 1)
+    expect(work.y + work.height <= bench.y || work.x + work.width <= bench.x).toBe(true)
+  }
+})
+
+for (const [where, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`zoom and wall are open to everybody on ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { slug } = await findPrint()
+    await visit(page, `/fr/artwork/${slug}`)
+    await page.getByRole('button', { name: french.onTheWall }).click()
+    await expect(page.getByText(french.toScale)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: french.zoom }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('+')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+}
+
+interface Hidden {
+  slug: string
+  price: number
+}
+
+/** Works with a price in the database that visitors must not see, and that no other work on the page shares. */
+const findHidden = (condition: string) =>
+  query<Hidden>(
+    `SELECT slug, price FROM artworks a
+     WHERE ${condition} AND price > 300000 AND published_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM artworks b WHERE b.artist_id = a.artist_id AND b.price = a.price AND b.id <> a.id)
+     LIMIT 3`,
+  )
+
+for (const [name, condition, text] of [
+  ['sold', `availability = 'sold'`, english.availability.sold],
+  ['reserved', `availability = 'reserved'`, english.availability.reserved],
+  ['on request', `availability = 'available' AND is_price_on_request`, english.priceOnRequest],
+] as const) {
+  serverTest(`the price of a work that is ${name} stands nowhere in what the server sends`, async () => {
+    const works = await findHidden(condition)
+    expect(works.length).toBeGreaterThan(0)
+    for (const { slug, price } of works) {
+      const html = await readPage(slug)
+      expect(html).toContain(text)
+      expect(html).not.toContain(formatMoney(price / 100, 'en'))
+      expect(html).not.toMatch(new RegExp(`(?<![\\w.#-])(${price / 100}|${price})(?![\\w-])`))
+      expect(html).not.toContain('"Offer"')
+      expect(html).not.toContain('price_difference')
+      expect(html).not.toContain(english.addToCart)
+    }
+  })
+}
+
+test('a sold work leads to others by the artist, one on request to an enquiry', async ({ page }) => {
+  const sold = await findWork('availability=sold')
+  await visit(page, `/artwork/${sold.slug}`)
+  await page.getByRole('link', { name: fill(english.seeOthers, { artist: sold.artist.name }) }).click()
+  await expect(page).toHaveURL(`/artwork/${sold.slug}#other-works`)
+  await expect(
+    page.getByRole('heading', { name: fill(english.otherWorks, { artist: sold.artist.name }) }),
+  ).toBeInViewport()
+
+  const onRequest = await findWork('availability=available&sort=oldest', (artwork) => artwork.price_on_request).catch(
+    () => findWork('availability=available', (artwork) => artwork.price_on_request),
+  )
+  await visit(page, `/artwork/${onRequest.slug}`)
+  await expect(page.getByRole('article')).toContainText('Price on Request')
+  await expect(page.getByRole('link', { name: english.ask })).toHaveAttribute(
+    'href',
+    `/contact?artwork=${onRequest.slug}`,
+  )
+  await expectAccessible(page)
+})
+
+interface Described {
+  '@graph': {
+    '@type': string | string[]
+    offers?: { price: string; priceCurrency: string; availability: string }
+    image?: string[]
+    itemListElement?: { name: string; item: string }[]
+  }[]
+}
+
+serverTest('search engines are told of the work, its price and the way to it', async () => {
+  const { slug, final_price, artist } = await findForSale()
+  const html = await (await fetch(`${galleryUrl}/fr/artwork/${slug}`)).text()
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const [work, trail] = (JSON.parse(json) as Described)['@graph']
+
+  expect(work?.['@type']).toEqual(['VisualArtwork', 'Product'])
+  expect(work?.offers).toMatchObject({
+    price: final_price?.toFixed(2),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  })
+  expect(work?.image?.[0]).toMatch(new RegExp(`^${galleryUrl}/storage/pictures/`))
+  expect(trail?.itemListElement?.map(({ item }) => item)).toEqual([
+    `${galleryUrl}/fr/artwork`,
+    `${galleryUrl}/fr/artist/${artist.slug}`,
+    `${galleryUrl}/fr/artwork/${slug}`,
+  ])
+  expect(html).toContain(`property="og:image" content="${work?.image?.[0]}"`)
+})
+
+serverTest('a former name of a work leads to its page', async () => {
+  const { id, slug } = await findForSale()
+  await query(`INSERT INTO former_slugs (kind, slug, entity_id) VALUES ('artworks', 'its-name-before', $1)`, [id])
+
+  const reply = await fetch(`${galleryUrl}/fr/artwork/its-name-before`, { redirect: 'manual' })
+
+  expect([reply.status, reply.headers.get('location')]).toEqual([301, `/fr/artwork/${slug}`])
+  expect((await fetch(`${galleryUrl}/artwork/no-such-work`)).status).toBe(404)
+})
+
+test('what was looked at before is shown again, never the work of the page itself', async ({ page }) => {
+  const [first, second, third] = await findWorks('category=Painting')
+  if (!first || !second || !third) throw new Error('the demo has no three paintings')
+  await visit(page, `/artwork/${first.slug}`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: english.recentlyViewed })).toHaveCount(0)
+  await visit(page, `/artwork/${second.slug}`)
+  // A second tab looks at something else meanwhile.
+  const other = await page.context().newPage()
+  await visit(other, `/artwork/${third.slug}`)
+  await other.close()
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const seen = page.locator('section', { has: page.getByRole('heading', { name: english.recentlyViewed }) })
+  const names = () =>
+    seen.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.artwork))
+  await expect.poll(names).toEqual([third.slug, first.slug])
+  await expectAccessible(page)
+
+  await seen.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/artwork/${third.slug}`)
+  await expect.poll(names).toEqual([second.slug, first.slug])
+})
+
+test('sharing copies the address where the device has no sheet of its own, and uses that where it has', async ({
+  page,
+}) => {
+  const { slug } = await findForSale()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await visit(page, `/artwork/${slug}`)
+  await page.getByRole('button', { name: english.share }).click()
+  await expect(status(page)).toHaveText(english.linkCopied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${galleryUrl}/artwork/${slug}`)
+
+  const shared = await page.evaluate(async (name) => {
+    const sheet = Promise.withResolvers<ShareData>()
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        sheet.resolve(data)
+        return Promise.resolve()
+      },
+    })
+    for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click()
+    return sheet.promise
+  }, english.share)
+  expect(shared.url).toBe(`${galleryUrl}/artwork/${slug}`)
+})
+
+test('of several pictures each can be looked at large', async ({ page }) => {
+  const [work, other] = await findWorks('category=Drawing&availability=sold')
+  if (!work || !other) throw new Error('the demo has no two such drawings')
+  await query(
+    `INSERT INTO artwork_pictures (artwork_id, position, picture_id, alt)
+     SELECT $1, 7, picture_id, '{"en": "The back of the sheet"}' FROM artwork_pictures WHERE artwork_id = $2 LIMIT 1`,
+    [work.id, other.id],
+  )
+  await expect.poll(async () => (await readWork(work.slug)).pictures.length).toBe(2)
+  await visit(page, `/artwork/${work.slug}`)
+  const thumbnail = page.getByRole('link', { name: 'Picture 2 of 2' })
+
+  await thumbnail.click()
+
+  await expect(page.getByRole('article').getByRole('img', { name: 'The back of the sheet' })).toBeVisible()
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+  await expectAccessible(page)
+})
+
+test('from work to work and back, by the keyboard of a card, nothing breaks', async ({ page }) => {
+  const { slug } = await findForSale()
+  await visit(page, `/artwork/${slug}`)
+  const card = page.locator('#other-works a[data-artwork]').first()
+  const next = await card.getAttribute('data-artwork')
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/artwork/${next}`)
+  await expect(page.getByRole('navigation', { name: english.breadcrumbs }).getByRole('link')).toHaveCount(2)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`/artwork/${slug}`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the work, its base price, its options and a way to ask are there', async ({ page }) => {
+    const { slug, final_price, print_options, pictures } = await findPrint()
+    await page.goto(`/artwork/${slug}`)
+
+    await expect(priceOn(page)).toContainText(formatMoney(final_price ?? 0, 'en'))
+    await expect(page.getByRole('radio')).toHaveCount(print_options.flatMap(({ choices }) => choices).length)
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
+    await expect(page.getByRole('link', { name: english.ask })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/storage/${pictures[0]?.path}`,
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import type { Artwork } from '../../../contract/catalogue/shapes.ts'
+import { formatDimensions, formatInches } from '../../../messages/format.ts'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+
+/** The wall label of the page's work, in the order of every label; its price follows below. */
+export function ArtworkHeading({ artwork }: { artwork: Artwork }) {
+  const locale = useLocale()
+  const { artist, title, year, technique } = artwork
+  return (
+    <header>
+      <p>
+        <AppLink
+          className="inline-flex min-h-11 items-center text-lead underline decoration-transparent underline-offset-4 hover:decoration-ink"
+          to={`/artist/${artist.slug}`}
+        >
+          {artist.name}
+        </AppLink>
+      </p>
+      <h1 className="font-display text-heading">
+        <cite className="italic">{title}</cite>
+      </h1>
+      <div className="mt-4 text-body text-muted">
+        {year === null ? null : <p>{year}</p>}
+        <p>{technique.name}</p>
+        <p>{formatDimensions(artwork, locale)}</p>
+        <p>{formatInches(artwork, locale)}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { ArtworkCard as Card } from '../../../contract/catalogue/shapes.ts'
+import { ApiError } from '../../../contract/client.ts'
+import { ArtworkCard } from '../../components/artwork-card.tsx'
+import { Section } from '../../components/section.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { browserApi } from '../../page-data.ts'
+import { followStores } from '../../state/persisted.ts'
+import { useWords } from '../../words.ts'
+import { forgetViewed, rememberViewed, useViewed } from './viewed-store.ts'
+
+/** The works this browser has looked at before the one of the page; nothing as long as there is none. */
+export function RecentlyViewed({ current }: { current: string }) {
+  const { artwork: words } = useWords()
+  const others = useViewed(({ slugs }) => (Array.isArray(slugs) ? slugs.filter((slug) => slug !== current).join() : ''))
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const artworks = useArtworks(isNear ? others : '')
+
+  useEffect(() => followStores([useViewed]), [])
+  useEffect(() => rememberViewed(current), [current])
+
+  return (
+    <div ref={place}>
+      {artworks.length > 0 ? (
+        <Section title={words.recentlyViewed}>
+          <ul className="flex gap-x-6 overflow-x-auto pb-4 md:gap-x-10">
+            {artworks.map((artwork) => (
+              <li key={artwork.id} className="w-36 shrink-0 md:w-44">
+                <ArtworkCard artwork={artwork} sizes="176px" canGrow={false} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+/** Whether an element has come close to what is seen of the page; once it has, it stays so. */
+function useIsNear(element: { current: HTMLElement | null }): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '800px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+/** The works of these names, separated by commas, as far as they still hang. */
+function useArtworks(names: string): Card[] {
+  const locale = useLocale()
+  const [artworks, setArtworks] = useState<Card[]>([])
+  useEffect(() => {
+    const abort = new AbortController()
+    const call = browserApi(locale)
+    const fetchOne = (slug: string) =>
+      call('GET /artworks/{slug}', { params: { slug } }, { signal: abort.signal }).then(
+        ({ artwork }) => artwork,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) forgetViewed(slug)
+          return null
+        },
+      )
+    const show = async () => {
+      const found = await Promise.all(names.split(',').filter(Boolean).map(fetchOne))
+      if (!abort.signal.aborted) setArtworks(found.filter((artwork) => artwork !== null))
+    }
+    void show()
+    return () => abort.abort()
+  }, [names, locale])
+  return artworks
+}
