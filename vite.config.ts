@@ -13,8 +13,9 @@ export default defineConfig({
           output: {
             // Named by its language, so that a page can ask for its words before any script runs.
             chunkFileNames: ({ facadeModuleId }) => {
-              const [, locale] = /messages\/(\w+)\/storefront\.ts$/.exec(facadeModuleId ?? '') ?? []
-              return `assets/${locale ? `words-${locale}` : '[name]'}-[hash].js`
+              const [, locale, area] = /messages\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? []
+              const words = area === 'storefront' ? `words-${locale}` : `words-${locale}.${area}`
+              return `assets/${locale ? words : '[name]'}-[hash].js`
             },
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {

@@ -2,14 +2,17 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Artist, ArtistCard } from '../src/contract/catalogue/shapes.ts'
 import { LOCALES, type Locale } from '../src/contract/locale.ts'
+import { artist as chinese } from '../src/messages/cn/artist.ts'
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
+import { artist as english } from '../src/messages/en/artist.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
 import { fill } from '../src/messages/fill.ts'
+import { artist as french } from '../src/messages/fr/artist.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
-const WORDS = { en, fr, cn }
+const WORDS = { en: { ...en, artist: english }, fr: { ...fr, artist: french }, cn: { ...cn, artist: chinese } }
 const ROOMS = ['series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -48,9 +51,9 @@ const tabsOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ 
 
 async function walkAllRooms(page: Page) {
   for (const room of ROOMS) {
-    await tabsOf(page).getByRole('link', { name: en.artist.rooms[room] }).click()
+    await tabsOf(page).getByRole('link', { name: english.rooms[room] }).click()
     await expect(page).toHaveURL(new RegExp(`/${room}$`))
-    await expect(tabsOf(page).locator('[aria-current=page]')).toHaveText(en.artist.rooms[room])
+    await expect(tabsOf(page).locator('[aria-current=page]')).toHaveText(english.rooms[room])
   }
 }
 
@@ -66,7 +69,7 @@ test('artists hang in three groups with their anchors, and all of them stand in 
   await visit(page, '/artist#worldwide')
   for (const group of ['featured', 'gallery', 'worldwide'] as const) {
     const section = page.locator(`section#${group}`)
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(en.artist.groups[group])
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(english.groups[group])
     const names = artists.filter(({ groups }) => groups.includes(group)).map(({ name }) => name)
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(names)
   }
@@ -76,7 +79,7 @@ test('artists hang in three groups with their anchors, and all of them stand in 
   await expect(first).toContainText(headline ?? 'a headline')
   await expect(first).toContainText(`${count} works available`)
 
-  await page.getByRole('link', { name: en.artist.indexShort, exact: true }).click()
+  await page.getByRole('link', { name: english.indexShort, exact: true }).click()
 
   await expect(page).toHaveURL('/artist#index')
   const index = page.locator('#index')
@@ -101,7 +104,7 @@ test('walking through all rooms of an artist makes one call, another artist one 
   await page.getByRole('banner').getByRole('link', { name: 'Artists' }).first().click()
   await page.locator(`#gallery [data-artist="${UNFILMED}"]`).click()
   await expect(page.locator('h1')).toHaveText('Ragnhild Skarvåg')
-  await tabsOf(page).getByRole('link', { name: en.artist.rooms.statement }).click()
+  await tabsOf(page).getByRole('link', { name: english.rooms.statement }).click()
   await expect(page).toHaveURL(`/artist/${UNFILMED}/statement`)
   expect(calls).toEqual([SOMEBODY, UNFILMED])
 })
@@ -134,7 +137,7 @@ test('counts on the page are those of the API, and the works for sale come first
     `/artwork?artist=${SOMEBODY}`,
   )
 
-  await tabsOf(page).getByRole('link', { name: en.artist.rooms.series }).click()
+  await tabsOf(page).getByRole('link', { name: english.rooms.series }).click()
   for (const { title, artwork_count: works, available_count: available } of artist.series ?? []) {
     const card = page.getByRole('main').getByRole('link', { name: title })
     await expect(card).toContainText(`${works} works · ${available === 0 ? 'none' : available} available`)
@@ -154,7 +157,7 @@ test('by links from an artist to a series, to a work in it, to the series and ba
   await page.locator(`[data-artwork="${artworks[1]?.slug}"]`).click()
   await expect(page).toHaveURL(`${path}/artwork/${artworks[1]?.slug}`)
   await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
-  const ownPage = page.getByRole('link', { name: en.artist.toWork })
+  const ownPage = page.getByRole('link', { name: english.toWork })
   await expect(ownPage).toHaveAttribute('href', `/artwork/${artworks[1]?.slug}`)
   await page.locator(`main a[href="${path}"]`).click()
   await page.getByRole('link', { name: 'A series by Lin Yue' }).click()
@@ -186,22 +189,22 @@ test('arrow keys step through a series, links lead to the neighbours, and nothin
   const addressAt = (at: number) => `${path}/artwork/${artworks[at]?.slug}`
   const last = artworks.length - 1
   await visit(page, addressAt(0))
-  await expect(page.getByRole('link', { name: en.artist.previous })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: english.previous })).toHaveCount(0)
 
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(addressAt(1))
   await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: en.artist.next }).click()
+  await page.getByRole('link', { name: english.next }).click()
   await expect(page).toHaveURL(addressAt(2))
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(addressAt(1))
-  await page.getByRole('link', { name: en.artist.previous }).click()
+  await page.getByRole('link', { name: english.previous }).click()
   await expect(page).toHaveURL(addressAt(0))
 
   await visit(page, addressAt(last))
   await expect(page.getByText(`${last + 1} of ${artworks.length}`, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: en.artist.next })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: english.next })).toHaveCount(0)
 })
 
 test('arrow keys stay with the field that is being written in', async ({ page, request }) => {
@@ -302,10 +305,10 @@ test('a room in which nothing hangs has no tab, says so, and shows the next door
   await visit(page, `/artist/${UNFILMED}/video`)
 
   await expect(page.getByText('No film about Ragnhild Skarvåg has been made yet.')).toBeVisible()
-  await expect(tabsOf(page).getByRole('link', { name: en.artist.rooms.video })).toHaveCount(0)
-  await expect(tabsOf(page).getByRole('link', { name: en.artist.rooms.press })).toHaveCount(1)
+  await expect(tabsOf(page).getByRole('link', { name: english.rooms.video })).toHaveCount(0)
+  await expect(tabsOf(page).getByRole('link', { name: english.rooms.press })).toHaveCount(1)
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: en.artist.toWorks }).click()
+  await page.getByRole('main').getByRole('link', { name: english.toWorks }).click()
   await expect(page).toHaveURL(`/artist/${UNFILMED}`)
 })
 

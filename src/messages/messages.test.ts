@@ -7,10 +7,17 @@ import { storefront as en } from './en/storefront.ts'
 import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
 
+const areas = import.meta.glob<Record<string, object>>('./*/{artist,cart,filters,home,visit}.ts', { eager: true })
+const areasOf = (locale: Locale) =>
+  Object.assign(
+    {},
+    ...Object.entries(areas).flatMap(([file, words]) => (file.startsWith(`./${locale}/`) ? [words] : [])),
+  )
+
 const dictionaries: Record<Locale, object> = {
-  en: { api: apiMessages.en, ...en },
-  fr: { api: apiMessages.fr, ...fr },
-  cn: { api: apiMessages.cn, ...cn },
+  en: { api: apiMessages.en, ...en, ...areasOf('en') },
+  fr: { api: apiMessages.fr, ...fr, ...areasOf('fr') },
+  cn: { api: apiMessages.cn, ...cn, ...areasOf('cn') },
 }
 
 /** Every message under its path, such as `api.errors.not-found`. */

@@ -1,4 +1,22 @@
+import type { artist } from './en/artist.ts'
+import type { cart } from './en/cart.ts'
+import type { filters } from './en/filters.ts'
+import type { home } from './en/home.ts'
 import type { storefront } from './en/storefront.ts'
+import type { visit } from './en/visit.ts'
 
-/** Every word of the storefront; each language ships to the browser on its own. */
-export type StorefrontWords = typeof storefront
+/** What every page says; each language ships to the browser on its own. */
+export type CommonWords = typeof storefront
+
+/** What only some pages say: these come with the first page that needs them. */
+export interface AreaWords {
+  artist: typeof artist
+  cart: typeof cart
+  filters: typeof filters
+  home: typeof home
+  visit: typeof visit
+}
+export type Area = keyof AreaWords
+
+/** Every word of the storefront. */
+export type StorefrontWords = CommonWords & AreaWords

@@ -3,12 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
-import { localeOfPath } from './navigation/locale-path.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')
-await loadWords(localeOfPath(location.pathname))
+await loadWords(location.pathname)
 
 startTransition(() => {
   hydrateRoot(

@@ -14,8 +14,8 @@ export const apiContext = createContext<ApiFactory>()
 export interface Site {
   publicUrl: string
   apiUrl: string
-  /** The built file of each language's words. */
-  words?: Partial<Record<Locale, string>>
+  /** The built files of words, by language and area. */
+  words?: Record<string, string>
 }
 export const siteContext = createContext<Site>()
 

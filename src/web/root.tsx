@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
@@ -19,7 +20,8 @@ import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
-import { useWords } from './words.ts'
+import { pageAt } from './pages.ts'
+import { loadWords, useWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -31,13 +33,27 @@ export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(sit
 /** Where the site lives does not change while it is visited. */
 export const shouldRevalidate = () => false
 
-export const clientMiddleware = [({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) => noteGoingTo(request.url)]
+type Going = Pick<ClientLoaderFunctionArgs, 'request'>
+
+/** Before a page's data the words come: even the page that tells of a failure needs them. */
+export const clientMiddleware = [
+  ({ request }: Going) => noteGoingTo(request.url),
+  ({ request }: Going) => loadWords(new URL(request.url).pathname).catch(() => loadAnew(request.url)),
+]
+
+// A page whose words cannot be fetched is asked for as a whole, which needs no script.
+function loadAnew(address: string): Promise<never> {
+  location.assign(address)
+  return new Promise(() => undefined)
+}
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
-  const words = site?.words?.[locale]
+  const { pathname } = useLocation()
+  const areas = pageAt(pathname)?.words ?? []
+  const words = [locale, ...areas.map((area) => `${locale}.${area}`)].flatMap((key) => site?.words?.[key] ?? [])
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
       <head>
@@ -49,7 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {words ? <link rel="modulepreload" href={words} /> : null}
+        {words.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

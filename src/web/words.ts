@@ -1,27 +1,44 @@
 import type { Locale } from '../contract/locale.ts'
-import type { StorefrontWords } from '../messages/storefront.ts'
-import { useLocale } from './navigation/locale-path.ts'
+import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
+import { localeOfPath, useLocale } from './navigation/locale-path.ts'
+import { pageAt } from './pages.ts'
 
-const LOADERS: Record<Locale, () => Promise<{ storefront: StorefrontWords }>> = {
+const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   en: () => import('../messages/en/storefront.ts'),
   fr: () => import('../messages/fr/storefront.ts'),
   cn: () => import('../messages/cn/storefront.ts'),
 }
+const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,filters,home,visit}.ts')
 
-const loaded = new Map<Locale, StorefrontWords>()
+const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
-/** Fetches the words of a language once; pages of that language may only be rendered afterwards. */
-export async function loadWords(locale: Locale): Promise<void> {
-  if (!loaded.has(locale)) loaded.set(locale, (await LOADERS[locale]()).storefront)
+async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
+  const known = loaded.get(locale)
+  const parts = areas
+    .filter((area) => known?.[area] === undefined)
+    .map((area) => AREAS[`../messages/${locale}/${area}.ts`]?.() ?? Promise.reject(new Error(`no words: ${area}`)))
+  const [common, ...others] = await Promise.all([
+    known ?? COMMON[locale]().then(({ storefront }) => storefront),
+    ...parts,
+  ])
+  // Whatever came meanwhile stays.
+  loaded.set(locale, Object.assign({}, common, loaded.get(locale), ...others))
 }
 
-// The server speaks all languages at once; a browser only the one it shows.
-if (import.meta.env.SSR) await Promise.all([loadWords('en'), loadWords('fr'), loadWords('cn')])
+/** Fetches the words of a page's language and area once; a page may only be rendered afterwards. */
+export const loadWords = (pathname: string): Promise<void> =>
+  load(localeOfPath(pathname), pageAt(pathname)?.words ?? [])
 
-/** The words of the page's language. */
+// The server speaks all languages at once; a browser only the one it shows.
+if (import.meta.env.SSR) {
+  const areas: Area[] = ['artist', 'cart', 'filters', 'home', 'visit']
+  await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
+}
+
+/** The words of the page's language; those of an area only on pages that name it. */
 export function useWords(): StorefrontWords {
   const locale = useLocale()
   const words = loaded.get(locale)
   if (!words) throw new Error(`the words of ${locale} were not loaded before rendering`)
-  return words
+  return words as StorefrontWords
 }

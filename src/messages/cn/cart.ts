@@ -1,5 +1,7 @@
+import type { AreaWords } from '../storefront.ts'
+
 /** Words of the cart. */
-export const cart = {
+export const cart: AreaWords['cart'] = {
   empty: '您的购物车是空的，请添加作品。',
   checking: '正在核对您所选的作品……',
   unreachable: '暂时无法连接画廊，价格与库存不能显示。您的选择已保留。',

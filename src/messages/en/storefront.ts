@@ -1,13 +1,9 @@
-import { artist } from './artist.ts'
 import { artwork } from './artwork.ts'
-import { cart } from './cart.ts'
 import { consent } from './consent.ts'
 import { errors } from './errors.ts'
-import { filters } from './filters.ts'
 import { footer } from './footer.ts'
-import { home } from './home.ts'
 import { pages } from './pages.ts'
 import { shell } from './shell.ts'
-import { visit } from './visit.ts'
+import { suggestions } from './suggestions.ts'
 
-export const storefront = { shell, footer, consent, pages, errors, home, artwork, filters, artist, visit, cart }
+export const storefront = { shell, footer, consent, pages, errors, artwork, suggestions }

@@ -1,5 +1,7 @@
+import type { AreaWords } from '../storefront.ts'
+
 /** Words of the cart. */
-export const cart = {
+export const cart: AreaWords['cart'] = {
   empty: 'Votre panier est vide, veuillez y ajouter une œuvre.',
   checking: 'Nous regardons ce que vous avez choisi…',
   unreachable:

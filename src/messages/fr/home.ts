@@ -1,5 +1,7 @@
+import type { AreaWords } from '../storefront.ts'
+
 /** Words of the home page. */
-export const home = {
+export const home: AreaWords['home'] = {
   current: 'En ce moment à la galerie',
   visitExhibition: 'À propos de l’exposition',
   selected: 'Œuvres choisies',

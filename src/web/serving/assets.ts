@@ -4,16 +4,14 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-import { type Locale, LOCALES } from '../../contract/locale.ts'
-
-/** The built file of each language's words, as the browser asks for it. */
-export async function findWords(clientDir: string): Promise<Partial<Record<Locale, string>>> {
+/** The built files of words, by language and, for those of one area, `language.area`. */
+export async function findWords(clientDir: string): Promise<Record<string, string>> {
   const names = await readdir(path.join(clientDir, 'assets'))
-  const files = LOCALES.map((locale) => [
-    locale,
-    names.find((name) => name.startsWith(`words-${locale}-`) && name.endsWith('.js')),
-  ])
-  return Object.fromEntries(files.filter(([, name]) => name).map(([locale, name]) => [locale, `/assets/${name}`]))
+  const files = names.flatMap((name) => {
+    const [, key] = /^words-([a-z.]+)-.*\.js$/i.exec(name) ?? []
+    return key ? [[key, `/assets/${name}`] as const] : []
+  })
+  return Object.fromEntries(files)
 }
 
 /** Serves what the build made: names carry a hash, so browsers may keep the files for good. */

@@ -76,9 +76,9 @@ export const nightShiftSeries: DemoSeries = {
         cn: '织造车间的屋顶是锯齿形的，玻璃朝北，不让太阳晒到布。清晨五点半，从电车上看。有一格窗还亮着，也可能是刚亮。这块画板艺术家自留。',
       },
       alt: {
-        en: 'Black, violet and green saw-tooth roofs along a wide panel against a dark blue sky, with one narrow pale pane.',
-        fr: 'Des toits en dents de scie noirs, violet et vert sur un panneau large, devant un ciel bleu sombre, avec un étroit carreau pâle.',
-        cn: '宽幅画板上，黑、紫、绿的锯齿屋顶映着深蓝的天，一格窄窄的亮窗。',
+        en: 'Saw-tooth roofs in black, violet and green grow from left to right before a night sky in two blues; of their narrow grey panes one is yellow.',
+        fr: 'Des toits en dents de scie, noirs, violets et vert, grandissent de gauche à droite devant un ciel de nuit en deux bleus ; de leurs étroits vitrages gris, un seul est jaune.',
+        cn: '宽幅画板上，黑、紫、绿的锯齿屋顶由左向右渐高，背后是两种蓝的夜空；窄窄的灰窗里，只有一格是黄的。',
       },
       year: 2025,
       height: 60,

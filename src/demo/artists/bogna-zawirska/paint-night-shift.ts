@@ -1,4 +1,4 @@
-import { paintPanel, type Tone } from './panel.ts'
+import { paintPanel, type Plane, type Tone } from './panel.ts'
 import { plane, slab } from './shapes.ts'
 
 const WARM: Tone = [0.235, 0.02, 40]
@@ -61,63 +61,51 @@ export const paintSixOClock = paintPanel({
   ],
 })
 
-/** Saw-tooth roofs before the moon. */
+/** Where the roofs begin and end at a place along the street: they grow towards the tram. */
+const eavesAt = (x: number) => 40 + x * 0.05
+const ridgeAt = (x: number) => 33 - x * 0.175
+
+/** One shed: its gable falling away to the next, its panes in a narrow plane turned to the north. */
+function shed(from: number, to: number, gable: Tone, glass: Tone): Plane[] {
+  const back = from - (to - from) * 0.27
+  return [
+    plane(gable, [
+      [from, 60],
+      [from, ridgeAt(from)],
+      [to, eavesAt(to)],
+      [to, 60],
+    ]),
+    plane(glass, [
+      [from, eavesAt(from)],
+      [from, ridgeAt(from)],
+      [back, ridgeAt(from) + 2.4],
+      [back, eavesAt(from) - 2.4],
+    ]),
+  ]
+}
+
+const PLUM: Tone = [0.28, 0.06, 318]
+
+/** Saw-tooth roofs from the tram, one of their panes lit. */
 export const paintSawTooth = paintPanel({
   height: 60,
   width: 160,
-  ground: COOL,
+  ground: [0.28, 0.055, 262],
   planes: [
     plane(
-      [0.36, 0.05, 255],
+      [0.42, 0.07, 250],
       [
-        [0, 0],
-        [160, 0],
-        [160, 16],
-        [0, 9],
+        [0, 8],
+        [160, 23],
+        [160, 60],
+        [0, 60],
       ],
     ),
-    plane(PITCH, [
-      [0, 60],
-      [0, 42],
-      [30, 24],
-      [30, 42],
-      [62, 22],
-      [62, 40],
-      [96, 18],
-      [96, 38],
-      [134, 13],
-      [134, 36],
-      [160, 20],
-      [160, 60],
-    ]),
-    plane(
-      [0.31, 0.05, 315],
-      [
-        [30, 42],
-        [62, 22],
-        [62, 40],
-        [34, 60],
-        [30, 60],
-      ],
-    ),
-    plane(
-      [0.33, 0.045, 175],
-      [
-        [96, 38],
-        [134, 13],
-        [134, 36],
-        [112, 60],
-        [96, 60],
-      ],
-    ),
-    plane(
-      [0.9, 0.05, 95],
-      [
-        [96, 18],
-        [100, 15.4],
-        [100, 35.4],
-        [96, 38],
-      ],
-    ),
+    ...shed(-8, 8, PITCH, [0.57, 0.04, 240]),
+    ...shed(8, 27, PLUM, [0.57, 0.04, 240]),
+    ...shed(27, 50, PITCH, [0.55, 0.04, 238]),
+    ...shed(50, 79, [0.33, 0.058, 168], [0.53, 0.04, 238]),
+    ...shed(79, 114, PITCH, LAMP),
+    ...shed(114, 162, PLUM, [0.5, 0.04, 240]),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, carve, type Distance, ellipsoid, limb, move, overlap, sphere, turn, unite } from '../../painting/sdf.ts'
+import { block, type Distance, ellipsoid, limb, move, overlap, turn, unite } from '../../painting/sdf.ts'
 
 const onFloor: Distance = (_x, y) => -y
 
@@ -35,29 +35,6 @@ export const heron = (): Distance =>
     ),
     onFloor,
   )
-
-/** A tortoise: a dome with its head just out. */
-export const tortoise = (): Distance => {
-  const dome = overlap(
-    0.05,
-    move(ellipsoid(0.46, 0.36, 0.38), 0, 0.1, 0),
-    move(turn(block(0.4, 0.4, 0.4, 0.05), 'y', 30), 0, 0.1, 0),
-    (_x, y) => 0.09 - y,
-  )
-  return overlap(
-    0.008,
-    unite(
-      0.035,
-      carve(0.03, dome, move(sphere(0.13), -0.42, 0.16, 0)),
-      limb([-0.3, 0.14, 0.02], [-0.56, 0.22, 0.06], 0.075, 0.06),
-      limb([-0.24, 0.1, 0.26], [-0.34, 0.03, 0.36], 0.075, 0.055),
-      limb([0.26, 0.1, 0.26], [0.34, 0.03, 0.36], 0.075, 0.055),
-      limb([-0.24, 0.1, -0.26], [-0.34, 0.03, -0.36], 0.075, 0.055),
-      limb([0.26, 0.1, -0.26], [0.34, 0.03, -0.36], 0.075, 0.055),
-    ),
-    onFloor,
-  )
-}
 
 /** A zebu: two masses and a crescent. */
 export const zebu = (): Distance => {

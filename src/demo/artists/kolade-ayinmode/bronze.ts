@@ -25,7 +25,7 @@ const RECIPES: Record<Patina, Recipe> = {
   brown: { skin: hex('#74502f'), dull: hex('#2a1a10'), bloom: hex('#4c5d52'), blooms: 0.4, worn: 0.8, rough: 0.33 },
   green: { skin: hex('#4f4d39'), dull: hex('#334036'), bloom: hex('#7d9f8e'), blooms: 1.05, worn: 0.62, rough: 0.5 },
   black: { skin: hex('#55514e'), dull: hex('#121111'), bloom: hex('#2b2826'), blooms: 0.3, worn: 0.72, rough: 0.28 },
-  gold: { skin: hex('#bd8f52'), dull: hex('#402911'), bloom: hex('#38261a'), blooms: 0.7, worn: 1, rough: 0.25 },
+  gold: { skin: hex('#a97b42'), dull: hex('#38260f'), bloom: hex('#47604f'), blooms: 0.85, worn: 0.95, rough: 0.29 },
   red: { skin: hex('#7d4330'), dull: hex('#361711'), bloom: hex('#231211'), blooms: 0.7, worn: 0.7, rough: 0.38 },
 }
 

@@ -1,7 +1,8 @@
 import type { DemoSeries } from '../../collection.ts'
-import { goat, heron, tortoise, zebu } from './animal-forms.ts'
+import { goat, heron, zebu } from './animal-forms.ts'
 import { CAST } from './cast.ts'
 import { paintBronze } from './paint.ts'
+import { tortoise } from './tortoise-form.ts'
 
 /** Small animals, one volume after the other. */
 export const pocketHerd: DemoSeries = {
@@ -78,14 +79,14 @@ export const pocketHerd: DemoSeries = {
       slug: 'tortoise-that-arrived',
       title: { en: 'Tortoise That Arrived', fr: 'La tortue est arrivée', cn: '到了的乌龟' },
       about: {
-        en: 'In the stories of his childhood the tortoise always got there by a trick. This one has simply walked. A dome with planes cut by a wire, four feet and a head just out; 14 cm high, rubbed to gold.',
-        fr: 'Dans les contes de son enfance, la tortue arrivait toujours par une ruse. Celle-ci a simplement marché. Un dôme aux facettes coupées au fil, quatre pieds, une tête à peine sortie ; 14 cm de haut, frotté jusqu’à l’or.',
-        cn: '他小时候听的故事里，乌龟总是靠耍诈先到。这一只是老老实实走来的。圆背上有钢丝割出的平面，四足，头刚探出；高14厘米，擦得金亮。',
+        en: 'In the stories of his childhood the tortoise always got there by a trick. This one has simply walked. A dome of planes cut with a wire, four feet set down, the head up to see where it is; 14 cm high, rubbed to gold, the green left in the grooves.',
+        fr: 'Dans les contes de son enfance, la tortue arrivait toujours par une ruse. Celle-ci a simplement marché. Un dôme de facettes coupées au fil, quatre pieds posés, la tête levée pour voir où elle est ; 14 cm de haut, frottée jusqu’à l’or, le vert laissé dans les sillons.',
+        cn: '他小时候听的故事里，乌龟总是靠耍诈先到。这一只是老老实实走来的。圆背是钢丝一面一面割出来的，四足着地，抬头看看到了哪里；高14厘米，擦得金亮，沟里留着绿锈。',
       },
       alt: {
-        en: 'A small golden bronze tortoise with a domed, softly faceted shell and its head stretched out to the left.',
-        fr: 'Une petite tortue de bronze doré, carapace bombée à douces facettes, la tête tendue vers la gauche.',
-        cn: '一只金色小青铜龟，背甲隆起，略带棱面，头向左伸出。',
+        en: 'A small golden bronze tortoise on four short feet, its domed shell cut into flat scutes with green in the grooves, its head raised to the left.',
+        fr: 'Une petite tortue de bronze doré sur quatre pieds courts, carapace bombée taillée en écailles plates, du vert dans les sillons, la tête levée vers la gauche.',
+        cn: '一只金色小青铜龟，四足短短，背甲隆起，割成一块块平面，沟中带绿锈，头朝左抬起。',
       },
       year: 2021,
       height: 14,
@@ -97,7 +98,10 @@ export const pocketHerd: DemoSeries = {
         form: tortoise,
         patina: 'gold',
         floor: 'oxblood',
-        camera: { elevation: 22, azimuth: -26, fit: 0.74, place: [0.51, 0.54] },
+        touch: 0.4,
+        points: 100_000,
+        marks: 12,
+        camera: { elevation: 20, azimuth: -34, fit: 0.74, place: [0.51, 0.54] },
       }),
     },
     {

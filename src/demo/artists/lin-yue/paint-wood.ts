@@ -1,5 +1,5 @@
 import type { Paint } from '../../collection.ts'
-import { clamp, smoothstep } from '../../painting/color.ts'
+import { smoothstep } from '../../painting/color.ts'
 import { Strands } from './strands.ts'
 
 interface Knot {
@@ -21,8 +21,8 @@ function grainAt(knots: readonly Knot[], x: number, y: number, begun: number): n
   return at
 }
 
-/** The rings of a knot, darkest in the middle and drawn out along the grain: `along` turns it on its side. */
-function drawKnot(sheet: Strands, { x, y, size }: Knot, along: 'upright' | 'level' = 'upright'): void {
+/** The rings of a knot, darkest in the middle and drawn out along the grain. */
+function drawKnot(sheet: Strands, { x, y, size }: Knot): void {
   const { noise } = sheet
   for (let ring = 0; ring < 90; ring++) {
     const share = ((ring + 0.6) / 90) ** 0.75
@@ -35,7 +35,7 @@ function drawKnot(sheet: Strands, { x, y, size }: Knot, along: 'upright' | 'leve
       const turn = first + (long * step) / 50
       const lump = 1 + 0.16 * noise(Math.cos(turn) * 1.3 + x * 9, Math.sin(turn) * 1.3 + share * 2)
       const [a, b] = [Math.cos(turn) * size * share * 0.98 * lump, Math.sin(turn) * size * share * stretch * lump]
-      path.push(...(along === 'upright' ? [x + a, y + b] : [x + b, y + a]))
+      path.push(x + a, y + b)
     }
     sheet.draw(path, {
       width: sheet.lots.between(0.0009, 0.0024),
@@ -127,52 +127,6 @@ export const paintFortyWinters: Paint = (canvas, lots) => {
       else path.push(x + Math.cos(turn) * far * shape, y + Math.sin(turn) * far * shape)
     }
     lift()
-  }
-  sheet.finish()
-}
-
-/** Three floorboards at a door and the hollow that feet have made. */
-export const paintThreshold: Paint = (canvas, lots) => {
-  const sheet = new Strands(canvas, lots)
-  const { width, noise } = sheet
-  const boards = [
-    { top: 0.05, bottom: 0.315, left: 0.05, right: width - 0.05, knots: [{ x: 0.19, y: width * 0.19, size: 0.034 }] },
-    { top: 0.345, bottom: 0.645, left: 0.05, right: width - 0.19, knots: [{ x: 0.5, y: width * 0.8, size: 0.042 }] },
-    { top: 0.675, bottom: 0.95, left: 0.16, right: width - 0.05, knots: [] },
-  ]
-  const worn = (x: number, y: number) => Math.exp(-(((x - width * 0.53) / 0.42) ** 2) - ((y - 0.56) / 0.3) ** 2)
-  for (const [index, { top, bottom, left, right, knots }] of boards.entries()) {
-    const wide = bottom - top
-    for (let strand = 0; strand < 1400; strand++) {
-      const share = sheet.lots.next()
-      const dark = year(share * (7 + index * 3) + index * 0.4 + noise(share * 4, index * 9) * 1.5)
-      if (sheet.lots.next() > 0.18 + dark) continue
-      const from = sheet.lots.chance(0.3) ? left : sheet.lots.between(left, right - 0.1)
-      const to = Math.min(right, from + sheet.lots.between(0.25, 1.3))
-      const path: number[] = []
-      const shown: number[] = []
-      for (let step = 0; step <= 80; step++) {
-        const x = from + ((to - from) * step) / 80
-        const at =
-          top +
-          share * wide +
-          (0.05 * noise(x * 0.9 + index * 30, share * 1.6) + 0.006 * noise(x * 5, share * 12)) *
-            Math.sin(Math.PI * share) ** 0.5
-        const y = clamp(grainAt(knots, at, x, top + share * wide), top, bottom)
-        path.push(x, y)
-        shown.push(1 - 0.94 * clamp(worn(x, y) * 1.25))
-      }
-      sheet.draw(path, {
-        width: sheet.lots.between(0.001, 0.0027),
-        ink: 0.3 + 3 * dark * sheet.lots.next(),
-        set: 0.1,
-        lift: 0.25,
-        dry: 0.2,
-        breaks: 0.06,
-        thin: (at) => shown[Math.round(at * 80)]!,
-      })
-    }
-    for (const { x, y, size } of knots) drawKnot(sheet, { x: y, y: x, size }, 'level')
   }
   sheet.finish()
 }

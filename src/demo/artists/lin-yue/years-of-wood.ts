@@ -1,5 +1,6 @@
 import type { DemoSeries } from '../../collection.ts'
-import { paintFortyWinters, paintThreshold, paintTwoKnots } from './paint-wood.ts'
+import { paintThreshold } from './paint-threshold.ts'
+import { paintFortyWinters, paintTwoKnots } from './paint-wood.ts'
 import { SEALED } from './sealed.ts'
 
 const base = { category: 'Drawing', technique: 'ink-on-paper', signature: SEALED } as const
@@ -61,14 +62,14 @@ export const yearsOfWood: DemoSeries = {
       slug: 'three-boards-at-the-door',
       title: { en: 'Three Boards at the Door', fr: 'Trois lames devant la porte', cn: '门口三条板' },
       about: {
-        en: 'Three floorboards, two knots, and in the middle the hollow that four generations of feet have made. The worn place is the lightest; there the brush only breathed on the paper.',
-        fr: 'Trois lames de plancher, deux nœuds et, au milieu, le creux qu’ont fait les pieds de quatre générations. L’endroit usé est le plus clair ; le pinceau n’y a fait que souffler.',
-        cn: '三条地板，两个节疤，中间是四代人的脚磨出来的浅窝。磨得最多的地方最亮，笔到那里只是呵了一口气。',
+        en: 'Three floorboards, the middle one askew, two knots, and the hollow that four generations of feet have made. The worn place is the lightest; there the brush only breathed on the paper.',
+        fr: 'Trois lames de plancher, celle du milieu de travers, deux nœuds, et le creux qu’ont fait les pieds de quatre générations. L’endroit usé est le plus clair ; le pinceau n’y a fait que souffler.',
+        cn: '三条地板，中间一条歪着；两个节疤，一处四代人的脚磨出来的浅窝。磨得最多的地方最亮，笔到那里只是呵了一口气。',
       },
       alt: {
-        en: 'Wide ink painting of three horizontal floorboards with dark grain and two knots, fading to almost blank paper in a worn patch at the centre.',
-        fr: 'Encre horizontale : trois lames de plancher au fil sombre, deux nœuds, s’effaçant presque jusqu’au papier dans une zone usée au centre.',
-        cn: '横幅水墨：三条横铺的地板，纹理深黑，有两个节疤，中央磨损处淡至近乎空白。',
+        en: 'Wide ink painting of three floorboards, the middle one askew between two dark gaps, its grain bending around a large knot and fading to almost blank paper in a worn patch left of it.',
+        fr: 'Encre horizontale : trois lames de plancher, celle du milieu de travers entre deux fentes sombres ; son fil contourne un grand nœud et s’efface, à gauche, presque jusqu’au papier.',
+        cn: '横幅水墨：三条地板，中间一条歪在两道黑缝之间，木纹绕过一个大节疤，往左磨损处淡至近乎空白。',
       },
       year: 2026,
       height: 50,

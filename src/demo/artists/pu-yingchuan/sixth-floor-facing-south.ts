@@ -45,12 +45,12 @@ export const sixthFloorFacingSouthSeries: DemoSeries = {
       about: {
         en: 'The family across the way: father, mother, child, the good towel, and something yellow he has never seen worn. The wall was painted around them in one go.',
         fr: 'La famille d’en face : le père, la mère, l’enfant, la belle serviette, et quelque chose de jaune qu’il n’a jamais vu porter. Le mur a été peint autour, d’une traite.',
-        cn: '对面那家人：爸爸、妈妈、孩子、一条好毛巾，还有一件他从没见谁穿过的黄衣裳。墙是绕着它们一口气画完的。',
+        cn: '对面那家人：爸爸、妈妈、孩子、一条好毛巾，还有一条他从没见谁穿过的黄裙子。墙是绕着它们一口气画完的。',
       },
       alt: {
-        en: 'A white shirt, blue trousers, a small red shirt, a striped towel and a yellow garment hang on a line before a stained ochre wall, their shadows beside them.',
-        fr: 'Une chemise blanche, un pantalon bleu, une petite chemise rouge, une serviette rayée et un vêtement jaune sur un fil, devant un mur ocre taché, avec leurs ombres.',
-        cn: '斑驳的赭黄墙前，绳上晾着白衬衫、蓝裤子、小红衫、条纹毛巾和一件黄衣，旁边是各自的影子。',
+        en: 'A white shirt, blue trousers, a small red shirt, a striped towel and a yellow dress, blown to the right, hang on a sagging line before a stained ochre wall; their shadows on it are tinted.',
+        fr: 'Une chemise blanche, un pantalon bleu, une petite chemise rouge, une serviette rayée et une robe jaune, poussés par le vent vers la droite sur un fil qui ploie, devant un mur ocre taché ; leurs ombres y sont teintées.',
+        cn: '斑驳的赭黄墙前，绳子坠成弧，晾着白衬衫、蓝裤子、小红衫、条纹毛巾和一条黄裙，被风吹向右边，墙上的影子带着颜色。',
       },
       year: 2018,
       height: 38,

@@ -19,7 +19,7 @@ interface Blot {
   stray?: number
   /** How flat it is: 0.5 is half as high as wide. */
   flat?: number
-  /** How much paler it dried on one side: the angle in degrees and how much. */
+  /** How much paler it dried on one side: the angle in degrees and how much, more than 1 to leave paper there. */
   fade?: readonly [angle: number, share: number]
 }
 
@@ -33,6 +33,7 @@ export function blot(sheet: Sheet, lots: Lots, blot: Blot): void {
   const outline = createClouds('blot outline', 5, 0.42)
   const cloud = createClouds('blot clouds', 5, 0.6)
   const shift = lots.next() * 8
+  const wells = Float64Array.from(drops.flat())
   const reach = 2 * stray + soft
   const largest = Math.max(...drops.map(([, , radius]) => radius))
   const waves = Math.min(Math.max(0.5 / largest, 2.6), 40)
@@ -47,18 +48,15 @@ export function blot(sheet: Sheet, lots: Lots, blot: Blot): void {
     const y = (row + 0.5) / unit
     for (let column = left; column < right; column++) {
       const x = (column + 0.5) / unit
-      let inside = -Infinity
-      for (const [dropX, dropY, radius] of drops) {
-        const away = radius - hypot(x - dropX, (y - dropY) / flat)
-        const pull = Math.min(0.06, radius)
-        const neck = Math.max(0, 1 - Math.abs(inside - away) / pull)
-        inside = Math.max(inside, away) + neck * neck * pull * 0.25
-      }
+      let inside = depthAt(wells, flat, x, y)
       if (inside < -reach) continue
-      inside += outline(x * waves + shift, y * waves) * stray * 1.7 + outline(x * 24, y * 24 + shift) * 0.003
+      // Far from the edge its straying changes nothing.
+      if (inside < reach + 0.03) {
+        inside += outline(x * waves + shift, y * waves) * stray * 1.7 + outline(x * 24, y * 24 + shift) * 0.003
+      }
       if (inside <= 0) continue
       const slope = ((x - middleX) * fadeX + (y - middleY) * fadeY) / size
-      const cover = smoothstep(0, Math.max(soft, 0.002), inside) * (1 - fade[1] * (0.5 + 0.5 * slope))
+      const cover = smoothstep(0, Math.max(soft, 0.002), inside) * Math.max(0, 1 - fade[1] * (0.5 + 0.5 * slope))
       const pool = 0.8 + 0.5 * cloud(x * 3.5 + shift, y * 3.5) + (tone < 0.6 ? 0.4 * Math.exp(-inside / 0.008) : 0)
       const amount = tone * DENSEST * cover * Math.max(pool, 0.1)
       const at = row * width + column
@@ -67,6 +65,19 @@ export function blot(sheet: Sheet, lots: Lots, blot: Blot): void {
       damp.data[small] = Math.max(damp.data[small]!, amount * wet * 0.5)
     }
   }
+}
+
+/** How far a place lies within drops that have run together; negative outside. */
+function depthAt(wells: Float64Array, flat: number, x: number, y: number): number {
+  let inside = -Infinity
+  for (let at = 0; at < wells.length; at += 3) {
+    const radius = wells[at + 2]!
+    const away = radius - hypot(x - wells[at]!, (y - wells[at + 1]!) / flat)
+    const pull = Math.min(0.06, radius)
+    const neck = Math.max(0, 1 - Math.abs(inside - away) / pull)
+    inside = Math.max(inside, away) + neck * neck * pull * 0.25
+  }
+  return inside
 }
 
 const clampTo = (limit: number, value: number) => Math.min(Math.max(value, 0), limit)

@@ -35,28 +35,38 @@ export const paintTwoStones = paintInk({
   creep: 1.2,
 })
 
-/** A pebble the size of the hand that picked it up. */
+/** What the pebble was poured from. */
+const PEBBLE = [
+  [0.35, 0.6, 0.15],
+  [0.41, 0.565, 0.185],
+  [0.5, 0.59, 0.175],
+  [0.59, 0.63, 0.135],
+] as const
+
+/** A pebble at rest: a pale wash, its weight below, a dry brush over its back, and one drop beside it. */
 export const paintPebble = paintInk({
   acts: [
+    { do: 'blot', drops: PEBBLE, tone: 0.16, wet: 1, flat: 0.8, stray: 0.02, soft: 0.006, fade: [-70, 0.5] },
+    { do: 'blot', drops: PEBBLE, tone: 1.05, wet: 0.8, flat: 0.83, stray: 0.02, soft: 0.012, fade: [-75, 1.6] },
     {
-      do: 'blot',
-      drops: [
-        [0.42, 0.52, 0.26],
-        [0.58, 0.48, 0.2],
+      do: 'brush',
+      way: [
+        [0.23, 0.56, 0.08, 0.5],
+        [0.32, 0.49, 0.13, 0.62],
+        [0.46, 0.48, 0.15, 0.72],
+        [0.6, 0.54, 0.13, 0.8],
+        [0.73, 0.64, 0.08, 0.95],
       ],
-      tone: 0.14,
-      wet: 1,
-      flat: 0.8,
-      stray: 0.05,
-      soft: 0.008,
-      fade: [20, 0.3],
+      tone: 0.5,
+      wet: 0.2,
+      split: 0.45,
+      ragged: [0.4, 1],
     },
-    { do: 'blot', drops: [[0.4, 0.58, 0.13]], tone: 0.75, wet: 1, stray: 0.07, soft: 0.12 },
-    { do: 'blot', drops: [[0.66, 0.4, 0.012]], tone: 0.9, wet: 1, stray: 0.006 },
+    { do: 'blot', drops: [[0.8, 0.7, 0.012]], tone: 0.9, wet: 1, stray: 0.006 },
   ],
-  seals: [[0.76, 0.8, 0.1]],
+  seals: [[0.79, 0.84, 0.085]],
   paper: PAPERS.tea,
-  creep: 1.4,
+  creep: 1.2,
 })
 
 /** A rock face so near that one sees only where it ends. */

@@ -49,9 +49,9 @@ export const restingStonesSeries: DemoSeries = {
         cn: '照原石大小画的。石头是女儿在海塘上捡的，如今搁在窗台。茶染纸，两种墨，多了一滴，他没舍得去掉。',
       },
       alt: {
-        en: 'A pale grey oval wash with a soft dark bloom and one small black dot, on tea-coloured paper with a red crane seal.',
-        fr: 'Un lavis ovale gris pâle, une tache sombre et floue, un petit point noir, sur papier couleur de thé avec un sceau rouge à la grue.',
-        cn: '茶色纸上一团淡灰的椭圆，内有一处晕开的浓墨和一个小黑点，右下红色鹤印。',
+        en: 'A grey stone of wash, pale above and dark below, with a dry brush drawn over its back; beside it one black drop and a red crane seal on tea-coloured paper.',
+        fr: 'Une pierre au lavis gris, pâle en haut, sombre en bas, un pinceau sec passé sur son dos ; à côté, une goutte noire et un sceau rouge à la grue, sur papier couleur de thé.',
+        cn: '茶色纸上一块水墨卵石，上淡下浓，背上扫过几道干笔；旁边一滴黑墨，右下红色鹤印。',
       },
       year: 2024,
       height: 30,

@@ -24,7 +24,7 @@ const NONE = -1
 
 /** A search field that suggests while one types: arrows walk the list, Enter follows it, Escape closes it. */
 export function SearchField({ text, onText, onChoose, onEscape, input, label, id, className = '' }: SearchFieldProps) {
-  const { shell, visit } = useWords()
+  const { shell, suggestions: words } = useWords()
   const listId = useId()
   // Without a script it is a plain search field.
   const isReady = useIsHydrated()
@@ -91,13 +91,13 @@ export function SearchField({ text, onText, onChoose, onEscape, input, label, id
         <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
       ) : null}
       <span aria-live="polite" className="sr-only">
-        {isWanted && found ? countText(visit.search, count) : ''}
+        {isWanted && found ? countText(words, count) : ''}
       </span>
     </div>
   )
 }
 
-function countText(words: { suggested: string; suggestedOne: string; notSuggested: string }, count: number): string {
-  if (count === 0) return words.notSuggested
-  return count === 1 ? words.suggestedOne : fill(words.suggested, { count })
+function countText(words: { many: string; one: string; none: string }, count: number): string {
+  if (count === 0) return words.none
+  return count === 1 ? words.one : fill(words.many, { count })
 }

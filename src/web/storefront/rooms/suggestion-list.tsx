@@ -14,7 +14,7 @@ interface SuggestionListProps {
 
 /** The list below a search field; the focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: SuggestionListProps) {
-  const { visit } = useWords()
+  const { suggestions: words } = useWords()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -24,7 +24,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
       ref={list}
       id={id}
       role="listbox"
-      aria-label={visit.search.suggestions}
+      aria-label={words.list}
       className="absolute inset-x-0 top-full z-20 max-h-[60dvh] overflow-y-auto border border-t-0 border-line bg-paper"
       // The field keeps the focus while the list is clicked.
       onMouseDown={(event) => event.preventDefault()}
@@ -45,7 +45,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
             <span className={type === 'artworks' || type === 'series' ? 'font-display italic' : ''}>{text}</span>
             {detail ? <span className="text-label text-muted">{` ${detail}`}</span> : null}
           </span>
-          <span className="shrink-0 text-label text-muted">{visit.search.type[type]}</span>
+          <span className="shrink-0 text-label text-muted">{words.type[type]}</span>
         </div>
       ))}
     </div>

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 
 import { Announcer } from '../../components/announcer.tsx'
-import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
 import { useAuth, watchUser } from '../../state/auth-store.ts'
 import { useCart } from '../../state/cart-store.ts'
 import { useConsent } from '../../state/consent-store.ts'
 import { followStores } from '../../state/persisted.ts'
-import { loadWords, useWords } from '../../words.ts'
+import { useWords } from '../../words.ts'
 import { AccountModals } from './account-modals.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -24,20 +24,7 @@ const load = loadPage(async (call): Promise<ShellData> => {
   ])
   return { menu, categories, footerPage: page, legalMention: legal_mention.content }
 })
-export { load as loader }
-
-/** The words come first: even the page that tells of a failure needs them. */
-export const clientLoader: typeof load = async (args) => {
-  const { href, pathname } = new URL(args.request.url)
-  await loadWords(localeOfPath(pathname)).catch(() => loadAnew(href))
-  return load(args)
-}
-
-// A language whose words cannot be fetched is asked for as a whole page, which needs no script.
-function loadAnew(address: string): Promise<never> {
-  location.assign(address)
-  return new Promise(() => undefined)
-}
+export { load as clientLoader, load as loader }
 
 /** The frame stays as it is while its pages change. */
 export const shouldRevalidate = () => false
