@@ -16,8 +16,10 @@ export function Tabs({ label, tabs }: TabsProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     // On narrow screens the bar is longer than the page is wide.
-    const here = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - bar.current.clientWidth / 2
+    const [strip, here] = [bar.current, bar.current?.querySelector<HTMLElement>('[aria-current]')]
+    if (strip && here && here.offsetLeft + here.offsetWidth > strip.clientWidth) {
+      strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2
+    }
   }, [pathname])
   return (
     <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">

@@ -48,7 +48,7 @@ export default function SeriesArtworkPage() {
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
           to={here}
         >
-          <cite className="italic">{series.title}</cite>
+          <cite className="font-display text-body italic">{series.title}</cite>
         </AppLink>
         {artwork ? (
           <p className="text-muted">

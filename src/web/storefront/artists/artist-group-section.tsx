@@ -12,8 +12,14 @@ interface ArtistGroupSectionProps {
   isFirst?: boolean
 }
 
-const LARGE = { row: '[--row:20rem]', sizes: '(min-width: 1025px) 600px, (min-width: 769px) 50vw, 100vw' }
-const SMALL = { row: '[--row:14rem]', sizes: '(min-width: 1025px) 400px, (min-width: 769px) 50vw, 40vw' }
+const LARGE = {
+  row: '[--row:14rem] lg:[--row:20rem]',
+  sizes: '(min-width: 1025px) 600px, (min-width: 769px) 50vw, 100vw',
+}
+const SMALL = {
+  row: '[--row:12rem] lg:[--row:14rem]',
+  sizes: '(min-width: 1025px) 400px, (min-width: 769px) 50vw, 40vw',
+}
 
 // Each grows with its proportions, so that all of a row end at the same height; the last row does not grow too far.
 const JUSTIFIED =

@@ -15,7 +15,9 @@ export function ArtistOpening({ artist }: { artist: Artist }) {
         </div>
       ) : null}
       <div>
-        {headline ? <p className="font-display text-heading text-balance">{headline}</p> : null}
+        {headline ? (
+          <p className="font-display text-heading text-balance wrap-anywhere chinese:break-keep">{headline}</p>
+        ) : null}
         <p className="mt-6 text-label text-muted">{countsOf(artist)}</p>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function SeriesCard({ series, isFirst }: { series: Series; isFirst: boole
   const ratio = picture ? picture.width / picture.height : 1
   return (
     <AppLink to={seriesPath(series)} className="group block">
-      <div className="@container flex aspect-[4/3] items-end">
+      <div className="@container flex items-end md:aspect-[4/3]">
         {picture ? (
           <div style={{ width: `min(100cqw, 75cqw * ${ratio.toFixed(3)})` }}>
             <Picture
@@ -22,7 +22,7 @@ export function SeriesCard({ series, isFirst }: { series: Series; isFirst: boole
             />
           </div>
         ) : (
-          <div className="size-full bg-line/40" />
+          <div className="aspect-[4/3] w-full bg-line/40" />
         )}
       </div>
       <h2 className="mt-4 font-display text-title">
