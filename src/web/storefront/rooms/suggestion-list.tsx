@@ -24,6 +24,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
       ref={list}
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={visit.search.suggestions}
       className="absolute inset-x-0 top-full z-20 max-h-[60dvh] overflow-y-auto border border-t-0 border-line bg-paper"
       // The field keeps the focus while the list is clicked.
