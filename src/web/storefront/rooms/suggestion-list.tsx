@@ -44,7 +44,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
         >
           <span className="min-w-0 grow">
             <span className={type === 'artworks' || type === 'series' ? 'font-display italic' : ''}>{text}</span>
-            {detail ? <span className="text-label text-muted">{` ${detail}`}</span> : null}
+            {detail ? <span className="block text-label text-muted md:ml-1 md:inline">{` ${detail}`}</span> : null}
           </span>
           <span className="shrink-0 text-label text-muted">{visit.search.type[type]}</span>
         </div>
