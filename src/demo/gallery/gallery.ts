@@ -25,7 +25,7 @@ A flat path of slabs leads over the cobbles to the door. There are no steps insi
 Sunday and Monday are [by appointment](/contact). We are closed on public holidays, and for three days whenever we rehang. Admission is free.`,
     fr: `Une cimaise, c’est la moulure où l’on suspend les tableaux, et la ligne où le regard les rencontre. Mathilde Orsel en a trouvé quatre-vingt-quatorze mètres, en chêne, en reprenant en 2012 cet atelier de passementerie, et a bâti la galerie autour. Nous représentons quatorze artistes, montrons six expositions par an, et préférons une œuvre longuement regardée à dix vues en passant.
 
-Demandez à voir ce qui n’est pas accroché : les réserves sont derrière la deuxième porte, et nous aimons les ouvrir. Un tabouret pliant, une tasse de thé et la lumière du nord font partie de la visite.
+Demandez à voir ce qui n’est pas accroché : les réserves sont derrière la deuxième porte, et nous aimons les ouvrir. Un tabouret pliant, une tasse de thé et la lumière du nord font partie de la visite.
 
 ## En métro et à pied
 
@@ -33,7 +33,7 @@ Depuis Écluse-Neuve, quatre minutes le long du canal, puis la deuxième rue à 
 
 ## À vélo ou en camionnette
 
-Un arceau à vélos vous attend dans la cour. Les camionnettes peuvent s’arrêter devant la porte pour charger, jusqu’à 11 h.
+Un arceau à vélos vous attend dans la cour. Les camionnettes peuvent s’arrêter devant la porte pour charger, jusqu’à 11 h.
 
 ## Sans marche
 

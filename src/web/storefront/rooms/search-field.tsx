@@ -30,9 +30,9 @@ export function SearchField({ text, onText, onChoose, onEscape, input, label, id
   const isReady = useIsHydrated()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(NONE)
-  const found = useSuggestions(isWanted ? text : '')
+  const found = useSuggestions(text, isWanted)
   const count = found?.length ?? 0
-  const isShown = isWanted && count > 0
+  const isShown = isWanted && text.trim() !== '' && count > 0
 
   function close() {
     setWanted(false)

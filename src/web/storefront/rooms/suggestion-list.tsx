@@ -24,6 +24,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
       ref={list}
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={words.list}
       className="absolute inset-x-0 top-full z-20 max-h-[60dvh] overflow-y-auto border border-t-0 border-line bg-paper"
       // The field keeps the focus while the list is clicked.
@@ -43,7 +44,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: S
         >
           <span className="min-w-0 grow">
             <span className={type === 'artworks' || type === 'series' ? 'font-display italic' : ''}>{text}</span>
-            {detail ? <span className="text-label text-muted">{` ${detail}`}</span> : null}
+            {detail ? <span className="block text-label text-muted md:ml-1 md:inline">{` ${detail}`}</span> : null}
           </span>
           <span className="shrink-0 text-label text-muted">{words.type[type]}</span>
         </div>
