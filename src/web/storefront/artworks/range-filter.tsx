@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { useWords } from '../../words.ts'
 import type { Facets } from './artwork-list.ts'
-import { type Range, sidesOf, writeRange } from './list-query.ts'
+import type { Range } from './list-query.ts'
 import { scaleOf } from './range-scale.ts'
 import { RangeSlider } from './range-slider.tsx'
+import { sidesOf, writeRange } from './read-query.ts'
 
 interface RangeFilterProps {
   name: Range
