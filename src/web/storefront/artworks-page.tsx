@@ -39,7 +39,7 @@ export default function ArtworksPage() {
   const list: AskedList = useLoaderData<typeof load>()
   const words = useWords()
   const locale = useLocale()
-  const { filters, isSheetOpen, choose, openSheet, closeSheet } = useChoosing(list.filters)
+  const { filters, isSheetOpen, choose, openSheet, closeSheet } = useChoosing(list)
   const isHydrated = useIsHydrated()
   const count = useRef<HTMLParagraphElement>(null)
   const focusCount = useCallback(() => count.current?.focus(), [])

@@ -15,7 +15,7 @@ export function FilterBar(choosing: Choosing) {
     <div
       role="group"
       aria-label={words.filters}
-      className="relative hidden border-y border-line lg:flex lg:flex-wrap lg:gap-x-8 unscripted:block"
+      className="relative hidden flex-wrap gap-x-8 border-y border-line max-lg:flex-col lg:flex unscripted:flex"
       onPointerEnter={() => void fetchFiltering()}
       onFocus={() => void fetchFiltering()}
     >
@@ -45,7 +45,7 @@ function Drawer({ name, ...choosing }: Choosing & { name: GroupName }) {
       className="group/drawer max-lg:border-b max-lg:border-line"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 text-label max-lg:justify-between [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 text-label [&::-webkit-details-marker]:hidden">
         <span className="underline-offset-8 group-open/drawer:underline">{words[name]}</span>
         {chosen > 0 ? (
           <>
@@ -55,9 +55,12 @@ function Drawer({ name, ...choosing }: Choosing & { name: GroupName }) {
             <span className="sr-only">{fill(words.chosen, { count: chosen })}</span>
           </>
         ) : null}
-        <Icon name="chevron" className="size-4 text-muted transition-transform group-open/drawer:rotate-180" />
+        <Icon
+          name="chevron"
+          className="size-4 text-muted transition-transform max-lg:ml-auto group-open/drawer:rotate-180"
+        />
       </summary>
-      <fieldset className="inset-x-0 top-full z-20 min-h-24 min-w-0 border-line bg-paper pb-6 lg:absolute lg:border-y lg:py-6">
+      <fieldset className="inset-x-0 top-full z-20 min-w-0 border-line bg-paper pb-6 lg:absolute lg:min-h-36 lg:border-y lg:py-6">
         <legend className="sr-only">{words[name]}</legend>
         {/* Only a browser without a script needs every control at once. */}
         <noscript>{import.meta.env.SSR ? <DrawerContent name={name} {...choosing} /> : null}</noscript>

@@ -41,6 +41,8 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
     clearTimeout(timer.current)
     timer.current = setTimeout(() => settle(next), REST_MS)
   }
+  const { min, max } = distribution
+  const limits = [min === null ? '' : `${Math.floor(min)}`, max === null ? '' : `${Math.ceil(max)}`]
   const unit = name === 'price' ? '€' : 'cm'
 
   return (
@@ -63,7 +65,8 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
               step="any"
               inputMode="decimal"
               value={sides[side]}
-              className="min-h-11 w-full border-b border-ink/50 bg-transparent text-body tabular-nums"
+              placeholder={limits[side]}
+              className="min-h-11 w-full border-b border-ink/50 bg-transparent text-body tabular-nums placeholder:text-muted"
               onChange={({ target }) => setSides(sides.with(side, target.value) as [string, string])}
               onBlur={() => settle()}
               onKeyDown={(event) => {
