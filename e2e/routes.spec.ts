@@ -92,7 +92,7 @@ test('every page says the same without JavaScript: its heading, its menu, its fo
 })
 
 test('pages name their translations, their own address and what they are about', async ({ page }) => {
-  await page.goto('/fr/artwork?category=Drawing')
+  await page.goto('/fr/artwork?utm_source=letter')
 
   const link = (selector: string) => page.locator(selector).getAttribute('href')
   expect(await link('link[rel=canonical]')).toBe(`${galleryUrl}/fr/artwork`)

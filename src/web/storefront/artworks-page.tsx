@@ -1,52 +1,52 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
-import { redirect, useLoaderData, useLocation } from 'react-router'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 
 import { fill } from '../../messages/fill.ts'
 import { ArtworkGrid } from '../components/artwork-grid.tsx'
 import { Button } from '../components/button.tsx'
+import { JsonLd } from '../components/json-ld.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
-import { localeOfPath, localizePath, useLocale } from '../navigation/locale-path.ts'
+import { localizePath, useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
-import { loadPage } from '../page-data.ts'
+import { loadPage, type Site } from '../page-data.ts'
 import { announce } from '../state/announcement-store.ts'
 import { useWords } from '../words.ts'
-import { ActiveFilters } from './artworks/active-filters.tsx'
-import { type ArtworkList, loadList } from './artworks/artwork-list.ts'
+import type { ArtworkList, AskedList } from './artworks/artwork-list.ts'
+import { describeList } from './artworks/describe-list.ts'
 import { FilterBar } from './artworks/filter-bar.tsx'
-import { countText, nameFilters } from './artworks/filter-names.ts'
-import { ListData } from './artworks/list-data.tsx'
-import { isFromPlainForm, readFilters, readPage, writeQuery } from './artworks/list-query.ts'
+import { countIn, countText, GROUPS } from './artworks/filter-counts.ts'
+import { ActiveFilters, fetchFiltered, FilterSheet, NoWorks } from './artworks/late-parts.tsx'
 import { LoadMore } from './artworks/load-more.tsx'
-import { NoWorks } from './artworks/no-works.tsx'
-import { findKeptList, keepList } from './artworks/shown-lists.ts'
+import { last } from './artworks/shown-list.ts'
 import { SortChoice } from './artworks/sort-choice.tsx'
 import { useChoosing } from './artworks/use-choosing.ts'
 import { useReturnToCard } from './artworks/use-return-to-card.ts'
 
-const FilterSheet = lazy(() => import('./artworks/filter-sheet.tsx'))
-
-const load = loadPage(async (call, { pathname, query }) => {
-  const asked = readFilters(query)
-  if (isFromPlainForm(query)) throw redirect(pathname + writeQuery(asked))
-  return loadList(call, asked, readPage(query), findKeptList(localeOfPath(pathname), asked))
+// A browser that was sent the page as a whole fetches the code for other lists when it goes to one.
+const load = loadPage(async (call, place) => {
+  const [{ loadListPage }] = await Promise.all([
+    import('./artworks/load-list-page.ts'),
+    place.query.size > 0 ? fetchFiltered() : undefined,
+  ])
+  return loadListPage(call, place)
 })
 export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
 
 /** The works of the gallery: narrowed, sorted and unrolled as the address says. */
 export default function ArtworksPage() {
-  const list: ArtworkList = useLoaderData<typeof load>()
+  const list: AskedList = useLoaderData<typeof load>()
   const words = useWords()
   const locale = useLocale()
-  const { filters, isSheetOpen, choose, openSheet, closeSheet } = useChoosing(list.filters)
+  const { filters, isSheetOpen, choose, openSheet, closeSheet } = useChoosing(list)
   const isHydrated = useIsHydrated()
   const count = useRef<HTMLParagraphElement>(null)
   const focusCount = useCallback(() => count.current?.focus(), [])
   const { heading, search, ...head } = useHead(list)
   useShownList(list)
   useReturnToCard()
-  const { length: activeCount } = nameFilters(list, words, locale)
+  const chosen = GROUPS.reduce((sum, group) => sum + countIn(group, list.filters), list.filters.artist ? 1 : 0)
 
   return (
     <Main className="pt-12 pb-24 md:pt-20 md:pb-32">
@@ -65,17 +65,18 @@ export default function ArtworksPage() {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
           <Button look="outline" aria-haspopup="dialog" className="lg:hidden unscripted:hidden" onClick={openSheet}>
             {words.filters.filters}
-            {activeCount > 0 ? <span className="tabular-nums">({activeCount})</span> : null}
+            {chosen > 0 ? <span className="tabular-nums">({chosen})</span> : null}
           </Button>
-          <p ref={count} tabIndex={-1} className="grow text-label text-muted max-md:order-last">
+          <p ref={count} tabIndex={-1} className="grow text-label text-muted">
             {countText(list.facets.total, words)}
           </p>
           <SortChoice sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
         </div>
       </form>
-      <ActiveFilters list={list} onEmpty={focusCount} />
+      {chosen > 0 ? <ActiveFilters list={list} onEmpty={focusCount} /> : null}
       <div className="mt-10 md:mt-14">
-        {list.artworks.length === 0 ? <NoWorks list={list} /> : <ArtworkGrid artworks={list.artworks} firstCount={4} />}
+        {list.artworks.length > 0 ? <ArtworkGrid artworks={list.artworks} firstCount={4} /> : null}
+        {chosen > 0 && list.artworks.length === 0 ? <NoWorks list={list} /> : null}
         <LoadMore list={list} />
       </div>
       {isSheetOpen && isHydrated ? (
@@ -85,6 +86,20 @@ export default function ArtworksPage() {
       ) : null}
     </Main>
   )
+}
+
+// Search engines read pages as they are sent; a browser has no use for it, and carries no code for it.
+function ListData({ list, heading, search }: { list: ArtworkList; heading: string; search: string }) {
+  const { shell, pages } = useWords()
+  const locale = useLocale()
+  const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
+  if (!import.meta.env.SSR) return <JsonLd data={{}} />
+  const trail = [
+    { name: shell.galleryName, path: '/' },
+    { name: pages.artworks.heading, path: '/artwork' },
+    ...(search ? [{ name: heading, path: `/artwork${search}` }] : []),
+  ]
+  return <JsonLd data={describeList({ list, trail, addressOf: (path) => publicUrl + localizePath(path, locale) })} />
 }
 
 /** A single category is a page of its own; everything else is the list seen in one way or another. */
@@ -102,19 +117,17 @@ function useHead({ filters, facets }: ArtworkList) {
 }
 
 /** Keeps what is shown for the way back, and tells what changed to those who do not see it. */
-function useShownList(list: ArtworkList) {
+function useShownList(list: AskedList) {
   const words = useWords()
   const locale = useLocale()
-  const { search } = useLocation()
   const told = useRef(list)
   useEffect(() => {
-    keepList(locale, readFilters(new URLSearchParams(search)), list)
     const before = told.current
-    if (before === list) return
     told.current = list
+    if (before === list && last.shown?.list === list) return
+    last.shown = { locale, list, at: Date.now() }
     const [shown, added] = [list.artworks.length, list.artworks.length - before.artworks.length]
-    const isSameList = writeQuery(before.filters) === writeQuery(list.filters)
-    if (!isSameList) announce(countText(list.facets.total, words))
+    if (before.asked !== list.asked) announce(countText(list.facets.total, words))
     else if (added > 0) announce(fill(words.filters.added, { added, shown, total: list.facets.total }))
-  }, [list, search, locale, words])
+  }, [list, locale, words])
 }

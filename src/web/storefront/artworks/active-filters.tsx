@@ -23,17 +23,20 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
   const chips = useRef<HTMLUListElement>(null)
   const removed = useRef<number>(undefined)
 
-  // The focus goes on to the neighbour of what was removed.
+  // The focus goes on to the neighbour of what was removed, and beyond the last one to what is left.
   useEffect(() => {
     if (removed.current === undefined) return
-    const links = chips.current?.querySelectorAll('a')
-    const next = links?.[Math.min(removed.current, links.length - 2)]
+    const links = chips.current?.querySelectorAll('a') ?? []
+    links[Math.min(removed.current, links.length - 2)]?.focus()
     removed.current = undefined
-    if (next) next.focus()
-    else onEmpty()
-  }, [list, onEmpty])
+  }, [list])
+  useEffect(
+    () => () => {
+      if (removed.current !== undefined) onEmpty()
+    },
+    [onEmpty],
+  )
 
-  if (active.length === 0) return null
   return (
     <ul ref={chips} aria-label={words.filters.active} className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {active.map(({ text, without }, at) => (

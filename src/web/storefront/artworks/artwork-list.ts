@@ -1,7 +1,7 @@
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import { PAGE_SIZE } from '../../../contract/catalogue/values.ts'
 import { ApiError, type Call, type Reply } from '../../../contract/client.ts'
-import { type Filters, MOST_PAGES, NO_FILTERS } from './list-query.ts'
+import { type Filters, NO_FILTERS } from './list-query.ts'
 
 export type Facets = NonNullable<Reply<'GET /artworks'>['facets']>
 
@@ -13,6 +13,11 @@ export interface ArtworkList {
   artworks: ArtworkCard[]
   facets: Facets
   artistName?: string
+}
+
+/** A list with the query that was asked, which may name what does not exist. */
+export interface AskedList extends ArtworkList {
+  asked: string
 }
 
 /** Fetches the first pages of a list; of one that is known already, only those that are missing. */
@@ -27,9 +32,6 @@ export async function loadList(call: Call, asked: Filters, page: number, known?:
   // A work that was hung meanwhile pushes the last of one page onto the next.
   return { ...list, page: last, artworks: [...new Map(works.map((work) => [work.id, work])).values()] }
 }
-
-/** Whether there is another page to unroll. */
-export const hasMore = ({ page, facets }: ArtworkList): boolean => page < MOST_PAGES && page * PAGE_SIZE < facets.total
 
 async function loadBeginning(call: Call, asked: Filters): Promise<ArtworkList> {
   const ask = async (filters: Filters) => {

@@ -3,7 +3,8 @@ import { fill } from '../../../messages/fill.ts'
 import { formatLength, formatMoney } from '../../../messages/format.ts'
 import type { StorefrontWords } from '../../../messages/storefront.ts'
 import type { ArtworkList } from './artwork-list.ts'
-import { type Filters, type Range, RANGES, sidesOf } from './list-query.ts'
+import { type Filters, type Range, RANGES } from './list-query.ts'
+import { sidesOf } from './read-query.ts'
 
 /** One side of a range in its unit. */
 export const formatSide = (name: Range, side: string, locale: Locale): string =>
@@ -14,10 +15,6 @@ export interface ActiveFilter {
   text: string
   without: Filters
 }
-
-/** How many works, in words. */
-export const countText = (count: number, { filters: words }: StorefrontWords): string =>
-  count === 0 ? words.noWorks : count === 1 ? words.oneWork : fill(words.manyWorks, { count })
 
 /** The filters in force, one by one, in words. */
 export function nameFilters(list: ArtworkList, { filters: words, artwork }: StorefrontWords, locale: Locale) {

@@ -7,10 +7,10 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { useWords } from '../../words.ts'
 import { type ArtworkList, loadList } from './artwork-list.ts'
-import { useFilterGroups } from './filter-groups.tsx'
-import { countText } from './filter-names.ts'
+import { countText, GROUPS } from './filter-counts.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { findKeptList, keepList } from './kept-lists.ts'
 import { type Filters, NO_FILTERS, writeQuery } from './list-query.ts'
-import { findKeptList, keepList } from './shown-lists.ts'
 
 interface FilterSheetProps {
   list: ArtworkList
@@ -21,11 +21,10 @@ interface FilterSheetProps {
 const FITS_THE_BAR = '(min-width: 1025px)'
 
 /** All filters in one sheet for narrow screens: nothing happens to the list before Apply, which says what it will show. */
-export default function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
   const words = useWords()
   const [draft, setDraft] = useState(list.filters)
   const { facets } = usePreview(list, draft)
-  const groups = useFilterGroups({ filters: draft, facets, onChange: setDraft })
   const count = countText(facets.total, words)
 
   useEffect(() => {
@@ -43,10 +42,12 @@ export default function FilterSheet({ list, onApply, onClose }: FilterSheetProps
         }}
       >
         <h2 className="mb-4 font-display text-title">{words.filters.filters}</h2>
-        {groups.map(({ name, content }) => (
+        {GROUPS.map((name) => (
           <fieldset key={name} className="min-w-0 border-t border-line pt-4 pb-6">
             <legend className="float-left mb-2 w-full text-label text-muted">{words.filters[name]}</legend>
-            <div className="clear-left">{content}</div>
+            <div className="clear-left">
+              <FilterGroup name={name} filters={draft} facets={facets} onChange={setDraft} />
+            </div>
           </fieldset>
         ))}
         <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex gap-4 border-t border-line bg-paper px-6 py-4">
@@ -75,8 +76,9 @@ function usePreview(list: ArtworkList, draft: Filters): ArtworkList {
     if (isSame) return
     let isWanted = true
     const look = async () => {
-      const next = await loadList(browserApi(locale), draft, 1, findKeptList(locale, draft))
-      keepList(locale, draft, next)
+      const asked = writeQuery(draft)
+      const next = await loadList(browserApi(locale), draft, 1, findKeptList(locale, asked))
+      keepList({ locale, list: { ...next, asked }, at: Date.now() })
       if (isWanted) setPreview(next)
     }
     // Without an answer the last known counts stay; Apply asks again.

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
+import { PAGE_SIZE } from '../../../contract/catalogue/values.ts'
 import { classOf } from '../../components/button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useWords } from '../../words.ts'
-import { type ArtworkList, hasMore } from './artwork-list.ts'
+import type { ArtworkList } from './artwork-list.ts'
 import { MOST_PAGES, writeQuery } from './list-query.ts'
 
 interface Asked {
@@ -26,9 +27,8 @@ export function LoadMore({ list }: { list: ArtworkList }) {
     cardOf(next.slug)?.focus({ preventScroll: by === 'pointer' })
   }, [list])
 
-  if (!hasMore(list)) {
-    return list.page === MOST_PAGES ? <p className="mt-16 text-center text-body text-muted">{words.lastPage}</p> : null
-  }
+  if (list.page * PAGE_SIZE >= list.facets.total) return null
+  if (list.page === MOST_PAGES) return <p className="mt-16 text-center text-body text-muted">{words.lastPage}</p>
   return (
     <p className="mt-16 flex justify-center md:mt-24">
       <AppLink

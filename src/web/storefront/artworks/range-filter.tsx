@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { useWords } from '../../words.ts'
 import type { Facets } from './artwork-list.ts'
-import { type Range, sidesOf, writeRange } from './list-query.ts'
+import type { Range } from './list-query.ts'
 import { scaleOf } from './range-scale.ts'
 import { RangeSlider } from './range-slider.tsx'
+import { sidesOf, writeRange } from './read-query.ts'
 
 interface RangeFilterProps {
   name: Range
@@ -40,6 +41,8 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
     clearTimeout(timer.current)
     timer.current = setTimeout(() => settle(next), REST_MS)
   }
+  const { min, max } = distribution
+  const limits = [min === null ? '' : `${Math.floor(min)}`, max === null ? '' : `${Math.ceil(max)}`]
   const unit = name === 'price' ? '€' : 'cm'
 
   return (
@@ -62,7 +65,8 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
               step="any"
               inputMode="decimal"
               value={sides[side]}
-              className="min-h-11 w-full border-b border-ink/50 bg-transparent text-body tabular-nums"
+              placeholder={limits[side]}
+              className="min-h-11 w-full border-b border-ink/50 bg-transparent text-body tabular-nums placeholder:text-muted"
               onChange={({ target }) => setSides(sides.with(side, target.value) as [string, string])}
               onBlur={() => settle()}
               onKeyDown={(event) => {

@@ -30,7 +30,7 @@ export function RangeSlider({ name, scale, sides, onSlide }: RangeSliderProps) {
         {bars.map(({ from, count }, at) => (
           <span
             key={from}
-            className={`grow transition-[height] ${at >= low && at < high ? 'bg-ink/60' : 'bg-line'}`}
+            className={`grow transition-[height] ${at >= low && at < high ? 'bg-ink/50' : 'bg-line'}`}
             style={{ height: `${(count / highest) * 100}%` }}
           />
         ))}

@@ -1,25 +1,27 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 import { notify } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
-import { type Filters, readFilters, writeQuery } from './list-query.ts'
+import type { ArtworkList } from './artwork-list.ts'
+import { type Filters, writeQuery } from './list-query.ts'
 
 /** The filters as the visitor last set them, even while their works are on the way, and how to set others. */
-export function useChoosing(shown: Filters) {
+export function useChoosing(list: ArtworkList) {
   const { shell } = useWords()
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const goingTo = useNavigation().location
-  const isChoosing = goingTo?.pathname === pathname && goingTo.search !== search
+  const [chosen, setChosen] = useState<{ filters: Filters; over: ArtworkList }>()
   const isSheetOpen = (state as { isFilterSheet?: boolean } | null)?.isFilterSheet === true
 
   return {
-    filters: isChoosing ? readFilters(new URLSearchParams(goingTo.search)) : shown,
+    filters: chosen?.over === list ? chosen.filters : list.filters,
     isSheetOpen,
     /** Each choice is a step in the history; what is chosen in the sheet takes the place of the open sheet. */
-    choose: (next: Filters) => {
+    choose: (filters: Filters) => {
       if (!navigator.onLine) return notify(shell.offline)
-      void navigate({ pathname, search: writeQuery(next) }, { preventScrollReset: true, replace: isSheetOpen })
+      setChosen({ filters, over: list })
+      void navigate({ pathname, search: writeQuery(filters) }, { preventScrollReset: true, replace: isSheetOpen })
     },
     openSheet: () => void navigate({ pathname, search }, { preventScrollReset: true, state: { isFilterSheet: true } }),
     closeSheet: () => void navigate(-1),

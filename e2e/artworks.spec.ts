@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { filters } from '../src/messages/en/filters.ts'
+import { galleryUrl } from './gallery.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+
+const DRAWERS = ['Category', 'Technique', 'Colour', 'Price', 'Size', 'Orientation', 'Availability']
+const PHONE = { width: 390, height: 844 }
+
+const cards = (page: Page) => page.locator('main [data-artwork]')
+const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-artwork')))
+const drawer = (page: Page, name: string) => page.locator('summary', { hasText: name })
+const announcement = (page: Page) => page.getByRole('status').first()
+
+/** Visits a list and answers the question about cookies, which is asked once the whole page is alive. */
+async function enter(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await page.locator('.consent-banner button').first().click()
+}
+
+/** What the API lists for a query. */
+async function listed(page: Page, query: string): Promise<{ slugs: string[]; total: number }> {
+  const reply = await (await page.request.get(`/api/artworks?with=facets&${query}`)).json()
+  return { slugs: reply.artworks.map(({ slug }: { slug: string }) => slug), total: reply.facets.total }
+}
+
+/** Presses Tab until the focus is on what is looked for, as somebody without a mouse does. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not get there')
+}
+
+test('a painting of one colour under 2,000 €, 50 to 80 cm wide, is found with the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000)
+  const narrowed = await page.request.get('/api/artworks?with=facets&category=Painting&price=-2000&width=50-80')
+  const { facets } = (await narrowed.json()) as { facets: { color: { value: 'blue'; count: number }[] } }
+  // The journeys' pictures are plain ones: blue, or whichever colour they have.
+  const color = facets.color.toSorted((a, b) => b.count - a.count).find(({ count }) => count > 0)?.value ?? 'blue'
+  const wanted = await listed(page, `category=Painting&color=${color}&price=-2000&width=50-80`)
+  expect(wanted.total).toBeGreaterThan(0)
+  await enter(page, '/artwork')
+
+  await tabTo(page, drawer(page, 'Category'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('checkbox', { name: /^Painting/ }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?category=Painting$/)
+  await expect(page.getByRole('checkbox', { name: /^Painting/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page, 'Category')).toBeFocused()
+
+  await tabTo(page, drawer(page, 'Colour'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('checkbox', { name: filters.colors[color] }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(new RegExp(`color=${color}`))
+
+  await tabTo(page, drawer(page, 'Price'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Price, To (€)'))
+  await page.keyboard.type('2000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/price=-2000/)
+
+  await tabTo(page, drawer(page, 'Size'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Width, From (cm)'))
+  await page.keyboard.type('50')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('80')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(`/artwork?category=Painting&color=${color}&price=-2000&width=50-80`)
+  await expect.poll(() => slugs(page)).toEqual(wanted.slugs)
+  await expect(announcement(page)).toHaveText(wanted.total === 1 ? '1 work' : `${wanted.total} works`)
+  await page.keyboard.press('Escape')
+  await tabTo(page, cards(page).first())
+})
+
+test('a slider moves a range along the distribution, and a choice without works cannot be made', async ({ page }) => {
+  await enter(page, '/artwork?category=Sculpture')
+
+  await drawer(page, 'Technique').click()
+  await expect(page.getByRole('checkbox', { name: /^Oil on canvas/ })).toBeDisabled()
+  await drawer(page, 'Price').click()
+  await expect(page.getByRole('checkbox', { name: /^Oil on canvas/ })).toBeHidden()
+  await page.getByRole('slider', { name: 'Price, from' }).press('ArrowRight')
+
+  await expect(page).toHaveURL(/price=\d+-$/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByLabel('Price, To (€)')).toBeHidden()
+})
+
+test('each choice is a step in the history and keeps the place', async ({ page }) => {
+  await enter(page, '/artwork')
+  await page.evaluate(() => window.scrollTo(0, 200))
+
+  await page.getByText('Oldest').click()
+  await expect(page).toHaveURL('/artwork?sort=oldest')
+  await expect.poll(async () => (await slugs(page))[0]).toBe((await listed(page, 'sort=oldest')).slugs[0])
+  expect(await page.evaluate(() => window.scrollY)).toBe(200)
+  await drawer(page, 'Orientation').click()
+  await page.getByRole('checkbox', { name: /^Square/ }).check()
+  await expect(page).toHaveURL('/artwork?orientation=square&sort=oldest')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/artwork?sort=oldest')
+  await expect(page.getByRole('checkbox', { name: /^Square/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/artwork')
+  await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
+})
+
+test('Load More appends works and goes on to the first; Back from a work returns to its card', async ({
+  page,
+  faults,
+}) => {
+  await enter(page, '/artwork')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/artworks?')) asked.push(new URL(request.url()).search)
+  })
+
+  await page.getByRole('link', { name: 'Load More' }).press('Enter')
+  await expect(cards(page)).toHaveCount(48)
+  await expect(cards(page).nth(24)).toBeFocused()
+  await expect(announcement(page)).toHaveText(/^24 more works, 48 of \d+\.$/)
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(cards(page)).toHaveCount(72)
+  await expect(page).toHaveURL('/artwork?page=3')
+  expect(asked.map((search) => new URLSearchParams(search).get('page'))).toEqual(['2', '3'])
+
+  const card = cards(page).nth(60)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  const slug = await card.getAttribute('data-artwork')
+  await card.click()
+  await expect(page).toHaveURL(`/artwork/${slug}`)
+  await page.goBack()
+
+  await expect(cards(page)).toHaveCount(72)
+  await expect(card).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(asked).toHaveLength(2)
+  faults.splice(0)
+})
+
+test('a reload with three pages shows the same works', async ({ page }) => {
+  await enter(page, '/artwork?sort=oldest')
+  for (const count of [48, 72]) {
+    await page.getByRole('link', { name: 'Load More' }).click()
+    await expect(cards(page)).toHaveCount(count)
+  }
+  const before = await slugs(page)
+
+  await page.reload()
+
+  await expect(page).toHaveURL('/artwork?sort=oldest&page=3')
+  expect(await slugs(page)).toEqual(before)
+  expect(new Set(before).size).toBe(72)
+})
+
+serverTest('what cannot be meant in an address is ignored', async ({ request }) => {
+  const works = async (address: string) => {
+    const reply = await request.get(address)
+    expect(reply.status()).toBe(200)
+    return [...(await reply.text()).matchAll(/data-artwork="([^"]*)"/g)].map(([, slug]) => slug)
+  }
+  const all = await works('/artwork')
+
+  for (const search of [
+    'technique=no-such-thing',
+    'category=%00&color=mauve&orientation=round&size=huge',
+    'price=abc&width=9-1&height=-&artist=nobody&availability=maybe&sort=best',
+    'page=0',
+    'page=-3&page=2',
+    'page=two',
+  ]) {
+    expect(await works(`/artwork?${search}`)).toEqual(all)
+  }
+  expect(await works('/artwork?category=Painting&technique=no-such-thing&artist=nobody')).toEqual(
+    await works('/artwork?category=Painting'),
+  )
+  expect(await works('/artwork?category=Sculpture&page=99999')).toEqual(
+    await works('/artwork?category=Sculpture&page=20'),
+  )
+})
+
+test('without JavaScript the form filters, chips are links and Load More is one', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: galleryUrl })
+  const page = await context.newPage()
+  await page.goto('/artwork?artist=lin-yue&page=2')
+
+  await drawer(page, 'Category').click()
+  await page.getByRole('checkbox', { name: /^Drawing/ }).check()
+  await drawer(page, 'Price').click()
+  await page.getByLabel('Price, From (€)').fill('500')
+  await drawer(page, 'Availability').click()
+  await page.getByRole('radio', { name: /^Available/ }).check()
+  await page.getByRole('button', { name: 'Show the works' }).click()
+
+  await expect(page).toHaveURL('/artwork?category=Drawing&price=500-&artist=lin-yue&availability=available')
+  const wanted = await listed(page, 'category=Drawing&price=500-&artist=lin-yue&availability=available')
+  expect(await slugs(page)).toEqual(wanted.slugs)
+  await page.getByRole('link', { name: 'Remove Lin Yue' }).click()
+  await expect(page).toHaveURL('/artwork?category=Drawing&price=500-&availability=available')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(page).toHaveURL('/artwork?page=2')
+  await expect(cards(page)).toHaveCount(48)
+  await page.setViewportSize(PHONE)
+  await drawer(page, 'Colour').click()
+  await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeVisible()
+  await context.close()
+})
+
+test('on a phone all filters stand in a sheet, and nothing changes before Apply', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize(PHONE)
+  await enter(page, '/artwork')
+  const wanted = await listed(page, 'category=Painting&color=blue')
+  const button = page.getByRole('button', { name: 'Filters' })
+
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Painting/ }).check()
+  await sheet.getByRole('checkbox', { name: /^Blue/ }).check()
+  await expect(sheet.getByRole('button', { name: `Show ${wanted.total} works` })).toBeVisible()
+  await expect(sheet.getByRole('status')).toHaveText(`${wanted.total} works`)
+  await expectAccessible(page)
+  await expect(page).toHaveURL('/artwork')
+  await page.evaluate(() => history.back())
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await sheet.getByRole('checkbox', { name: /^Sculpture/ }).check()
+  await sheet.getByRole('button', { name: 'Clear' }).click()
+  await expect(sheet.getByRole('checkbox', { name: /^Sculpture/ })).not.toBeChecked()
+  await sheet.getByRole('checkbox', { name: /^Painting/ }).check()
+  await sheet.getByRole('checkbox', { name: /^Blue/ }).check()
+  await sheet.getByRole('button', { name: `Show ${wanted.total} works` }).click()
+
+  await expect(page).toHaveURL('/artwork?category=Painting&color=blue')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
+  expect(await slugs(page)).toEqual(wanted.slugs)
+  await page.goBack()
+  await expect(page).toHaveURL('/artwork')
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('chips remove one filter each, the focus goes on to the next, and Clear all removes the rest', async ({
+  page,
+}) => {
+  await enter(page, '/artwork?category=Painting&color=blue&width=20-180')
+
+  await page.getByRole('link', { name: 'Remove Painting' }).press('Enter')
+  await expect(page).toHaveURL('/artwork?color=blue&width=20-180')
+  await expect(page.getByRole('link', { name: 'Remove Blue' })).toBeFocused()
+  await page.getByRole('link', { name: 'Remove Width 20 cm to 180 cm' }).click()
+  await expect(page).toHaveURL('/artwork?color=blue')
+  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+
+  await expect(page).toHaveURL('/artwork')
+  await expect(page.locator('main').getByText(/^\d+ works$/)).toBeFocused()
+})
+
+test('where nothing is left, the page offers a way on', async ({ page }) => {
+  await enter(page, '/artwork?category=Sculpture&price=-1')
+
+  await expect(page.getByRole('heading', { name: 'No work answers to all of this' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Any price' }).click()
+  await expect(page).toHaveURL('/artwork?category=Sculpture')
+  await expect(cards(page)).not.toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('link', { name: 'See all works' }).click()
+  await expect(page).toHaveURL('/artwork')
+})
+
+test('a category from the footer is a page of its own', async ({ page }) => {
+  await enter(page, '/fr/artwork')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dessin' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dessin')
+  await expect(page).toHaveTitle(/^Dessin\s: les œuvres · Cimaise$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${galleryUrl}/fr/artwork?category=Drawing`)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Dessin\s: originaux/)
+})
+
+serverTest('search engines are told the works and the way to them, and no price', async ({ request }) => {
+  const html = await (await request.get('/artwork?category=Painting')).text()
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const [trail, list] = JSON.parse(text)['@graph']
+
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${galleryUrl}/`,
+    `${galleryUrl}/artwork`,
+    `${galleryUrl}/artwork?category=Painting`,
+  ])
+  expect(list.itemListElement).toHaveLength(24)
+  expect(text).not.toMatch(/price|offer/i)
+})
+
+test('every drawer is free of barriers', async ({ page }) => {
+  test.setTimeout(120_000)
+  await enter(page, '/artwork?color=blue')
+  for (const name of DRAWERS) {
+    await drawer(page, name).click()
+    await expect(page.locator('details[open] input').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('the first visit of the list loads at most 125 KB of JavaScript, compressed with gzip', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+      scripts.add(new URL(request.url()).pathname)
+  })
+
+  await page.goto('/artwork', { waitUntil: 'networkidle' })
+
+  const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
+})
