@@ -382,6 +382,7 @@ test('what was looked at before is shown again, never the work of the page itsel
   // A second tab looks at something else meanwhile.
   const other = await page.context().newPage()
   await visit(other, `/artwork/${third.slug}`)
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('cimaise.viewed'))).toContain(`[${third.id},`)
   await other.close()
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -21,6 +21,7 @@ import { apiMessages } from '../messages/api.ts'
 import { serveArtists } from './artists.ts'
 import { serveArtworks } from './artworks.ts'
 import { serveAuth } from './auth.ts'
+import { serveCart } from './cart.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { serveExhibitions } from './exhibitions.ts'
@@ -62,6 +63,7 @@ const RESOURCES = [
   serveHome,
   serveArtists,
   serveArtworks,
+  serveCart,
   serveSeries,
   serveExhibitions,
   serveNews,

@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
-import { artistRelations, artworkQuery, name, page } from './queries.ts'
+import { artistRelations, artworkIds, artworkQuery, name, page } from './queries.ts'
 import {
   artist,
   artistCard,
   artwork,
   artworkCard,
+  cartArtwork,
   exhibition,
   exhibitionCard,
   news,
@@ -112,6 +113,12 @@ export const catalogueEndpoints = {
     params: z.object({ slug }),
     status: 200,
     reply: z.object({ artwork, other_works: z.array(artworkCard) }),
+  },
+  'GET /cart/artworks': {
+    summary: 'The works of a cart as they stand now; those that nobody may see are left out',
+    query: z.object({ id: artworkIds }),
+    status: 200,
+    reply: z.object({ artworks: z.array(cartArtwork) }),
   },
   'GET /series': {
     summary: 'Series of works, the latest first',

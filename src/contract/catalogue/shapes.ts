@@ -61,6 +61,9 @@ const printOption = z
   })
   .meta({ id: 'PrintOption' })
 
+/** A work as the cart needs it: its label, and what its options cost. */
+export const cartArtwork = artworkCard.extend({ print_options: z.array(printOption) }).meta({ id: 'CartArtwork' })
+
 const seriesName = z.object({ id: z.int(), slug: z.string(), title: text }).meta({ id: 'SeriesName' })
 
 export const artwork = artworkCard
@@ -204,6 +207,7 @@ export const artist = artistCard
 export type Picture = z.output<typeof picture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
+export type CartArtwork = z.output<typeof cartArtwork>
 export type SeriesCard = z.output<typeof seriesCard>
 export type Series = z.output<typeof series>
 export type ExhibitionCard = z.output<typeof exhibitionCard>

@@ -20,3 +20,6 @@ export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** How many works, series or articles a page of a list holds. */
 export const PAGE_SIZE = 24
+
+/** How many works a cart holds. */
+export const MOST_IN_CART = 20

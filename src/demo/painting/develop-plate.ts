@@ -176,7 +176,7 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
 
   // What each cell of a row is: ground, form, or an edge, which has the depth of its gap.
   const gaps = new Float32Array(columns)
-  for (let row = 0; row < rows - 1; row++) {
+  const developRow = (row: number) => {
     for (let column = 0; column < columns - 1; column++) {
       const a = row * columns + column
       const b = a + 1
@@ -202,6 +202,7 @@ export function developPlate(canvas: Canvas, { parts, eye, plate, step, exposure
       }
     }
   }
+  for (let row = 0; row < rows - 1; row++) developRow(row)
 }
 
 const GROUND = -1

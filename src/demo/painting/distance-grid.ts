@@ -52,55 +52,56 @@ export function createDistanceGrid(distance: Distance, reach: number, points: nu
   const near = block * 1.1
   const up = wide + 1
   const back = (wide + 1) * (high + 1)
-  for (let k = 0; k < deep; k++) {
-    for (let j = 0; j < high; j++) {
-      for (let i = 0; i < wide; i++) {
-        const at = k * back + j * up + i
-        const a = coarse[at]!
-        const b = coarse[at + 1]!
-        const c = coarse[at + up]!
-        const d = coarse[at + up + 1]!
-        const e = coarse[at + back]!
-        const f = coarse[at + back + 1]!
-        const g = coarse[at + back + up]!
-        const h = coarse[at + back + up + 1]!
-        const isNear =
-          Math.min(
-            Math.abs(a),
-            Math.abs(b),
-            Math.abs(c),
-            Math.abs(d),
-            Math.abs(e),
-            Math.abs(f),
-            Math.abs(g),
-            Math.abs(h),
-          ) < near
-        const endX = i === wide - 1 ? COARSE : COARSE - 1
-        const endY = j === high - 1 ? COARSE : COARSE - 1
-        const endZ = k === deep - 1 ? COARSE : COARSE - 1
-        for (let r = 0; r <= endZ; r++) {
-          const w = r / COARSE
-          for (let q = 0; q <= endY; q++) {
-            const v = q / COARSE
-            const row = (k * COARSE + r) * stepZ + (j * COARSE + q) * stepY + i * COARSE
-            for (let p = 0; p <= endX; p++) {
-              const u = p / COARSE
-              if (isNear) {
-                values[row + p] = distance(
-                  x0 + (i * COARSE + p) * cell,
-                  y0 + (j * COARSE + q) * cell,
-                  z0 + (k * COARSE + r) * cell,
-                )
-                continue
-              }
-              const front = (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
-              const rear = (e + (f - e) * u) * (1 - v) + (g + (h - g) * u) * v
-              values[row + p] = front + (rear - front) * w
+  const fillRow = (j: number, k: number) => {
+    for (let i = 0; i < wide; i++) {
+      const at = k * back + j * up + i
+      const a = coarse[at]!
+      const b = coarse[at + 1]!
+      const c = coarse[at + up]!
+      const d = coarse[at + up + 1]!
+      const e = coarse[at + back]!
+      const f = coarse[at + back + 1]!
+      const g = coarse[at + back + up]!
+      const h = coarse[at + back + up + 1]!
+      const isNear =
+        Math.min(
+          Math.abs(a),
+          Math.abs(b),
+          Math.abs(c),
+          Math.abs(d),
+          Math.abs(e),
+          Math.abs(f),
+          Math.abs(g),
+          Math.abs(h),
+        ) < near
+      const endX = i === wide - 1 ? COARSE : COARSE - 1
+      const endY = j === high - 1 ? COARSE : COARSE - 1
+      const endZ = k === deep - 1 ? COARSE : COARSE - 1
+      for (let r = 0; r <= endZ; r++) {
+        const w = r / COARSE
+        for (let q = 0; q <= endY; q++) {
+          const v = q / COARSE
+          const row = (k * COARSE + r) * stepZ + (j * COARSE + q) * stepY + i * COARSE
+          for (let p = 0; p <= endX; p++) {
+            const u = p / COARSE
+            if (isNear) {
+              values[row + p] = distance(
+                x0 + (i * COARSE + p) * cell,
+                y0 + (j * COARSE + q) * cell,
+                z0 + (k * COARSE + r) * cell,
+              )
+              continue
             }
+            const front = (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
+            const rear = (e + (f - e) * u) * (1 - v) + (g + (h - g) * u) * v
+            values[row + p] = front + (rear - front) * w
           }
         }
       }
     }
+  }
+  for (let k = 0; k < deep; k++) {
+    for (let j = 0; j < high; j++) fillRow(j, k)
   }
   const scale = 1 / cell
   const lastX = x0 + (columns - 1.001) * cell

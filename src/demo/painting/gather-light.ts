@@ -89,8 +89,8 @@ export function gatherLight(grid: DistanceGrid, studio: Studio, eyeAzimuth: numb
   const endZ = squeeze((spreadZ + size * 2) / spreadZ)
   const floorLight = new Float32Array((FLOOR_CELLS + 1) * (FLOOR_CELLS + 1) * 3)
   const falloff = (studio.falloff ?? 0.12) / (size * size)
-  for (let row = 0, at = 0; row <= FLOOR_CELLS; row++) {
-    for (let column = 0; column <= FLOOR_CELLS; column++, at += 3) {
+  const lightFloorRow = (row: number) => {
+    for (let column = 0, at = row * (FLOOR_CELLS + 1) * 3; column <= FLOOR_CELLS; column++, at += 3) {
       const x = middleX + spreadX * release(endX * ((column / FLOOR_CELLS) * 2 - 1))
       const z = middleZ + spreadZ * release(endZ * ((row / FLOOR_CELLS) * 2 - 1))
       const y = cell * 0.5
@@ -115,6 +115,7 @@ export function gatherLight(grid: DistanceGrid, studio: Studio, eyeAzimuth: numb
       floorLight[at + 2] = blue * floor[2]
     }
   }
+  for (let row = 0; row <= FLOOR_CELLS; row++) lightFloorRow(row)
 
   const stride = (FLOOR_CELLS + 1) * 3
   const floorAt = (x: number, z: number, into: Gathered) => {

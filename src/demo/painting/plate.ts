@@ -129,53 +129,54 @@ export function createPlate({ parts, whole, grid, light: around, eye, studio, st
     return false
   }
 
-  // From wide meshes to narrow ones: a node between alike neighbours takes its light from them.
-  for (let mesh = MESH; mesh >= 1; mesh /= 2) {
+  const exposeRow = (row: number, mesh: number) => {
     const wide = mesh * 2
-    for (let row = 0; row < rows; row += mesh) {
-      for (let column = 0; column < columns; column += mesh) {
-        const isKnown = mesh < MESH && row % wide === 0 && column % wide === 0
-        if (isKnown) continue
-        const at = row * columns + column
-        const isGround = isClearAt(column, row)
-        if (mesh === MESH) {
-          if (isGround) {
-            aim(column * step, row * step)
-            seeGround(at, (row * step) / eye.high)
-          } else expose(column, row, 0)
-          continue
+    for (let column = 0; column < columns; column += mesh) {
+      const isKnown = mesh < MESH && row % wide === 0 && column % wide === 0
+      if (isKnown) continue
+      const at = row * columns + column
+      const isGround = isClearAt(column, row)
+      if (mesh === MESH) {
+        if (isGround) {
+          aim(column * step, row * step)
+          seeGround(at, (row * step) / eye.high)
+        } else expose(column, row, 0)
+        continue
+      }
+      const left = column - (column % wide)
+      const upper = row - (row % wide)
+      const right = left === column ? left : left + wide
+      const lower = upper === row ? upper : upper + wide
+      const a = upper * columns + left
+      const b = upper * columns + right
+      const c = lower * columns + left
+      const d = lower * columns + right
+      const isAtRim = right >= columns || lower >= rows
+      if (isGround && !isAtRim && far[a] === 0 && far[b] === 0 && far[c] === 0 && far[d] === 0) {
+        for (let tone = 0; tone < 3; tone++) {
+          light[at * LIGHT + tone] =
+            (light[a * LIGHT + tone]! +
+              light[b * LIGHT + tone]! +
+              light[c * LIGHT + tone]! +
+              light[d * LIGHT + tone]!) /
+            4
         }
-        const left = column - (column % wide)
-        const upper = row - (row % wide)
-        const right = left === column ? left : left + wide
-        const lower = upper === row ? upper : upper + wide
-        const a = upper * columns + left
-        const b = upper * columns + right
-        const c = lower * columns + left
-        const d = lower * columns + right
-        const isAtRim = right >= columns || lower >= rows
-        if (isGround && !isAtRim && far[a] === 0 && far[b] === 0 && far[c] === 0 && far[d] === 0) {
-          for (let tone = 0; tone < 3; tone++) {
-            light[at * LIGHT + tone] =
-              (light[a * LIGHT + tone]! +
-                light[b * LIGHT + tone]! +
-                light[c * LIGHT + tone]! +
-                light[d * LIGHT + tone]!) /
-              4
-          }
-          continue
-        }
-        if (isAtRim) {
-          expose(column, row, 0)
-          continue
-        }
-        if (!expect(column, row, a, b, c, d)) {
-          far[at] = 0
-          const nearest = Math.min(far[a]!, far[b]!, far[c]!, far[d]!)
-          expose(column, row, nearest > 0 ? nearest - cell * 4 : 0)
-        }
+        continue
+      }
+      if (isAtRim) {
+        expose(column, row, 0)
+        continue
+      }
+      if (!expect(column, row, a, b, c, d)) {
+        far[at] = 0
+        const nearest = Math.min(far[a]!, far[b]!, far[c]!, far[d]!)
+        expose(column, row, nearest > 0 ? nearest - cell * 4 : 0)
       }
     }
+  }
+  // From wide meshes to narrow ones: a node between alike neighbours takes its light from them.
+  for (let mesh = MESH; mesh >= 1; mesh /= 2) {
+    for (let row = 0; row < rows; row += mesh) exposeRow(row, mesh)
   }
 
   /** Puts a place into the spare node, with light of its own or with that of a node beside it. */

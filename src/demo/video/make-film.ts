@@ -5,7 +5,7 @@ import { type Av1Frame, readAvif } from './read-avif.ts'
 import { setUpStudioWall } from './studio-wall.ts'
 import { writeWebm } from './write-webm.ts'
 
-export const FILM = { width: 640, height: 360, framesPerSecond: 10, seconds: 6 }
+export const FILM = { width: 640, height: 360, framesPerSecond: 8, seconds: 6 }
 
 /** A short film of a work coming into being on a studio wall. */
 export async function makeFilm(work: Painted): Promise<Buffer> {

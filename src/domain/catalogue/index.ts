@@ -8,6 +8,7 @@ export { listNews, readNews, readNewsCards } from './reading/news.ts'
 export { listPress, readPress, readPressCards } from './reading/presses.ts'
 export { readArtist } from './reading/read-artist.ts'
 export { readArtwork } from './reading/read-artwork.ts'
+export { readCartArtworks } from './reading/read-cart-artworks.ts'
 export { readHome } from './reading/read-home.ts'
 export { listSeries, readSeries, readSeriesCards } from './reading/series.ts'
 export {

@@ -1,4 +1,14 @@
 /** Words of the home page. */
 export const home = {
+  current: 'En ce moment à la galerie',
+  visitExhibition: 'À propos de l’exposition',
   selected: 'Œuvres choisies',
+  allWorks: 'Toutes les œuvres',
+  artists: 'Artistes',
+  allArtists: 'Tous les artistes',
+  series: 'Une série',
+  worksInSeries: '{count} œuvres',
+  seeSeries: 'Voir la série',
+  news: 'Actualités',
+  allNews: 'Toutes les actualités',
 }

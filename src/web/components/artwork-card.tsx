@@ -29,14 +29,15 @@ export function ArtworkCard({
   const transitionName = usePictureTransition(artwork)
   return (
     <AppLink viewTransition className="group block" to={to ?? `/artwork/${slug}`} data-artwork={slug}>
-      <div className="flex aspect-square items-end">
+      <div className="@container flex aspect-square items-end">
         {picture ? (
           <Picture
             picture={picture}
             sizes={sizes}
             isFirst={isFirst}
             transitionName={canGrow ? transitionName : undefined}
-            className="max-h-full w-auto transition-opacity group-hover:opacity-90"
+            tallest="100cqw"
+            className="transition-opacity group-hover:opacity-90"
           />
         ) : (
           <div className="size-full bg-line/40" />

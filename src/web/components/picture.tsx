@@ -11,6 +11,8 @@ interface PictureProps {
   isFirst?: boolean
   /** Says nothing to a screen reader: the words beside it do. */
   isDecorative?: boolean
+  /** The greatest height it may have, as a CSS length; without one it is as wide as its place. */
+  tallest?: string
   className?: string
   /** The name under which it moves from one page to the next. */
   transitionName?: string | undefined
@@ -24,6 +26,7 @@ export function Picture({
   sizes,
   isFirst = false,
   isDecorative = false,
+  tallest,
   className = '',
   transitionName,
 }: PictureProps) {
@@ -47,9 +50,11 @@ export function Picture({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        className={`h-auto max-w-full ${className}`}
+        className={`h-auto w-full ${className}`}
         style={{
           aspectRatio: `${width} / ${height}`,
+          // Its size is known before it has come, so the height is bounded by way of the width.
+          ...(tallest ? { width: `min(100%, ${tallest} * ${(width / height).toFixed(4)})` } : {}),
           backgroundImage: placeholderOf(thumbhash),
           viewTransitionName: transitionName,
         }}

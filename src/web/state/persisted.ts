@@ -12,14 +12,22 @@ interface Kept<State, Part> {
   part: (state: State) => Part
   /** Whether there is anything to keep: what is as it was at first leaves no trace in the browser. */
   isWorthKeeping: (part: Part) => boolean
+  /** Makes a sound part of whatever was found, or of nothing; anybody can write into a browser's storage. */
+  mend?: (kept: unknown) => Part
 }
 
 /** How a store is kept in the browser: read only after the first render, which must equal the server's. */
-export function keptAs<State, Part>({ name, part, isWorthKeeping }: Kept<State, Part>): PersistOptions<State, Part> {
+export function keptAs<State, Part>({
+  name,
+  part,
+  isWorthKeeping,
+  mend,
+}: Kept<State, Part>): PersistOptions<State, Part> {
   return {
     name,
     partialize: part,
     skipHydration: true,
+    ...(mend ? { merge: (kept: unknown, current: State) => ({ ...current, ...mend(kept) }) } : {}),
     storage: {
       getItem: (key) =>
         attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StorageValue<Part> | null) ?? null,

@@ -1,20 +1,55 @@
+import { useLoaderData } from 'react-router'
+
 import { localize } from '../../contract/locale.ts'
+import { ArtworkGrid } from '../components/artwork-grid.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { Section } from '../components/section.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
+import { keepDataUnderModal } from '../navigation/overlay.ts'
+import { loadPage } from '../page-data.ts'
 import { useWords } from '../words.ts'
+import { ArtistLinks } from './home/artist-links.tsx'
+import { CurrentExhibition } from './home/current-exhibition.tsx'
+import { Hero } from './home/hero.tsx'
+import { NewsLinks } from './home/news-links.tsx'
+import { SeriesInvitation } from './home/series-invitation.tsx'
 import { useShellData } from './shell/shell-data.ts'
 
+const load = loadPage(async (call) => (await call('GET /home')).home)
+export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
+
 export default function HomePage() {
+  const { hero, exhibition, artworks, artists, series, news } = useLoaderData<typeof load>()
+  const { pages, home } = useWords()
+  const [firstSeries] = series
+  return (
+    <Main className="pt-8 pb-24 md:pt-14 md:pb-40">
+      <PageHead title={pages.home.title} description={pages.home.description} />
+      <Hero hero={hero} />
+      {exhibition ? <CurrentExhibition exhibition={exhibition} /> : null}
+      {artworks.length > 0 ? (
+        <Section title={home.selected} more={{ to: '/artwork', name: home.allWorks }}>
+          <ArtworkGrid artworks={artworks} />
+        </Section>
+      ) : (
+        <Categories />
+      )}
+      {artists.length > 0 ? <ArtistLinks artists={artists} /> : null}
+      {firstSeries ? <SeriesInvitation series={firstSeries} /> : null}
+      {news.length > 0 ? <NewsLinks news={news} /> : null}
+    </Main>
+  )
+}
+
+/** What an empty gallery can already promise. */
+function Categories() {
   const { categories } = useShellData()
   const { pages } = useWords()
   const locale = useLocale()
   return (
-    <Main className="pt-16 pb-24 md:pt-28 md:pb-40">
-      <PageHead title={pages.home.title} description={pages.home.description} />
-      <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{pages.home.heading}</h1>
-      <p className="mt-8 max-w-[46ch] text-lead text-muted">{pages.home.introduction}</p>
+    <>
       <h2 className="mt-24 text-label text-muted md:mt-32">{pages.categories}</h2>
       <ul className="mt-2 grid font-display text-heading md:grid-cols-2 md:gap-x-16">
         {categories.map(({ id, slug, name }) => (
@@ -25,6 +60,6 @@ export default function HomePage() {
           </li>
         ))}
       </ul>
-    </Main>
+    </>
   )
 }

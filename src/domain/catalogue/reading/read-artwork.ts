@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Artwork, ArtworkCard } from '../../../contract/catalogue/shapes.ts'
-import { PRINT_OPTIONS } from '../../../contract/catalogue/values.ts'
 import type { Color } from '../../../contract/color.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
@@ -10,20 +9,9 @@ import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 import { presentPicture, selectAllPictures } from './pictures.ts'
+import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
 const OTHER_WORKS = 8
-
-interface StoredChoice {
-  id: number
-  option: (typeof PRINT_OPTIONS)[number]
-  name: LocalizedText
-  price_difference: number
-}
-
-const selectPrintChoices = sql<StoredChoice[]>`(
-  SELECT coalesce(json_agg(json_build_object('id', print_choices.id, 'option', print_choices.option, 'name', print_choices.name,
-    'price_difference', price_difference) ORDER BY print_choices.position, print_choices.id), '[]')
-  FROM artwork_print_choices JOIN print_choices ON print_choices.id = choice_id WHERE artwork_id = artworks.id)`
 
 const selectSeries = sql<{ id: number; slug: string; title: LocalizedText } | null>`(
   SELECT json_build_object('id', id, 'slug', slug, 'title', title) FROM series
@@ -80,11 +68,6 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
     pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
-    print_options: PRINT_OPTIONS.map((option) => ({
-      option,
-      choices: row.print_choices
-        .filter((choice) => choice.option === option)
-        .map(({ id, name, price_difference }) => ({ id, name: text(name), price_difference: price_difference / 100 })),
-    })).filter(({ choices }) => choices.length > 0),
+    print_options: presentPrintOptions(row.print_choices, locale),
   }
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ArtworkCard as Card } from '../../../contract/catalogue/shapes.ts'
-import { ApiError } from '../../../contract/client.ts'
 import { ArtworkCard } from '../../components/artwork-card.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { followStores } from '../../state/persisted.ts'
 import { useWords } from '../../words.ts'
-import { forgetViewed, rememberViewed, useViewed } from './viewed-store.ts'
+import { rememberViewed, useViewed } from './viewed-store.ts'
 
 /** The works this browser has looked at before the one of the page; nothing as long as there is none. */
-export function RecentlyViewed({ current }: { current: string }) {
+export function RecentlyViewed({ current }: { current: number }) {
   const { artwork: words } = useWords()
-  const others = useViewed(({ slugs }) => (Array.isArray(slugs) ? slugs.filter((slug) => slug !== current).join() : ''))
+  const others = useViewed(({ ids }) => ids.filter((id) => id !== current).join())
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const artworks = useArtworks(isNear ? others : '')
@@ -52,27 +51,22 @@ function useIsNear(element: { current: HTMLElement | null }): boolean {
   return isNear
 }
 
-/** The works of these names, separated by commas, as far as they still hang. */
-function useArtworks(names: string): Card[] {
+/** The works of these numbers, separated by commas, as far as they still hang. */
+function useArtworks(numbers: string): Card[] {
   const locale = useLocale()
   const [artworks, setArtworks] = useState<Card[]>([])
   useEffect(() => {
+    const ids = numbers.split(',').filter(Boolean).map(Number)
+    if (ids.length === 0) return setArtworks([])
     const abort = new AbortController()
-    const call = browserApi(locale)
-    const fetchOne = (slug: string) =>
-      call('GET /artworks/{slug}', { params: { slug } }, { signal: abort.signal }).then(
-        ({ artwork }) => artwork,
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) forgetViewed(slug)
-          return null
-        },
-      )
     const show = async () => {
-      const found = await Promise.all(names.split(',').filter(Boolean).map(fetchOne))
-      if (!abort.signal.aborted) setArtworks(found.filter((artwork) => artwork !== null))
+      const reply = await browserApi(locale)('GET /cart/artworks', { query: { id: ids } }, { signal: abort.signal })
+      const byId = new Map(reply.artworks.map((artwork) => [artwork.id, artwork]))
+      setArtworks(ids.flatMap((id) => byId.get(id) ?? []))
     }
-    void show()
+    // A reminder that cannot come is not missed.
+    show().catch(() => undefined)
     return () => abort.abort()
-  }, [names, locale])
+  }, [numbers, locale])
   return artworks
 }

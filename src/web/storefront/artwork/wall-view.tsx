@@ -22,11 +22,7 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
       <div className="relative overflow-hidden" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
         <RoomDrawing scene={scene} />
         <div data-wall="work" className="absolute flex" style={place}>
-          <Picture
-            picture={picture}
-            sizes={`(min-width: 1216px) ${Math.ceil(7.7 * share)}px, ${Math.ceil(share)}vw`}
-            className="w-full"
-          />
+          <Picture picture={picture} sizes={`(min-width: 1216px) ${Math.ceil(7.7 * share)}px, ${Math.ceil(share)}vw`} />
         </div>
       </div>
       <figcaption className="mt-3 text-label text-muted">{words.toScale}</figcaption>

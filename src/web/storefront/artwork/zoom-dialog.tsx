@@ -72,7 +72,7 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
                 transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
               }}
             >
-              <Picture picture={picture} sizes={`${picture.width}px`} isFirst className="w-full max-w-none" />
+              <Picture picture={picture} sizes={`${picture.width}px`} isFirst />
             </div>
           ) : null}
         </div>

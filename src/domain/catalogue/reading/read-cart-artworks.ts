@@ -1,0 +1,18 @@
+import type { CartArtwork } from '../../../contract/catalogue/shapes.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Database } from '../../../database/index.ts'
+import { inOrder, presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
+
+/** Works that somebody has put into a cart, as they stand now and in this order; what visitors may not see is left out. */
+export async function readCartArtworks(db: Database, ids: number[], locale: Locale): Promise<CartArtwork[]> {
+  if (ids.length === 0) return []
+  const rows = await selectArtworkCards(db)
+    .select(selectPrintChoices.as('print_choices'))
+    .where('artworks.id', 'in', ids)
+    .execute()
+  return inOrder(ids, rows).map((row) => ({
+    ...presentArtworkCard(row, locale),
+    print_options: presentPrintOptions(row.print_choices, locale),
+  }))
+}

@@ -1,0 +1,60 @@
+import { fill } from '../../../messages/fill.ts'
+import { formatMoney } from '../../../messages/format.ts'
+import { Button } from '../../components/button.tsx'
+import { focusMain } from '../../components/main.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { announce } from '../../state/announcement-store.ts'
+import { removeFromCart } from '../../state/cart-store.ts'
+import { useWords } from '../../words.ts'
+import { CartThumbnail } from './cart-thumbnail.tsx'
+import type { CheckedLine } from './check-cart.ts'
+
+/** The works in the cart, one line each. */
+export function CartLines({ lines }: { lines: CheckedLine[] }) {
+  const { cart } = useWords()
+  return (
+    <ul aria-label={cart.works} className="border-t border-line">
+      {lines.map((line) => (
+        <Line key={line.line.id} {...line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, artwork, choices, formerPrice }: CheckedLine) {
+  const { cart } = useWords()
+  const locale = useLocale()
+  const { id, title, artist, slug } = artwork
+
+  function remove() {
+    removeFromCart(id)
+    announce(fill(cart.removed, { title }))
+    // The button that had the focus is gone with its line.
+    focusMain()
+  }
+
+  return (
+    <li className="grid grid-cols-[88px_1fr] gap-x-6 border-b border-line py-6 md:grid-cols-[120px_1fr_auto]">
+      <CartThumbnail artwork={artwork} />
+      <div className="space-y-1 text-label">
+        <p>{artist.name}</p>
+        <p>
+          <AppLink className="hover:underline hover:underline-offset-4" to={`/artwork/${slug}`}>
+            <cite className="font-display text-lead italic">{title}</cite>
+          </AppLink>
+        </p>
+        {choices.length > 0 ? (
+          <p className="text-muted">{fill(cart.options, { options: choices.join(', ') })}</p>
+        ) : null}
+        {formerPrice === undefined ? null : (
+          <p className="text-accent">{fill(cart.priceChanged, { price: formatMoney(formerPrice, locale) })}</p>
+        )}
+        <Button look="quiet" aria-label={`${cart.remove}: ${title}`} onClick={remove}>
+          {cart.remove}
+        </Button>
+      </div>
+      <p className="col-start-2 text-body md:col-start-3 md:text-right">{formatMoney(line.final_price, locale)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import type { CartArtwork } from '../../../contract/catalogue/shapes.ts'
+import { checkCart } from './check-cart.ts'
+
+const artwork = (id: number, changes: Partial<CartArtwork> = {}) =>
+  ({ id, availability: 'available', final_price: 100, print_options: [], ...changes }) as unknown as CartArtwork
+
+const frame = { option: 'frame' as const, choices: [{ id: 4, name: 'Oak', price_difference: 40.1 }] }
+
+test('what is for sale stays, with the names of its options and today’s price', () => {
+  const { lines, gone } = checkCart(
+    [{ id: 1, final_price: 140.1, choices: [4] }],
+    [artwork(1, { print_options: [frame] })],
+  )
+
+  expect(gone).toEqual([])
+  expect(lines).toMatchObject([
+    { line: { id: 1, final_price: 140.1, choices: [4] }, choices: ['Oak'], formerPrice: undefined },
+  ])
+})
+
+test('a price that has changed is told, and an option that is no longer offered is not chosen', () => {
+  const { lines } = checkCart(
+    [
+      { id: 1, final_price: 90 },
+      { id: 2, final_price: 140.1, choices: [4] },
+    ],
+    [artwork(1), artwork(2)],
+  )
+
+  expect(lines.map(({ line, formerPrice }) => [line, formerPrice])).toEqual([
+    [{ id: 1, final_price: 100 }, 90],
+    [{ id: 2, final_price: 100, choices: [] }, 140.1],
+  ])
+})
+
+test('what is sold, reserved, on request or taken away cannot be bought', () => {
+  const lines = [1, 2, 3, 4].map((id) => ({ id, final_price: 100 }))
+  const artworks = [
+    artwork(1, { availability: 'sold', final_price: null }),
+    artwork(2, { availability: 'reserved' }),
+    artwork(3, { price_on_request: true, final_price: null }),
+  ]
+
+  expect(checkCart(lines, artworks).gone).toEqual([1, 2, 3, 4])
+})

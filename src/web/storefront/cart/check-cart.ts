@@ -1,0 +1,39 @@
+import type { CartArtwork } from '../../../contract/catalogue/shapes.ts'
+import type { CartArtwork as CartLine } from '../../state/cart-store.ts'
+
+/** A line of the cart as it stands today. */
+export interface CheckedLine {
+  line: CartLine
+  artwork: CartArtwork
+  /** The names of what was chosen. */
+  choices: string[]
+  /** What it cost when it was put in, if that has changed. */
+  formerPrice: number | undefined
+}
+
+/** The cart beside what the server says of its works: what can be bought, at today's price, and what cannot. */
+export function checkCart(lines: CartLine[], artworks: CartArtwork[]): { lines: CheckedLine[]; gone: number[] } {
+  const byId = new Map(artworks.map((artwork) => [artwork.id, artwork]))
+  const checked: CheckedLine[] = []
+  const gone: number[] = []
+  for (const line of lines) {
+    const artwork = byId.get(line.id)
+    if (artwork?.availability !== 'available' || artwork.final_price === null) {
+      gone.push(line.id)
+      continue
+    }
+    // What is no longer offered is no longer chosen.
+    const chosen = artwork.print_options
+      .flatMap(({ choices }) => choices)
+      .filter(({ id }) => line.choices?.includes(id) ?? false)
+    const cents = chosen.reduce((sum, { price_difference }) => sum + Math.round(price_difference * 100), 0)
+    const price = (Math.round(artwork.final_price * 100) + cents) / 100
+    checked.push({
+      line: { id: line.id, final_price: price, ...(line.choices ? { choices: chosen.map(({ id }) => id) } : {}) },
+      artwork,
+      choices: chosen.map(({ name }) => name),
+      formerPrice: price === line.final_price ? undefined : line.final_price,
+    })
+  }
+  return { lines: checked, gone }
+}
