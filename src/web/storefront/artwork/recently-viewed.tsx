@@ -9,6 +9,8 @@ import { followStores } from '../../state/persisted.ts'
 import { useWords } from '../../words.ts'
 import { rememberViewed, useViewed } from './viewed-store.ts'
 
+const SIZES = '(min-width: 1025px) 156px, (min-width: 769px) 22vw, 44vw'
+
 /** The works this browser has looked at before the one of the page; nothing as long as there is none. */
 export function RecentlyViewed({ current }: { current: number }) {
   const { artwork: words } = useWords()
@@ -24,10 +26,10 @@ export function RecentlyViewed({ current }: { current: number }) {
     <div ref={place}>
       {artworks.length > 0 ? (
         <Section title={words.recentlyViewed}>
-          <ul className="flex gap-x-6 overflow-x-auto pb-4 md:gap-x-10">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:grid-cols-7">
             {artworks.map((artwork) => (
-              <li key={artwork.id} className="w-36 shrink-0 md:w-44">
-                <ArtworkCard artwork={artwork} sizes="176px" canGrow={false} />
+              <li key={artwork.id} className="max-md:nth-[n+5]:hidden">
+                <ArtworkCard artwork={artwork} sizes={SIZES} canGrow={false} />
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ function RoomDrawing({ scene: { width, height, floor, work, bench, plinth } }: {
         ry={3}
         className="fill-ink/10"
       />
-      <g data-wall="bench" className="fill-muted/80">
+      <g data-wall="bench" style={{ fill: 'color-mix(in srgb, var(--color-muted) 80%, var(--color-paper))' }}>
         <rect {...bench} height={6} />
         <rect x={bench.x + 12} y={bench.y + 6} width={5} height={bench.height - 6} />
         <rect x={bench.x + bench.width - 17} y={bench.y + 6} width={5} height={bench.height - 6} />
