@@ -78,7 +78,7 @@ export default function ArtworkPage() {
           <ArtworkGrid artworks={otherWorks} isArtistShown={false} />
         </Section>
       ) : null}
-      <RecentlyViewed current={artwork.slug} />
+      <RecentlyViewed current={id} />
     </Main>
   )
 }

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ArtworkCard as Card } from '../../../contract/catalogue/shapes.ts'
-import { ApiError } from '../../../contract/client.ts'
 import { ArtworkCard } from '../../components/artwork-card.tsx'
 import { Section } from '../../components/section.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { followStores } from '../../state/persisted.ts'
 import { useWords } from '../../words.ts'
-import { forgetViewed, rememberViewed, useViewed } from './viewed-store.ts'
+import { rememberViewed, useViewed } from './viewed-store.ts'
+
+const SIZES = '(min-width: 1025px) 156px, (min-width: 769px) 22vw, 44vw'
 
 /** The works this browser has looked at before the one of the page; nothing as long as there is none. */
-export function RecentlyViewed({ current }: { current: string }) {
+export function RecentlyViewed({ current }: { current: number }) {
   const { artwork: words } = useWords()
-  const others = useViewed(({ slugs }) => (Array.isArray(slugs) ? slugs.filter((slug) => slug !== current).join() : ''))
+  const others = useViewed(({ ids }) => ids.filter((id) => id !== current).join())
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const artworks = useArtworks(isNear ? others : '')
@@ -25,10 +26,10 @@ export function RecentlyViewed({ current }: { current: string }) {
     <div ref={place}>
       {artworks.length > 0 ? (
         <Section title={words.recentlyViewed}>
-          <ul className="flex gap-x-6 overflow-x-auto pb-4 md:gap-x-10">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-4 lg:grid-cols-7">
             {artworks.map((artwork) => (
-              <li key={artwork.id} className="w-36 shrink-0 md:w-44">
-                <ArtworkCard artwork={artwork} sizes="176px" canGrow={false} />
+              <li key={artwork.id} className="max-md:nth-[n+5]:hidden">
+                <ArtworkCard artwork={artwork} sizes={SIZES} canGrow={false} />
               </li>
             ))}
           </ul>
@@ -52,27 +53,22 @@ function useIsNear(element: { current: HTMLElement | null }): boolean {
   return isNear
 }
 
-/** The works of these names, separated by commas, as far as they still hang. */
-function useArtworks(names: string): Card[] {
+/** The works of these numbers, separated by commas, as far as they still hang. */
+function useArtworks(numbers: string): Card[] {
   const locale = useLocale()
   const [artworks, setArtworks] = useState<Card[]>([])
   useEffect(() => {
+    const ids = numbers.split(',').filter(Boolean).map(Number)
+    if (ids.length === 0) return setArtworks([])
     const abort = new AbortController()
-    const call = browserApi(locale)
-    const fetchOne = (slug: string) =>
-      call('GET /artworks/{slug}', { params: { slug } }, { signal: abort.signal }).then(
-        ({ artwork }) => artwork,
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) forgetViewed(slug)
-          return null
-        },
-      )
     const show = async () => {
-      const found = await Promise.all(names.split(',').filter(Boolean).map(fetchOne))
-      if (!abort.signal.aborted) setArtworks(found.filter((artwork) => artwork !== null))
+      const reply = await browserApi(locale)('GET /cart/artworks', { query: { id: ids } }, { signal: abort.signal })
+      const byId = new Map(reply.artworks.map((artwork) => [artwork.id, artwork]))
+      setArtworks(ids.flatMap((id) => byId.get(id) ?? []))
     }
-    void show()
+    // A reminder that cannot come is not missed.
+    show().catch(() => undefined)
     return () => abort.abort()
-  }, [names, locale])
+  }, [numbers, locale])
   return artworks
 }

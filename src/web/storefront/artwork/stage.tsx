@@ -52,7 +52,6 @@ export function Stage({ artwork }: { artwork: Artwork }) {
               isFirst
               sizes={`(min-width: 1216px) min(768px, ${heightShare}vh), (min-width: 1025px) min(58vw, ${heightShare}vh), min(94vw, ${heightShare}vh)`}
               transitionName={transitionName}
-              className="w-full"
             />
           </a>
         </div>

@@ -35,7 +35,7 @@ export function Thumbnails({ pictures, at, onChange }: ThumbnailsProps) {
                 onChange(index)
               }}
             >
-              <Picture picture={picture} sizes={`${Math.round(width)}px`} isDecorative className="w-full" />
+              <Picture picture={picture} sizes={`${Math.round(width)}px`} isDecorative />
             </a>
           </li>
         )

@@ -22,11 +22,7 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
       <div className="relative overflow-hidden" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
         <RoomDrawing scene={scene} />
         <div data-wall="work" className="absolute flex" style={place}>
-          <Picture
-            picture={picture}
-            sizes={`(min-width: 1216px) ${Math.ceil(7.7 * share)}px, ${Math.ceil(share)}vw`}
-            className="w-full"
-          />
+          <Picture picture={picture} sizes={`(min-width: 1216px) ${Math.ceil(7.7 * share)}px, ${Math.ceil(share)}vw`} />
         </div>
       </div>
       <figcaption className="mt-3 text-label text-muted">{words.toScale}</figcaption>
@@ -59,7 +55,7 @@ function RoomDrawing({ scene: { width, height, floor, work, bench, plinth } }: {
         ry={3}
         className="fill-ink/10"
       />
-      <g data-wall="bench" className="fill-muted/80">
+      <g data-wall="bench" style={{ fill: 'color-mix(in srgb, var(--color-muted) 80%, var(--color-paper))' }}>
         <rect {...bench} height={6} />
         <rect x={bench.x + 12} y={bench.y + 6} width={5} height={bench.height - 6} />
         <rect x={bench.x + bench.width - 17} y={bench.y + 6} width={5} height={bench.height - 6} />

@@ -14,7 +14,8 @@ interface ZoomDialogProps {
   onClose: () => void
 }
 
-const CONTROL = 'grid size-11 place-items-center disabled:text-muted/50'
+// At its limit a control keeps the focus, so it is not really disabled.
+const CONTROL = 'grid size-11 place-items-center aria-disabled:text-muted/50'
 
 /** A closer look at a picture over the whole window, by mouse, finger or keyboard. */
 export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
@@ -34,7 +35,7 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
             type="button"
             aria-label={words.zoomOut}
             className={CONTROL}
-            disabled={isWhole}
+            aria-disabled={isWhole}
             onClick={() => zoomBy(-1)}
           >
             <Icon name="minus" />
@@ -44,15 +45,15 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
             type="button"
             aria-label={words.zoomIn}
             className={CONTROL}
-            disabled={frame !== null && view.scale >= frame.most}
+            aria-disabled={frame !== null && view.scale >= frame.most}
             onClick={() => zoomBy(1)}
           >
             <Icon name="plus" />
           </button>
           <button
             type="button"
-            className="min-h-11 px-2 text-label underline decoration-line underline-offset-4 hover:decoration-ink disabled:text-muted/50"
-            disabled={isWhole}
+            className="min-h-11 px-2 text-label underline decoration-line underline-offset-4 hover:decoration-ink aria-disabled:text-muted/50"
+            aria-disabled={isWhole}
             onClick={showWhole}
           >
             {words.zoomWhole}
@@ -72,7 +73,7 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
                 transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
               }}
             >
-              <Picture picture={picture} sizes={`${picture.width}px`} isFirst className="w-full max-w-none" />
+              <Picture picture={picture} sizes={`${picture.width}px`} isFirst />
             </div>
           ) : null}
         </div>
