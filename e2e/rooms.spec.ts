@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
+import { visit as chinese } from '../src/messages/cn/visit.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
+import { visit as english } from '../src/messages/en/visit.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
+import { visit as french } from '../src/messages/fr/visit.ts'
 import { galleryUrl, query } from './gallery.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const WORDS = [
-  ['', en],
-  ['/fr', fr],
-  ['/cn', cn],
+  ['', { ...en, visit: english }],
+  ['/fr', { ...fr, visit: french }],
+  ['/cn', { ...cn, visit: chinese }],
 ] as const
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }

@@ -15,7 +15,7 @@ interface ConsentVideoProps {
 }
 
 /** A video that another company serves: nothing is asked of that company before the visitor agrees and plays it. */
-export function ConsentVideo({ title, address, className = '' }: ConsentVideoProps) {
+export default function ConsentVideo({ title, address, className = '' }: ConsentVideoProps) {
   const { footer } = useWords()
   const choices = useConsent((consent) => consent.choices)
   const [isPlaying, setPlaying] = useState(false)

@@ -1,5 +1,5 @@
 import type { Artist } from '../../../contract/catalogue/shapes.ts'
-import { ConsentVideo } from '../../components/consent-video.tsx'
+import ConsentVideo from '../../components/consent-video.tsx'
 import { useStorage } from '../../navigation/storage.ts'
 
 type Video = NonNullable<Artist['videos']>[number]

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 
 import type { Artwork } from '../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Picture } from '../../components/picture.tsx'
+import { loadLater } from '../../navigation/load-later.ts'
 import { usePictureTransition } from '../../navigation/picture-transition.ts'
 import { useStorage } from '../../navigation/storage.ts'
 import { useWords } from '../../words.ts'
@@ -10,8 +11,8 @@ import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useZoom } from './use-zoom.ts'
 
-const WallView = lazy(() => import('./wall-view.tsx').then(({ WallView }) => ({ default: WallView })))
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
+const WallView = loadLater(() => import('./wall-view.tsx').then(({ WallView }) => ({ default: WallView })))
+const ZoomDialog = loadLater(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
 
 const CONTROL =
   'inline-flex min-h-11 items-center text-muted underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline'

@@ -1,4 +1,6 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+
+import { loadLater } from '../../navigation/load-later.ts'
 
 type Filtered = typeof import('./filtered.ts')
 
@@ -8,8 +10,8 @@ export const fetchFiltering = () => import('./filtering.ts')
 // The server writes the controls into the page for browsers without a script; others get them when they are opened.
 export const DrawerContent = import.meta.env.SSR
   ? (await fetchFiltering()).DrawerContent
-  : lazy(async () => ({ default: (await fetchFiltering()).DrawerContent }))
-export const FilterSheet = lazy(async () => ({ default: (await fetchFiltering()).FilterSheet }))
+  : loadLater(async () => ({ default: (await fetchFiltering()).DrawerContent }))
+export const FilterSheet = loadLater(async () => ({ default: (await fetchFiltering()).FilterSheet }))
 
 let filtered: Filtered | undefined
 

@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
+
 import { localize } from '../../../contract/locale.ts'
-import { ConsentVideo } from '../../components/consent-video.tsx'
+import { loadLater } from '../../navigation/load-later.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useStorage } from '../../navigation/storage.ts'
 import { useShellData } from './shell-data.ts'
+
+const ConsentVideo = loadLater(() => import('../../components/consent-video.tsx'))
 
 /** The footer's cover: a picture, or an exhibition's video that other companies serve only after consent. */
 export function FooterMedia() {
@@ -11,7 +15,11 @@ export function FooterMedia() {
   const addressOf = useStorage()
   const title = localize(footerPage.title, locale)
   if (footerPage.media_type === 'VIDEO' && footerPage.video) {
-    return <ConsentVideo title={title} address={footerPage.video} className="md:aspect-[8/3]" />
+    return (
+      <Suspense>
+        <ConsentVideo title={title} address={footerPage.video} className="md:aspect-[8/3]" />
+      </Suspense>
+    )
   }
   return footerPage.image ? (
     <img

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { Icon } from '../../components/icon.tsx'
 import { LoadingBar } from '../../components/loading-bar.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { loadLater } from '../../navigation/load-later.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
 import { useWords } from '../../words.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -10,7 +11,8 @@ import { CartLink } from './cart-link.tsx'
 import { LanguageSelector } from './language-selector.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
-import { Sidebar } from './sidebar.tsx'
+
+const Sidebar = loadLater(() => import('./sidebar.tsx'))
 
 /** The bar at the head of every page; up to 1024 px a sidebar repeats what does not fit. */
 export function NavigationBar() {
@@ -53,7 +55,11 @@ export function NavigationBar() {
           </div>
         </div>
       </div>
-      {isSidebar ? <Sidebar onClose={close} /> : null}
+      {isSidebar ? (
+        <Suspense>
+          <Sidebar onClose={close} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

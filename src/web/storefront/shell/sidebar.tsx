@@ -12,7 +12,7 @@ import { SearchForm } from './search-form.tsx'
 const FITS_THE_BAR = '(min-width: 1025px)'
 
 /** Everything of the navigation bar, for screens up to 1024 px wide. */
-export function Sidebar({ onClose }: { onClose: () => void }) {
+export default function Sidebar({ onClose }: { onClose: () => void }) {
   const { shell } = useWords()
 
   useEffect(() => {
