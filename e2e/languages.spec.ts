@@ -51,8 +51,8 @@ serverTest('600 requests at once in three languages never mix a word', async () 
   const pages = await Promise.all(
     Array.from({ length: 600 }, async (_, index) => {
       const { path } = languages[index % 3] as (typeof languages)[number]
-      // A search of its own for each request, so that each one is rendered and none is taken from the cache.
-      const reply = await fetchWhenServed(`${secondNodeUrl}${path === '/' ? '' : path}/search?query=${index}`)
+      // An address of its own for each request, so that each one is rendered and none is taken from the cache.
+      const reply = await fetchWhenServed(`${secondNodeUrl}${path === '/' ? '' : path}/search?page=${index}`)
       return { path, status: reply.status, html: (await reply.text()).replace(/<script[\s\S]*?<\/script>/g, '') }
     }),
   )
