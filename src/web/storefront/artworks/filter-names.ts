@@ -11,7 +11,7 @@ export const formatSide = (name: Range, side: string, locale: Locale): string =>
   name === 'price' ? formatMoney(Number(side), locale) : formatLength(Number(side), locale)
 
 /** A filter that is in force, and what would be left without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   text: string
   without: Filters
 }
