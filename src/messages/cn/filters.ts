@@ -39,7 +39,7 @@ export const filters: typeof words = {
   between: '{min} 至 {max}',
   atLeast: '{min} 起',
   atMost: '{max} 以内',
-  named: '{measure}：{range}',
+  named: '{measure}范围：{range}',
   colors: {
     black: '黑色',
     grey: '灰色',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { notify } from '../../state/announcement-store.ts'
@@ -9,9 +9,10 @@ import { type Filters, writeQuery } from './list-query.ts'
 /** The filters as the visitor last set them, even while their works are on the way, and how to set others. */
 export function useChoosing(list: ArtworkList) {
   const { shell } = useWords()
-  const { pathname, search, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ filters: Filters; over: ArtworkList }>()
+  const closedKey = useRef<string>(undefined)
   const isSheetOpen = (state as { isFilterSheet?: boolean } | null)?.isFilterSheet === true
 
   return {
@@ -24,6 +25,11 @@ export function useChoosing(list: ArtworkList) {
       void navigate({ pathname, search: writeQuery(filters) }, { preventScrollReset: true, replace: isSheetOpen })
     },
     openSheet: () => void navigate({ pathname, search }, { preventScrollReset: true, state: { isFilterSheet: true } }),
-    closeSheet: () => void navigate(-1),
+    closeSheet: () => {
+      // Going back twice would leave the list.
+      if (closedKey.current === key) return
+      closedKey.current = key
+      void navigate(-1)
+    },
   }
 }
