@@ -20,8 +20,7 @@ import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
-import { pageAt } from './pages.ts'
-import { loadWords, useWords } from './words.ts'
+import { areaAt, loadWords, useWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -52,8 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
   const { pathname } = useLocation()
-  const areas = pageAt(pathname)?.words ?? []
-  const words = [locale, ...areas.map((area) => `${locale}.${area}`)].flatMap((key) => site?.words?.[key] ?? [])
+  const words = [locale, `${locale}.${areaAt(pathname)}`].flatMap((key) => site?.words?.[key] ?? [])
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
       <head>

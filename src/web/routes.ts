@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 import { GUARDS } from './navigation/guards.ts'
-import { type PageEntry, PAGES } from './pages.ts'
+import { type PageEntry, PAGES, routeIdOf } from './pages.ts'
 
 /** A page names a guard that does not exist: showing it unguarded would be worse than not at all. */
 const fileOf = ({ file, guard }: PageEntry) =>
@@ -11,8 +11,8 @@ const fileOf = ({ file, guard }: PageEntry) =>
 export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): RouteConfigEntry[] {
   const entries = pages.map((page) =>
     page.path === ''
-      ? index(fileOf(page), { id: `${locale}/${page.id}` })
-      : route(page.path, fileOf(page), { id: `${locale}/${page.id}`, caseSensitive: true }),
+      ? index(fileOf(page), { id: routeIdOf(page, locale) })
+      : route(page.path, fileOf(page), { id: routeIdOf(page, locale), caseSensitive: true }),
   )
   const workshop = import.meta.env.DEV
     ? [route('styleguide', 'storefront/styleguide-page.tsx', { id: `${locale}/styleguide` })]

@@ -1,7 +1,6 @@
 import type { Locale } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
-import { localeOfPath, useLocale } from './navigation/locale-path.ts'
-import { pageAt } from './pages.ts'
+import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
 
 const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   en: () => import('../messages/en/storefront.ts'),
@@ -12,10 +11,10 @@ const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,f
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
-async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
+async function load(locale: Locale, areas: readonly (Area | undefined)[]): Promise<void> {
   const known = loaded.get(locale)
   const parts = areas
-    .filter((area) => known?.[area] === undefined)
+    .filter((area) => area !== undefined && known?.[area] === undefined)
     .map((area) => AREAS[`../messages/${locale}/${area}.ts`]?.() ?? Promise.reject(new Error(`no words: ${area}`)))
   const [common, ...others] = await Promise.all([
     known ?? COMMON[locale]().then(({ storefront }) => storefront),
@@ -25,9 +24,24 @@ async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
   loaded.set(locale, Object.assign({}, common, loaded.get(locale), ...others))
 }
 
+// Pages that say nothing but what all pages say; whatever is not named here belongs to the visit.
+const OF_ADDRESSES: Record<string, Area | undefined> = {
+  '': 'home',
+  artist: 'artist',
+  artwork: 'filters',
+  cart: 'cart',
+}
+const WITHOUT = ['account', 'login', 'register', 'forgot-password', 'verification', 'pricing']
+
+/** The area of words that an address needs beside the common ones. */
+export function areaAt(pathname: string): Area | undefined {
+  const [, first = '', second] = toLocale(pathname, 'en').split('/')
+  if (WITHOUT.includes(first) || (first === 'artwork' && second)) return undefined
+  return OF_ADDRESSES[first] ?? 'visit'
+}
+
 /** Fetches the words of a page's language and area once; a page may only be rendered afterwards. */
-export const loadWords = (pathname: string): Promise<void> =>
-  load(localeOfPath(pathname), pageAt(pathname)?.words ?? [])
+export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), [areaAt(pathname)])
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {

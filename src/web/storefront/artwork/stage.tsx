@@ -11,8 +11,8 @@ import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useZoom } from './use-zoom.ts'
 
-const WallView = loadLater(() => import('./wall-view.tsx').then(({ WallView }) => ({ default: WallView })))
-const ZoomDialog = loadLater(() => import('./zoom-dialog.tsx').then(({ ZoomDialog }) => ({ default: ZoomDialog })))
+const WallView = loadLater(async () => ({ default: (await import('./wall-view.tsx')).WallView }))
+const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
 
 const CONTROL =
   'inline-flex min-h-11 items-center text-muted underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline'

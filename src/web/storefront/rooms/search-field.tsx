@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
+import { loadLater } from '../../navigation/load-later.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { useWords } from '../../words.ts'
-import { SuggestionList } from './suggestion-list.tsx'
 import { placeOfSuggestion, useSuggestions } from './use-suggestions.ts'
 
 interface SearchFieldProps {
@@ -19,6 +19,8 @@ interface SearchFieldProps {
   id?: string
   className?: string
 }
+
+const SuggestionList = loadLater(() => import('./suggestion-list.tsx'))
 
 const NONE = -1
 
@@ -88,7 +90,9 @@ export function SearchField({ text, onText, onChoose, onEscape, input, label, id
         onBlur={close}
       />
       {isShown ? (
-        <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
+        <Suspense>
+          <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
+        </Suspense>
       ) : null}
       <span aria-live="polite" className="sr-only">
         {isWanted && found ? countText(words, count) : ''}

@@ -13,7 +13,7 @@ interface SuggestionListProps {
 }
 
 /** The list below a search field; the focus stays in the field. */
-export function SuggestionList({ id, suggestions, active, onChoose, onPoint }: SuggestionListProps) {
+export default function SuggestionList({ id, suggestions, active, onChoose, onPoint }: SuggestionListProps) {
   const { suggestions: words } = useWords()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

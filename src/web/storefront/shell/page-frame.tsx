@@ -7,7 +7,7 @@ import { GUARDS } from '../../navigation/guards.ts'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { rememberPath } from '../../navigation/remembered-path.ts'
 import { useAtLeast } from '../../navigation/use-at-least.ts'
-import { pageOfRoute } from '../../pages.ts'
+import type { GuardName } from '../../pages.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { useAuth } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
@@ -42,7 +42,8 @@ function usePageChange() {
 }
 
 function Guarded() {
-  const guard = pageOfRoute(useMatches().at(-1)?.id ?? '')?.guard
+  // The name of a route ends with its guard, if it has one.
+  const guard = useMatches().at(-1)?.id.split('/')[2] as GuardName | undefined
   const { user, isSettled } = useAuth()
   const { pathname } = useLocation()
   const locale = useLocale()
