@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // On a busy machine the pages with many pictures take their time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
   outputDir: 'build/e2e',
   use: {

@@ -23,7 +23,7 @@ export default defineConfig({
                 { name: 'libraries', test: /node_modules/ },
                 {
                   name: 'shell',
-                  test: /src\/(contract|messages\/(fill|last-resort)|web\/(navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|json-ld)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                  test: /src\/(contract|messages\/(fill|last-resort)|web\/(navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
               ],
             },

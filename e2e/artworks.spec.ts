@@ -116,10 +116,7 @@ test('each choice is a step in the history and keeps the place', async ({ page }
   await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
 })
 
-test('Load More appends works and goes on to the first; Back from a work returns to its card', async ({
-  page,
-  faults,
-}) => {
+test('Load More appends works and goes on to the first; Back from a work returns to its card', async ({ page }) => {
   await enter(page, '/artwork')
   const asked: string[] = []
   page.on('request', (request) => {

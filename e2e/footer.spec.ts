@@ -19,7 +19,8 @@ test('the footer leads to all its places', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-  expect(addresses).toEqual([
+  // The gallery's places elsewhere are tested below.
+  expect(addresses.filter((address) => !address?.startsWith('http'))).toEqual([
     '/fr/artwork?category=Drawing',
     '/fr/artwork?category=Painting',
     '/fr/artwork?category=Photography',

@@ -24,7 +24,7 @@ interface Options {
 export type Watch = (work: (onProgress: (share: number) => void) => Promise<void>) => Promise<void>
 
 const LOCK = 2_711_008
-const LONGEST = 1024
+const LONGEST = 960
 
 /**
  * Fills a gallery that has nothing yet with the demo's own collection. It is painted once: a start that was broken
