@@ -139,5 +139,5 @@ test('a video elsewhere is a plain link, a cover picture a picture, social place
   )
   await setFooter(`media_type = 'IMAGE', image = 'covers/spring.svg'`, 'covers/spring.svg', page)
   await visit(page, '/')
-  await expect(page.getByRole('img', { name: 'The gallery' })).toHaveAttribute('src', '/storage/covers/spring.svg')
+  await expect(page.getByRole('contentinfo').getByRole('img')).toHaveAttribute('src', '/storage/covers/spring.svg')
 })

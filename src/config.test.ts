@@ -16,6 +16,7 @@ test('without any setting the demo opens on this machine', () => {
     dataDir: path.join(projectDir, 'data'),
     databaseUrl: undefined,
     s3: undefined,
+    isDemo: true,
     trustedProxies: 0,
     logLevel: 'warn',
     projectDir,
