@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // One more try; what needed it is listed as flaky, and is a fault to be found.
+  retries: 1,
   // On a busy machine the pages with many pictures take their time.
   timeout: 90_000,
   expect: { timeout: 15_000 },

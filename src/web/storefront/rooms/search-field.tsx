@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { loadLater } from '../../navigation/load-later.ts'
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { useWords } from '../../words.ts'
 import { placeOfSuggestion, useSuggestions } from './use-suggestions.ts'
@@ -20,8 +19,6 @@ interface SearchFieldProps {
   className?: string
 }
 
-const SuggestionList = loadLater(() => import('./suggestion-list.tsx'))
-
 const NONE = -1
 
 /** A search field that suggests while one types: arrows walk the list, Enter follows it, Escape closes it. */
@@ -34,7 +31,17 @@ export function SearchField({ text, onText, onChoose, onEscape, input, label, id
   const [active, setActive] = useState(NONE)
   const found = useSuggestions(text, isWanted)
   const count = found?.length ?? 0
-  const isShown = isWanted && text.trim() !== '' && count > 0
+  const [SuggestionList, setSuggestionList] = useState<(typeof import('./suggestion-list.tsx'))['default']>()
+  const isShown = SuggestionList !== undefined && isWanted && text.trim() !== '' && count > 0
+
+  // Whoever never types needs no list; until it has come, the field must not promise one.
+  useEffect(() => {
+    if (!isWanted) return
+    void import('./suggestion-list.tsx').then(
+      (list) => setSuggestionList(() => list.default),
+      () => undefined,
+    )
+  }, [isWanted])
 
   function close() {
     setWanted(false)
@@ -90,9 +97,7 @@ export function SearchField({ text, onText, onChoose, onEscape, input, label, id
         onBlur={close}
       />
       {isShown ? (
-        <Suspense>
-          <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
-        </Suspense>
+        <SuggestionList id={listId} suggestions={found ?? []} active={active} onChoose={choose} onPoint={setActive} />
       ) : null}
       <span aria-live="polite" className="sr-only">
         {isWanted && found ? countText(words, count) : ''}
