@@ -77,6 +77,9 @@ export default function ArtworksPage() {
       <div className="mt-10 md:mt-14">
         {list.artworks.length > 0 ? <ArtworkGrid artworks={list.artworks} firstCount={4} /> : null}
         {chosen > 0 && list.artworks.length === 0 ? <NoWorks list={list} /> : null}
+        {chosen === 0 && list.artworks.length === 0 ? (
+          <p className="text-lead text-muted">{words.pages.empty}</p>
+        ) : null}
         <LoadMore list={list} />
       </div>
       {isSheetOpen && isHydrated ? (
