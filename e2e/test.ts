@@ -26,10 +26,7 @@ export const test = base.extend<Fixtures>({
         // A page that is meant to be missing is reported by the browser as a failed resource.
         if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) faults.push(message.text())
       })
-      page.on('pageerror', (error) => {
-        // Whoever goes on faster than a page fades in breaks the fading off; the browser reports that as an error.
-        if (!String(error).includes('Transition was skipped')) faults.push(String(error))
-      })
+      page.on('pageerror', (error) => faults.push(String(error)))
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`request to ${request.url()}`)

@@ -9,6 +9,11 @@ import { loadWords } from './words.ts'
 if (import.meta.env.DEV) await import('./app.css')
 await loadWords(location.pathname)
 
+// Whoever goes on faster than a page fades in breaks the fading off; the router leaves that promise to the browser.
+addEventListener('unhandledrejection', (event) => {
+  if (String(event.reason).includes('Transition was skipped')) event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(
     document,

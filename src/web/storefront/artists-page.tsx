@@ -12,7 +12,7 @@ import { ArtistGroupSection } from './artists/artist-group-section.tsx'
 import { ArtistIndex } from './artists/artist-index.tsx'
 import { indexByName } from './artists/index-by-name.ts'
 import { artistItem, itemListOf } from './artists/structured-data.ts'
-import { useSite } from './artists/use-site.ts'
+import { useAbsolute } from './use-absolute.ts'
 
 // In the order in which the page shows them.
 const GROUPS: ArtistGroup[] = ['featured', 'gallery', 'worldwide']
@@ -33,11 +33,11 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 export default function ArtistsPage() {
   const { artists, index } = useLoaderData<typeof load>()
   const { pages, artist: words } = useWords()
-  const site = useSite()
+  const absolute = useAbsolute()
   const links = [...GROUPS.map((group) => [group, words.groups[group]]), ['index', words.indexShort]]
   return (
     <Room head={pages.artists}>
-      <JsonLd data={itemListOf(artists.map(artistItem), site)} />
+      <JsonLd data={itemListOf(artists.map(artistItem), absolute)} />
       <nav aria-label={words.onThisPage} className="-mt-6 md:-mt-8">
         <ul className="flex flex-wrap gap-x-8">
           {links.map(([id, name]) => (

@@ -15,10 +15,10 @@ import { BackLink } from './rooms/back-link.tsx'
 import { firstSentence } from './rooms/first-sentence.ts'
 import { describeGallery, readGalleryPage } from './rooms/gallery-place.ts'
 import { periodText } from './rooms/period-text.ts'
-import { useAbsolute } from './rooms/use-absolute.ts'
 import { useLangOf } from './rooms/use-lang-of.ts'
 import { VisitFacts } from './rooms/visit-facts.tsx'
 import { WholePicture } from './rooms/whole-picture.tsx'
+import { useAbsolute } from './use-absolute.ts'
 
 const load = loadPage(async (call, place) => {
   const slug = place.params.exhibition ?? ''

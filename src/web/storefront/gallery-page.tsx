@@ -8,13 +8,13 @@ import { localeOfPath, useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
 import { useWords } from '../words.ts'
+import { loadPages, nextPageOf, pageCountOf } from './page-count.ts'
 import { ExhibitionRooms } from './rooms/exhibition-rooms.tsx'
 import { FindUs } from './rooms/find-us.tsx'
 import { describeGallery, readGalleryPage } from './rooms/gallery-place.ts'
-import { loadPages, nextPageOf, pageCountOf } from './rooms/page-count.ts'
-import { useAbsolute } from './rooms/use-absolute.ts'
 import { VisitFacts } from './rooms/visit-facts.tsx'
 import { splitParts } from './rooms/written-parts.ts'
+import { useAbsolute } from './use-absolute.ts'
 
 const load = loadPage(async (call, { pathname, query }) => {
   const [page, current, upcoming, past] = await Promise.all([

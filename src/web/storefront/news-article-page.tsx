@@ -14,9 +14,9 @@ import { ArtistLinks } from './rooms/artist-links.tsx'
 import { BackLink } from './rooms/back-link.tsx'
 import { firstSentence } from './rooms/first-sentence.ts'
 import { NewsCard } from './rooms/news-card.tsx'
-import { useAbsolute } from './rooms/use-absolute.ts'
 import { useLangOf } from './rooms/use-lang-of.ts'
 import { WholePicture } from './rooms/whole-picture.tsx'
+import { useAbsolute } from './use-absolute.ts'
 
 const OTHERS = 3
 

@@ -4,9 +4,9 @@ import { Room } from '../components/room.tsx'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
 import { useWords } from '../words.ts'
+import { loadPages, nextPageOf, pageCountOf } from './page-count.ts'
 import { LoadMore } from './rooms/load-more.tsx'
 import { NewsCard } from './rooms/news-card.tsx'
-import { loadPages, nextPageOf, pageCountOf } from './rooms/page-count.ts'
 
 const load = loadPage(async (call, { query }) => {
   const pages = await loadPages(pageCountOf(query), (page) => call('GET /news', { query: { page } }))

@@ -13,8 +13,8 @@ import { LargeWork } from './artists/large-work.tsx'
 import { loadArtworkInSeries, seriesPath, useKeptArtist } from './artists/load-artist.ts'
 import { SeriesSteps } from './artists/series-steps.tsx'
 import { artistItem, breadcrumbsOf } from './artists/structured-data.ts'
-import { useSite } from './artists/use-site.ts'
 import { useSteps } from './artists/use-steps.ts'
+import { useAbsolute } from './use-absolute.ts'
 
 export { loadArtworkInSeries as clientLoader, loadArtworkInSeries as loader, keepDataUnderModal as shouldRevalidate }
 
@@ -23,7 +23,7 @@ export default function SeriesArtworkPage() {
   const { artist, series, position } = useLoaderData<typeof loadArtworkInSeries>()
   useKeptArtist(artist)
   const { artist: words, pages } = useWords()
-  const site = useSite()
+  const absolute = useAbsolute()
   const isNamed = useParams().artwork !== undefined
   const here = seriesPath(series)
   const stepTo = (at: number) => {
@@ -42,7 +42,7 @@ export default function SeriesArtworkPage() {
         title={fill(isNamed ? words.inSeries : words.workByWork, names)}
         description={fill(isNamed ? words.inSeriesDescription : words.seriesDescription, names)}
       />
-      <JsonLd data={breadcrumbsOf(steps, site)} />
+      <JsonLd data={breadcrumbsOf(steps, absolute)} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 text-label">
         <AppLink
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-ink"

@@ -14,7 +14,7 @@ import { loadSeries, seriesPath, useKeptArtist } from './artists/load-artist.ts'
 import { ScaledWorks } from './artists/scaled-works.tsx'
 import { artistItem, breadcrumbsOf, itemListOf } from './artists/structured-data.ts'
 import { useSeriesFacts } from './artists/use-series-facts.ts'
-import { useSite } from './artists/use-site.ts'
+import { useAbsolute } from './use-absolute.ts'
 
 export { loadSeries as clientLoader, loadSeries as loader, keepDataUnderModal as shouldRevalidate }
 
@@ -23,7 +23,7 @@ export default function SeriesPage() {
   const { artist, series } = useLoaderData<typeof loadSeries>()
   useKeptArtist(artist)
   const { artist: words, pages } = useWords()
-  const site = useSite()
+  const absolute = useAbsolute()
   const factsOf = useSeriesFacts()
   const { title, about, artworks } = series
   const here = seriesPath(series)
@@ -37,11 +37,11 @@ export default function SeriesPage() {
   return (
     <Main className="pt-10 pb-24 md:pt-16 md:pb-32">
       <PageHead title={`${title}, ${artist.name}`} description={fill(words.seriesDescription, names)} />
-      <JsonLd data={breadcrumbsOf(steps, site)} />
+      <JsonLd data={breadcrumbsOf(steps, absolute)} />
       <JsonLd
         data={itemListOf(
           artworks.map((one) => ({ name: one.title, to: `/artwork/${one.slug}` })),
-          site,
+          absolute,
         )}
       />
       <p>

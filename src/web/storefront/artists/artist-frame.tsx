@@ -7,11 +7,12 @@ import { Main } from '../../components/main.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
+import { useAbsolute } from '../use-absolute.ts'
 import { ArtistFacts } from './artist-facts.tsx'
 import { type ArtistRoom, filledRooms, roomPath } from './artist-rooms.ts'
 import { artistItem, breadcrumbsOf, personOf } from './structured-data.ts'
-import { useSite } from './use-site.ts'
 
 interface ArtistFrameProps {
   artist: Artist
@@ -22,7 +23,8 @@ interface ArtistFrameProps {
 /** What stays the same while one walks through an artist's rooms: who it is, and the tabs; then what the room holds. */
 export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
   const { artist: words, pages } = useWords()
-  const site = useSite()
+  const absolute = useAbsolute()
+  const locale = useLocale()
   const { slug, name, headline } = artist
   const isOverview = room === 'overview'
   const description = fill(words.descriptions[room], { name })
@@ -34,8 +36,8 @@ export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
         title={fill(words.titles[room], { name })}
         description={isOverview && headline ? `${headline} ${description}` : description}
       />
-      {isOverview ? <JsonLd data={personOf(artist, site)} /> : null}
-      <JsonLd data={breadcrumbsOf(steps, site)} />
+      {isOverview ? <JsonLd data={personOf(artist, absolute, locale)} /> : null}
+      <JsonLd data={breadcrumbsOf(steps, absolute)} />
       {isOverview ? (
         <h1 className="font-display text-heading">{name}</h1>
       ) : (

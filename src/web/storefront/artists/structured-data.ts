@@ -1,50 +1,34 @@
 import type { Artist, ArtistCard } from '../../../contract/catalogue/shapes.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { localizePath } from '../../navigation/locale-path.ts'
-
-/** Where the site stands and in which language, for addresses that others follow. */
-interface Site {
-  publicUrl: string
-  locale: Locale
-  addressOf: (storagePath: string) => string
-}
-
-const urlOf = ({ publicUrl, locale }: Site, path: string) => publicUrl + localizePath(path, locale)
+import { describeTrail } from '../describe-trail.ts'
+import type { Absolute } from '../use-absolute.ts'
 
 /** An artist as search engines read it. */
-export function personOf(artist: Artist, site: Site): object {
+export function personOf(artist: Artist, absolute: Absolute, locale: Locale): object {
   const { slug, name, headline, type, born, died, picture, awards } = artist
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
     name,
-    url: urlOf(site, `/artist/${slug}`),
+    url: absolute.page(`/artist/${slug}`),
     jobTitle: type.name,
-    inLanguage: LANGUAGE_TAGS[site.locale],
+    inLanguage: LANGUAGE_TAGS[locale],
     ...(headline ? { description: headline } : {}),
     ...(born === null ? {} : { birthDate: String(born) }),
     ...(died === null ? {} : { deathDate: String(died) }),
-    ...(picture ? { image: new URL(site.addressOf(picture.path), site.publicUrl || undefined).href } : {}),
+    ...(picture ? { image: absolute.picture(picture) } : {}),
     ...(awards.length > 0 ? { award: awards.map(({ title, year }) => `${title}, ${year}`) } : {}),
   }
 }
 
-/** The way from the entrance to a page. */
-export function breadcrumbsOf(steps: { name: string; to: string }[], site: Site): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, to }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: urlOf(site, to),
-    })),
-  }
-}
+/** The way from the entrance to a page, on its own. */
+export const breadcrumbsOf = (steps: { name: string; to: string }[], absolute: Absolute): object => ({
+  '@context': 'https://schema.org',
+  ...describeTrail(steps, absolute),
+})
 
 /** Things side by side, in the order they are shown in. */
-export function itemListOf(items: { name: string; to: string }[], site: Site): object {
+export function itemListOf(items: { name: string; to: string }[], absolute: Absolute): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -53,7 +37,7 @@ export function itemListOf(items: { name: string; to: string }[], site: Site): o
       '@type': 'ListItem',
       position: at + 1,
       name,
-      url: urlOf(site, to),
+      url: absolute.page(to),
     })),
   }
 }

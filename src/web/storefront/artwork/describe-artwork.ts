@@ -1,30 +1,28 @@
 import type { Artwork } from '../../../contract/catalogue/shapes.ts'
 import { LANGUAGE_TAGS } from '../../../contract/locale.ts'
-import type { Crumb } from './breadcrumbs.tsx'
+import type { Absolute } from '../use-absolute.ts'
 import { shownPrice } from './shown-price.ts'
 
 interface Surroundings {
   seller: string
-  /** The whole address of a place, given without its language. */
-  urlOf: (path: string) => string
-  imageOf: (path: string) => string
+  absolute: Absolute
 }
 
 /** A work in the words of schema.org; it is a product, with an offer, only where visitors see a price. */
-export function describeArtwork(artwork: Artwork, { seller, urlOf, imageOf }: Surroundings) {
+export function describeArtwork(artwork: Artwork, { seller, absolute }: Surroundings) {
   const { slug, artist, year, height, width, depth, pictures, edition_size, about, series } = artwork
   const price = shownPrice(artwork)
-  const url = urlOf(`/artwork/${slug}`)
+  const url = absolute.page(`/artwork/${slug}`)
   return {
     '@type': price === null ? 'VisualArtwork' : ['VisualArtwork', 'Product'],
     '@id': `${url}#artwork`,
     url,
     name: artwork.title,
     inLanguage: LANGUAGE_TAGS[artwork.locale],
-    image: pictures.map(({ path }) => imageOf(path)),
+    image: pictures.map(({ path }) => absolute.picture({ path })),
     artform: artwork.category.name,
     artMedium: artwork.technique.name,
-    creator: { '@type': 'Person', name: artist.name, url: urlOf(`/artist/${artist.slug}`) },
+    creator: { '@type': 'Person', name: artist.name, url: absolute.page(`/artist/${artist.slug}`) },
     height: centimetres(height),
     width: centimetres(width),
     ...(depth === null ? {} : { depth: centimetres(depth) }),
@@ -48,16 +46,5 @@ export function describeArtwork(artwork: Artwork, { seller, urlOf, imageOf }: Su
         }),
   }
 }
-
-/** The way to a page in the words of schema.org. */
-export const describeTrail = (trail: Crumb[], urlOf: (path: string) => string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ to, name }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: urlOf(to),
-  })),
-})
 
 const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' })

@@ -20,14 +20,16 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
   const words = useWords()
   const locale = useLocale()
   const active = nameFilters(list, words, locale)
+  const nothing = writeQuery({ ...NO_FILTERS, sort: list.filters.sort })
   const chips = useRef<HTMLUListElement>(null)
-  const removed = useRef<number>(undefined)
+  const removed = useRef<{ at: number; leaves: string }>(undefined)
 
   // The focus goes on to the neighbour of what was removed, and beyond the last one to what is left.
   useEffect(() => {
-    if (removed.current === undefined) return
+    // The list may be that of an earlier removal, while another has been asked for.
+    if (removed.current?.leaves !== writeQuery(list.filters)) return
     const links = chips.current?.querySelectorAll('a') ?? []
-    links[Math.min(removed.current, links.length - 2)]?.focus()
+    links[Math.min(removed.current.at, links.length - 2)]?.focus()
     removed.current = undefined
   }, [list])
   useEffect(
@@ -46,7 +48,7 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
             aria-label={fill(words.filters.remove, { filter: text })}
             className="inline-flex min-h-11 items-center gap-2 border border-line pr-3 pl-4 text-label hover:border-ink"
             to={`/artwork${writeQuery(without)}`}
-            onClick={() => (removed.current = at)}
+            onClick={() => (removed.current = { at, leaves: writeQuery(without) })}
           >
             {text}
             <Icon name="close" className="size-4" />
@@ -57,8 +59,8 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
         <AppLink
           preventScrollReset
           className="ml-1 inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
-          to={`/artwork${writeQuery({ ...NO_FILTERS, sort: list.filters.sort })}`}
-          onClick={() => (removed.current = 0)}
+          to={`/artwork${nothing}`}
+          onClick={() => (removed.current = { at: 0, leaves: nothing })}
         >
           {words.filters.clearAll}
         </AppLink>

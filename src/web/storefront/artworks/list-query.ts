@@ -29,8 +29,6 @@ export const NO_FILTERS: Filters = {
   sort: 'latest',
 }
 
-/** How far the list can be unrolled; beyond that it wants to be narrowed. */
-export const MOST_PAGES = 20
 /** The query that says the same in the shortest way, with its question mark; nothing for the whole list. */
 export function writeQuery(filters: Filters, page = 1): string {
   const query = new URLSearchParams()

@@ -4,8 +4,9 @@ import { PAGE_SIZE } from '../../../contract/catalogue/values.ts'
 import { classOf } from '../../components/button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useWords } from '../../words.ts'
+import { MOST_PAGES } from '../page-count.ts'
 import type { ArtworkList } from './artwork-list.ts'
-import { MOST_PAGES, writeQuery } from './list-query.ts'
+import { writeQuery } from './list-query.ts'
 
 interface Asked {
   by: 'keyboard' | 'pointer'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NO_FILTERS, writeQuery } from './list-query.ts'
-import { isFromPlainForm, readFilters, readPage, sidesOf, writeRange } from './read-query.ts'
+import { isFromPlainForm, readFilters, sidesOf, writeRange } from './read-query.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
@@ -38,18 +38,6 @@ test.each([
 test('a value counts once, and no more than the API takes', () => {
   expect(read('color=blue&color=blue&color=mauve').color).toEqual(['blue'])
   expect(read(Array.from({ length: 60 }, (_, at) => `category=c${at}`).join('&')).category).toHaveLength(50)
-})
-
-test.each([
-  ['', 1],
-  ['page=3', 3],
-  ['page=0', 1],
-  ['page=-2', 1],
-  ['page=2.5', 1],
-  ['page=two', 1],
-  ['page=21', 20],
-])('the pages of %s', (search, page) => {
-  expect(readPage(new URLSearchParams(search))).toBe(page)
 })
 
 test('a plain form sends the two sides of a range one after the other', () => {

@@ -1,6 +1,6 @@
 import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../../../contract/catalogue/values.ts'
 import { COLOR_NAMES } from '../../../contract/color.ts'
-import { type Filters, MOST_PAGES, RANGES } from './list-query.ts'
+import { type Filters, RANGES } from './list-query.ts'
 
 const MOST_VALUES = 50
 
@@ -29,12 +29,6 @@ export function readFilters(query: URLSearchParams): Filters {
     availability: all('availability', isOneOf(AVAILABILITIES))[0],
     sort: query.get('sort') === 'oldest' ? 'oldest' : 'latest',
   }
-}
-
-/** How many pages an address asks for. */
-export function readPage(query: URLSearchParams): number {
-  const text = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), MOST_PAGES) : 1
 }
 
 /** Whether a browser without a script wrote the address: a plain form sends both sides of a range, and empty fields. */

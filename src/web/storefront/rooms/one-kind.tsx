@@ -2,9 +2,9 @@ import { PAGE_SIZE, type SearchType } from '../../../contract/catalogue/values.t
 import { fill } from '../../../messages/fill.ts'
 import { Section } from '../../components/section.tsx'
 import { useWords } from '../../words.ts'
+import { nextPageOf } from '../page-count.ts'
 import type { Results } from './join-results.ts'
 import { LoadMore } from './load-more.tsx'
-import { nextPageOf } from './page-count.ts'
 import { ResultList } from './search-results.tsx'
 
 interface OneKindProps {

@@ -1,9 +1,10 @@
-const MOST_PAGES = 20
+/** A list unrolls so many pages and no more. */
+export const MOST_PAGES = 20
 
 /** How many pages of a list the address asks for: `?page=3` means the first three. What is no number means one. */
 export function pageCountOf(query: URLSearchParams): number {
   const wanted = query.get('page') ?? ''
-  return /^\d{1,4}$/.test(wanted) ? Math.min(Math.max(Number(wanted), 1), MOST_PAGES) : 1
+  return /^[1-9]\d{0,5}$/.test(wanted) ? Math.min(Number(wanted), MOST_PAGES) : 1
 }
 
 /** The first pages of a list, all at once, in order. */

@@ -10,6 +10,9 @@ test.each([
   ['page=-1', 1],
   ['page=two', 1],
   ['page=1e3', 1],
+  ['page=2.5', 1],
+  ['page=21', 20],
+  ['page=99999', 20],
 ])('?%s asks for %i pages', (query, count) => {
   expect(pageCountOf(new URLSearchParams(query))).toBe(count)
 })
