@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
+import { accountEndpoints } from './accounts/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
-import { SCOPES } from './scope.ts'
 
 const menuItem = z
   .object({
@@ -58,17 +58,6 @@ const page = z
   })
   .meta({ id: 'Page' })
 
-const user = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    scope: z.array(z.enum(SCOPES)).describe('What the user may do.'),
-    locale: locale.describe('The language the user is written to in.'),
-    email_verified: z.boolean(),
-  })
-  .meta({ id: 'User' })
-
 /** What every refusal looks like. */
 export const errorReply = z
   .object({
@@ -81,6 +70,7 @@ export const errorReply = z
 /** The whole API, by method and path: the server serves these, the client calls these, the document lists these. */
 export const endpoints = {
   ...catalogueEndpoints,
+  ...accountEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,
@@ -113,18 +103,6 @@ export const endpoints = {
     body: z.object({ email, locale: locale.optional() }),
     status: 202,
     reply: z.object({ status: z.literal('pending') }),
-  },
-  'GET /auth/user': {
-    summary: 'The user who is logged in',
-    access: 'user',
-    status: 200,
-    reply: z.object({ user }),
-  },
-  'GET /auth/logout': {
-    summary: 'Ends the session of the bearer token; the answer is the same when there is none',
-    access: 'anybody',
-    status: 200,
-    reply: z.object({ status: z.literal('logged-out') }),
   },
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 

@@ -2,8 +2,12 @@
 export const ERROR_STATUS = {
   'malformed-request': 400,
   unauthenticated: 401,
+  forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'link-invalid': 410,
+  'link-used': 410,
+  'link-expired': 410,
   'payload-too-large': 413,
   'picture-too-large': 413,
   'unsupported-media-type': 415,

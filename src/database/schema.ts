@@ -1,6 +1,16 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 import type {
+  FavouriteRow,
+  MailRow,
+  PasswordResetRow,
+  SessionRow,
+  SocialCodeRow,
+  SocialLoginRow,
+  UserAddressesRow,
+  UserRow,
+} from './account-rows.ts'
+import type {
   ArtistRow,
   ArtworkPictureRow,
   ArtworkPrintChoiceRow,
@@ -76,26 +86,6 @@ interface NewsletterSubscriptionRow {
   requested_at: TimestampWithDefault
 }
 
-interface UserRow {
-  id: Generated<string>
-  name: string
-  email: string
-  password_hash: string | null
-  scope: Generated<('collector' | 'editor' | 'sales' | 'admin')[]>
-  locale: 'en' | 'fr' | 'cn'
-  email_verified_at: Date | null
-  created_at: TimestampWithDefault
-}
-
-interface SessionRow {
-  id: Generated<string>
-  user_id: string
-  token_hash: Buffer
-  created_at: TimestampWithDefault
-  last_used_at: TimestampWithDefault
-  expires_at: Date
-}
-
 interface RateLimitRow {
   key: string
   hits: number
@@ -112,6 +102,13 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  user_addresses: UserAddressesRow
+  favourites: FavouriteRow
+  social_logins: SocialLoginRow
+  password_resets: PasswordResetRow
+  social_codes: SocialCodeRow
+  signing_key: { id: Generated<boolean>; key: Buffer }
+  mails: MailRow
   pictures: PictureRow
   techniques: TermRow
   artist_types: TermRow

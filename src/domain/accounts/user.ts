@@ -11,6 +11,8 @@ export interface User {
   scope: Scope[]
   locale: Locale
   email_verified: boolean
+  /** Nothing for those who have only come in through another service. */
+  has_password: boolean
 }
 
 /** What of a row makes a user; the password's hash never leaves the table with them. */
@@ -21,4 +23,5 @@ export const USER_FIELDS = [
   'users.scope',
   'users.locale',
   sql<boolean>`users.email_verified_at IS NOT NULL`.as('email_verified'),
+  sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
 ] as const

@@ -4,8 +4,12 @@ export const api: typeof words = {
   errors: {
     'malformed-request': '无法识别此请求。',
     unauthenticated: '请先登录。',
+    forbidden: '您的账户没有这项权限。',
     'not-found': '此地址下没有内容。',
     'method-not-allowed': '此地址不接受 {method} 请求。',
+    'link-invalid': '链接不完整，请从邮件中完整复制。',
+    'link-used': '该链接已使用过。',
+    'link-expired': '该链接已过期。',
     'payload-too-large': '发送的内容过大。',
     'picture-too-large': '图片过大。最大可为 {megabytes} MB、{megapixels} 百万像素。',
     'unsupported-media-type': '此地址不接受该类型的内容。',
@@ -30,5 +34,9 @@ export const api: typeof words = {
     tooBig: '请输入不大于 {max} 的数值。',
     option: '请从以下选项中选择：{options}。',
     taken: '该值已被占用。',
+    common: '这个密码太常见，容易被猜中，请换一个。',
+    credentials: '邮箱与密码不匹配。',
+    mismatch: '两次输入的密码不一致。',
+    wrongPassword: '密码不正确。',
   },
 }

@@ -3,8 +3,12 @@ export const api = {
   errors: {
     'malformed-request': 'The request could not be understood.',
     unauthenticated: 'Please log in first.',
+    forbidden: 'Your account may not do this.',
     'not-found': 'There is nothing at this address.',
     'method-not-allowed': 'This address does not take {method} requests.',
+    'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
+    'link-used': 'This link has been used already.',
+    'link-expired': 'This link has expired.',
     'payload-too-large': 'What was sent is too large.',
     'picture-too-large': 'The picture is too large. Up to {megabytes} MB and {megapixels} million pixels are possible.',
     'unsupported-media-type': 'This address does not take that kind of content.',
@@ -29,5 +33,9 @@ export const api = {
     tooBig: 'Please enter at most {max}.',
     option: 'Please choose one of: {options}.',
     taken: 'This is already taken.',
+    common: 'This password is among the first that others would try. Please choose another.',
+    credentials: 'This e-mail address and this password do not belong together.',
+    mismatch: 'The two passwords differ.',
+    wrongPassword: 'This is not your password.',
   },
 }

@@ -4,8 +4,12 @@ export const api: typeof words = {
   errors: {
     'malformed-request': 'La requête n’a pas pu être comprise.',
     unauthenticated: 'Veuillez d’abord vous connecter.',
+    forbidden: 'Votre compte ne le permet pas.',
     'not-found': 'Il n’y a rien à cette adresse.',
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
+    'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
+    'link-used': 'Ce lien a déjà servi.',
+    'link-expired': 'Ce lien a expiré.',
     'payload-too-large': 'L’envoi est trop volumineux.',
     'picture-too-large':
       'L’image est trop volumineuse. Jusqu’à {megabytes} Mo et {megapixels} millions de pixels sont possibles.',
@@ -31,5 +35,9 @@ export const api: typeof words = {
     tooBig: 'Veuillez ne pas dépasser {max}.',
     option: 'Veuillez choisir parmi : {options}.',
     taken: 'Cette valeur est déjà prise.',
+    common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
+    credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
+    mismatch: 'Les deux mots de passe diffèrent.',
+    wrongPassword: 'Ce n’est pas votre mot de passe.',
   },
 }

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+import { email, locale } from '../fields.ts'
+import { SCOPES } from '../scope.ts'
+
+/** Text on one line: no line breaks, no control characters, nothing that only looks like something. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+
+const requiredLine = (max: number) => line(max).min(1)
+
+export const personName = requiredLine(100)
+
+/** A password that is chosen; whether it is too common is the domain's to say. */
+export const newPassword = z.string().min(8).max(128)
+
+/** A password that is tried: anything that may once have been chosen. */
+export const knownPassword = z.string().min(1).max(128)
+
+export const user = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    scope: z.array(z.enum(SCOPES)).describe('What the user may do.'),
+    locale: locale.describe('The language the user is written to in.'),
+    email_verified: z.boolean(),
+    has_password: z.boolean().describe('False for those who have only come in through another service.'),
+  })
+  .meta({ id: 'User' })
+
+export const registration = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  password_confirmation: z.string().max(128),
+  locale,
+  subscribeToNewsletter: z.boolean().default(false),
+})
+
+export const address = z
+  .object({
+    name: requiredLine(100),
+    company: line(100).default(''),
+    phone: line(40).default('').describe('The phone number.'),
+    address: requiredLine(200),
+    postcode: requiredLine(20),
+    city: requiredLine(100),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('The shipping country in two letters, such as FR.'),
+  })
+  .meta({ id: 'Address' })
+
+export const addresses = z
+  .object({
+    billingAddress: address.nullable(),
+    deliveryAddress: address.nullable(),
+    sameAddresses: z.boolean().describe('Whether deliveries go to the billing address.'),
+  })
+  .meta({ id: 'Addresses' })
+
+export const session = z
+  .object({
+    id: z.uuid(),
+    is_current: z.boolean().describe('The one that asks.'),
+    device: z.string().describe('Such as "Firefox, Windows"; empty where the browser did not say.'),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Session' })
+
+export const accessToken = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+})

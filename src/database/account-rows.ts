@@ -1,0 +1,80 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+import type { TimestampWithDefault } from './columns.ts'
+
+export interface UserRow {
+  id: Generated<string>
+  name: string
+  email: string
+  password_hash: string | null
+  scope: Generated<('collector' | 'editor' | 'sales' | 'admin')[]>
+  locale: 'en' | 'fr' | 'cn'
+  email_verified_at: Date | null
+  created_at: TimestampWithDefault
+}
+
+export interface SessionRow {
+  id: Generated<string>
+  user_id: string
+  token_hash: Buffer
+  device: Generated<string>
+  created_at: TimestampWithDefault
+  last_used_at: TimestampWithDefault
+  expires_at: Date
+}
+
+interface StoredAddress {
+  name: string
+  company: string
+  phone: string
+  address: string
+  postcode: string
+  city: string
+  country: string
+}
+
+type AddressColumn = JSONColumnType<StoredAddress | null, string | null, string | null>
+
+export interface UserAddressesRow {
+  user_id: string
+  billing: AddressColumn
+  delivery: AddressColumn
+  is_same: Generated<boolean>
+}
+
+export interface FavouriteRow {
+  user_id: string
+  artwork_id: number
+  added_at: TimestampWithDefault
+}
+
+export interface SocialLoginRow {
+  provider: string
+  subject: string
+  user_id: string
+  linked_at: TimestampWithDefault
+}
+
+export interface PasswordResetRow {
+  token_hash: Buffer
+  user_id: string
+  expires_at: Date
+}
+
+export interface SocialCodeRow {
+  code_hash: Buffer
+  challenge: string
+  user_id: string
+  expires_at: Date
+}
+
+export interface MailRow {
+  id: Generated<string>
+  kind: string
+  to_name: string
+  to_email: string
+  locale: 'en' | 'fr' | 'cn'
+  data: JSONColumnType<Record<string, string>, string | undefined>
+  created_at: TimestampWithDefault
+  sent_at: Date | null
+}
