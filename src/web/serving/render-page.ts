@@ -5,6 +5,7 @@ import type { WholeReply } from '../../http/reply-cache.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { paintFirst } from './paint-first.ts'
 
 const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
 
@@ -36,7 +37,7 @@ export function createPageRenderer({
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)
-    return { status: response.status, headers, text: await response.text() }
+    return { status: response.status, headers, text: paintFirst(await response.text()) }
   }
 
   return async (url) => {
