@@ -37,7 +37,7 @@ export function createPageRenderer({
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)
-    return { status: response.status, headers, text: paintFirst(await response.text()) }
+    return { status: response.status, headers, text: await response.text() }
   }
 
   return async (url) => {
@@ -46,6 +46,8 @@ export function createPageRenderer({
       return lastResortPage(url)
     })
     if (page.headers['content-type']?.startsWith('text/html')) {
+      // The development server puts scripts of its own before the page's.
+      if (isStrict) page.text = paintFirst(page.text)
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = isStrict
         ? policyFor(page.text, { apiUrl: site.apiUrl, isSecure })
