@@ -33,7 +33,7 @@ export default function PressPage() {
   const { kit, articles, releases } = useLoaderData<typeof load>()
   const { pages, visit } = useWords()
   return (
-    <Room head={pages.press}>
+    <Room head={visit.pages.press}>
       <Section id="press_title" title={visit.press.kit} className="">
         {kit ? (
           <PressKit kit={kit} />
