@@ -1,9 +1,35 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+// Parts of the router that do nothing without an option we do not set; a browser is sent what remains of them.
+const IDLE_PARTS = {
+  'lib/router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export let instrumentHandler, instrumentationResultMetaContext`,
+  'lib/dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false
+    export const getPartialManifest = (manifest) => manifest
+    export const getPatchRoutesOnNavigationFunction = () => undefined
+    export const useFogOFWarDiscovery = () => undefined
+    export let URL_LIMIT, getManifestPath, getPathsWithAncestors, handleClientVersionMismatch`,
+}
+
+/** Leaves idle parts out; should another version of the router ask them for more, the build fails. */
+const leaveOutIdleParts = (): Plugin => ({
+  name: 'leave-out-idle-parts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  apply: 'build',
+  load: {
+    filter: { id: /react-router\/dist\/production\/lib\/(router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/ },
+    handler: (id) => Object.entries(IDLE_PARTS).find(([part]) => id.endsWith(part))?.[1],
+  },
+})
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts()],
   environments: {
     // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
     ssr: { build: { rollupOptions: { input: 'src/server.ts' } } },
@@ -20,10 +46,14 @@ export default defineConfig({
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/ },
+                { name: 'libraries', test: /node_modules|rolldown/ },
                 {
                   name: 'shell',
-                  test: /src\/(contract|messages\/(fill|last-resort)|web\/(navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                },
+                {
+                  name: 'artworks-list',
+                  test: /storefront\/artworks\/(list-query|filter-counts|shown-list|page-count)/,
                 },
               ],
             },

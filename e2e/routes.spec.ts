@@ -121,11 +121,16 @@ serverTest('no two pages of a language share a title or a description', async ({
 })
 
 serverTest('sitemap, robots, icons and manifest are where they are looked for', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const read = async (address: string) => (await request.get(address)).text()
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address as string)
+  const files = locations(await read('/sitemap.xml'))
+  expect(files).toEqual([`${galleryUrl}/sitemap-pages.xml`, `${galleryUrl}/sitemap-1.xml`])
+  expect((await request.get('/sitemap-2.xml')).status()).toBe(404)
+  const sitemap = (await Promise.all(files.map(read))).join('')
   expect(sitemap).toContain(`<loc>${galleryUrl}/cn/artist</loc>`)
   expect(sitemap).toContain(`hreflang="zh-Hans" href="${galleryUrl}/cn/artist"`)
   expect(sitemap).not.toMatch(/\/(account|cart|login)</)
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address as string)
+  const addresses = locations(sitemap).filter((_, at) => at % 7 === 0)
   const statuses = await Promise.all(addresses.map(async (address) => (await request.get(address)).status()))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${galleryUrl}/sitemap.xml`)

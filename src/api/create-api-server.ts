@@ -33,6 +33,7 @@ import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
 import { servePages } from './pages.ts'
+import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSearch } from './search.ts'
@@ -57,6 +58,7 @@ const RESOURCES = [
   serveMenu,
   serveCategories,
   servePages,
+  servePlaces,
   serveLegalMentions,
   serveNewsletter,
   serveAuth,

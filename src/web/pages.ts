@@ -27,7 +27,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'artworks', path: 'artwork', file: 'artworks-page', reads: LIST_PARAMETERS },
   { id: 'gallery', path: 'gallery', file: 'gallery-page', reads: ['page'] },
   { id: 'news', path: 'news', file: 'news-page', reads: ['page'] },
-  { id: 'press', path: 'press', file: 'press-page', reads: ['page'] },
+  { id: 'press', path: 'press', file: 'press-page', reads: ['page', 'releases'] },
   {
     id: 'search',
     path: 'search',

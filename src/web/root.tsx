@@ -1,5 +1,6 @@
-import garamond from '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url'
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import italic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
+import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
+import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -24,8 +25,8 @@ import { areaAt, loadWords, useWords } from './words.ts'
 
 import css from './app.css?inline'
 
-// The two that every page shows at once; the italic comes when a title needs it.
-const FONTS = [garamond, hanken]
+// Those that pages show at once; titles in Chinese have no italics.
+const FONTS = { en: [garamond, hanken, italic], fr: [garamond, hanken, italic], cn: [garamond, hanken] }
 
 export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(siteContext)
 
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
         <script dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
-        {FONTS.map((font) => (
+        {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {words.map((file) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
-import { slug } from '../fields.ts'
+import { count, slug } from '../fields.ts'
 import { artistRelations, artworkIds, artworkQuery, name, page } from './queries.ts'
 import {
   artist,
@@ -167,6 +167,15 @@ export const catalogueEndpoints = {
     params: z.object({ slug }),
     status: 200,
     reply: z.object({ press }),
+  },
+  'GET /places': {
+    summary: 'Where every published thing has its page, in parts: for those who list them all, such as a sitemap',
+    query: z.object({ part: count({ max: 1000, fallback: 1 }) }),
+    status: 200,
+    reply: z.object({
+      places: z.array(z.string()).describe('Addresses without a language.'),
+      parts: z.int().describe('How many parts there are.'),
+    }),
   },
   'GET /search': {
     summary: 'Works, artists, series, news and press that match, the best first; a typo is forgiven',

@@ -1,6 +1,38 @@
 import type { visit as words } from '../en/visit.ts'
 
 export const visit: typeof words = {
+  pages: {
+    gallery: {
+      title: '画廊',
+      description: '展览、开放时间与交通指南。',
+      heading: '画廊',
+      introduction: '底层展厅，北向自然光，一方庭院，以及从容观看的时间。',
+    },
+    news: {
+      title: '新闻',
+      description: '开幕、艺博会、获奖与新作：画廊近况。',
+      heading: '新闻',
+      introduction: '开幕、艺博会、获奖与新作。',
+    },
+    press: {
+      title: '媒体',
+      description: '关于画廊与艺术家的资料包、报道与新闻稿。',
+      heading: '媒体',
+      introduction: '媒体资料包、相关报道与新闻稿。',
+    },
+    search: {
+      title: '搜索',
+      description: '搜索画廊的艺术家、作品、系列、新闻与媒体报道。',
+      heading: '搜索',
+      introduction: '艺术家、作品、系列、新闻与媒体报道。',
+    },
+    subscription: {
+      title: '艺术家申请',
+      description: '免费提交 PDF 作品集，申请与画廊合作展出。',
+      heading: '在这里展出您的作品',
+      introduction: '申请免费，名额有限。入选艺术家加入为期一年的计划，费用为每月 150 欧元（含税）。',
+    },
+  },
   loadMore: '加载更多',
   shown: '已显示 {count} 条。',
   onThisPage: '本页内容',

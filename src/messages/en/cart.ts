@@ -1,5 +1,11 @@
 /** Words of the cart. */
 export const cart = {
+  page: {
+    title: 'My Cart',
+    description: 'The works you have chosen.',
+    heading: 'My Cart',
+    introduction: 'Your cart is empty, please add some artwork to cart.',
+  },
   empty: 'Your cart is empty, please add some artwork to cart.',
   checking: 'Looking at what you have chosen …',
   unreachable: 'The gallery could not be reached, so prices and availability are not shown. What you chose is kept.',

@@ -1,5 +1,38 @@
 /** Words of news, press, the gallery, search and written pages. */
 export const visit = {
+  pages: {
+    gallery: {
+      title: 'The gallery',
+      description: 'Exhibitions, opening hours and the way to the gallery.',
+      heading: 'The gallery',
+      introduction: 'A ground floor with north light, a courtyard, and time to look.',
+    },
+    news: {
+      title: 'News',
+      description: 'Openings, fairs, awards and new works: what happens in the gallery.',
+      heading: 'News',
+      introduction: 'Openings, fairs, awards and new works.',
+    },
+    press: {
+      title: 'Press',
+      description: 'Press kit, articles and releases about the gallery and its artists.',
+      heading: 'Press',
+      introduction: 'The press kit, articles about us, and our releases.',
+    },
+    search: {
+      title: 'Search',
+      description: 'Search the artists, works, series, news and press of the gallery.',
+      heading: 'Search',
+      introduction: 'Artists, works, series, news and press.',
+    },
+    subscription: {
+      title: 'For artists',
+      description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
+      heading: 'Show your work here',
+      introduction:
+        'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
+    },
+  },
   loadMore: 'Load More',
   shown: '{count} shown.',
   onThisPage: 'On this page',

@@ -2,6 +2,12 @@ import type { AreaWords } from '../storefront.ts'
 
 /** Words of the cart. */
 export const cart: AreaWords['cart'] = {
+  page: {
+    title: 'Mon panier',
+    description: 'Les œuvres que vous avez choisies.',
+    heading: 'Mon panier',
+    introduction: 'Votre panier est vide, ajoutez-y une œuvre.',
+  },
   empty: 'Votre panier est vide, veuillez y ajouter une œuvre.',
   checking: 'Nous regardons ce que vous avez choisi…',
   unreachable:

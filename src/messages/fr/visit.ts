@@ -1,6 +1,39 @@
 import type { visit as words } from '../en/visit.ts'
 
 export const visit: typeof words = {
+  pages: {
+    gallery: {
+      title: 'La galerie',
+      description: 'Expositions, horaires d’ouverture et plan d’accès de la galerie.',
+      heading: 'La galerie',
+      introduction: 'Un rez-de-chaussée baigné de lumière du nord, une cour, et du temps pour regarder.',
+    },
+    news: {
+      title: 'Actualités',
+      description: 'Vernissages, foires, prix et nouvelles œuvres : la vie de la galerie.',
+      heading: 'Actualités',
+      introduction: 'Vernissages, foires, prix et nouvelles œuvres.',
+    },
+    press: {
+      title: 'Presse',
+      description: 'Dossier de presse, articles et communiqués sur la galerie et ses artistes.',
+      heading: 'Presse',
+      introduction: 'Le dossier de presse, les articles parus et nos communiqués.',
+    },
+    search: {
+      title: 'Recherche',
+      description: 'Rechercher parmi les artistes, œuvres, séries, actualités et articles de la galerie.',
+      heading: 'Recherche',
+      introduction: 'Artistes, œuvres, séries, actualités et presse.',
+    },
+    subscription: {
+      title: 'Espace artistes',
+      description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
+      heading: 'Exposez chez nous',
+      introduction:
+        'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
+    },
+  },
   loadMore: 'Afficher plus',
   shown: '{count} éléments affichés.',
   onThisPage: 'Sur cette page',

@@ -5,6 +5,7 @@ import type { WholeReply } from '../../http/reply-cache.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { paintFirst } from './paint-first.ts'
 
 const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
 
@@ -45,6 +46,8 @@ export function createPageRenderer({
       return lastResortPage(url)
     })
     if (page.headers['content-type']?.startsWith('text/html')) {
+      // The development server puts scripts of its own before the page's.
+      if (isStrict) page.text = paintFirst(page.text)
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = isStrict
         ? policyFor(page.text, { apiUrl: site.apiUrl, isSecure })

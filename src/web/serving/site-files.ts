@@ -28,14 +28,24 @@ export async function serveSiteFiles(
     )
   }
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
+  const call = api(DEFAULT_LOCALE)
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { pages } = await api(DEFAULT_LOCALE)('GET /pages')
-    return reply.type('application/xml').send(
-      sitemap(
-        publicUrl,
-        pages.map(({ slug }) => `/${slug}`),
-      ),
-    )
+    const { parts } = await call('GET /places', { query: {} })
+    const files = Array.from({ length: parts }, (_, at) => `/sitemap-${at + 1}.xml`)
+    return reply.type('application/xml').send(sitemapIndex(publicUrl, ['/sitemap-pages.xml', ...files]))
+  })
+  app.get('/sitemap-pages.xml', async (_request, reply) => {
+    const { pages } = await call('GET /pages')
+    const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
+    const places = new Set([...listed.map(({ path }) => `/${path}`), ...pages.map(({ slug }) => `/${slug}`)])
+    return reply.type('application/xml').send(sitemap(publicUrl, [...places]))
+  })
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,2}$).xml', async ({ params }, reply) => {
+    const { places } = await call('GET /places', { query: { part: Number(params.part) } })
+    return reply
+      .code(places.length > 0 ? 200 : 404)
+      .type('application/xml')
+      .send(sitemap(publicUrl, places))
   })
   // Browsers ask for it by habit; a rendered page would be a costly way to say no.
   app.get('/favicon.ico', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
@@ -43,22 +53,28 @@ export async function serveSiteFiles(
 
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`
 
-/** Every page that is the same for all visitors, in every language, each naming its translations. */
-function sitemap(publicUrl: string, written: string[]): string {
-  const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path)).map(({ path }) => `/${path}`)
-  const paths = [...new Set([...listed, ...written])]
-  const entries = paths.flatMap((path) => {
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const sitemapIndex = (publicUrl: string, files: string[]) => `${XML}
+<sitemapindex ${SITEMAP}>
+${files.map((file) => `<sitemap><loc>${publicUrl}${file}</loc></sitemap>`).join('\n')}
+</sitemapindex>`
+
+/** Pages that are the same for all visitors, in every language, each naming its translations. */
+function sitemap(publicUrl: string, places: string[]): string {
+  const entries = places.flatMap((place) => {
     const alternates = LOCALES.map(
       (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[locale]}" href="${publicUrl}${localizePath(path, locale)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[locale]}" href="${publicUrl}${localizePath(place, locale)}"/>`,
     )
-    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${path}"/>`)
+    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${place}"/>`)
     return LOCALES.map(
-      (locale) => `<url><loc>${publicUrl}${localizePath(path, locale)}</loc>${alternates.join('')}</url>`,
+      (locale) => `<url><loc>${publicUrl}${localizePath(place, locale)}</loc>${alternates.join('')}</url>`,
     )
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  return `${XML}
+<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>`
 }

@@ -18,10 +18,10 @@ const useIsKnown = () =>
   )
 
 export default function CartPage() {
-  const { pages, cart } = useWords()
+  const { cart } = useWords()
   const isKnown = useIsKnown()
   return (
-    <Room head={{ ...pages.cart, introduction: '' }} isPersonal>
+    <Room head={{ ...cart.page, introduction: '' }} isPersonal>
       {isKnown ? <Cart /> : <p className="min-h-40 text-lead text-muted">{cart.checking}</p>}
     </Room>
   )

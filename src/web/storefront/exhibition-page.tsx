@@ -34,7 +34,7 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** One exhibition: its text, its artists, its works in the order they hang, and when to come. */
 export default function ExhibitionPage() {
   const { exhibition, place } = useLoaderData<typeof load>()
-  const { visit, shell, pages } = useWords()
+  const { visit, shell } = useWords()
   const locale = useLocale()
   const langOf = useLangOf()
   const absolute = useAbsolute()
@@ -43,7 +43,10 @@ export default function ExhibitionPage() {
   const where = [venue, city].filter(Boolean).join(locale === 'cn' ? '，' : ', ')
   return (
     <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
-      <PageHead title={`${title}, ${period}`} description={firstSentence(about ?? '') || pages.gallery.description} />
+      <PageHead
+        title={`${title}, ${period}`}
+        description={firstSentence(about ?? '') || visit.pages.gallery.description}
+      />
       <JsonLd
         data={{
           '@context': 'https://schema.org',

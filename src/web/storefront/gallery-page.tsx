@@ -40,12 +40,12 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** The gallery itself: who we are, what hangs, and how to find us. */
 export default function GalleryPage() {
   const { body, map, place, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
-  const { pages, shell } = useWords()
+  const { visit, shell } = useWords()
   const locale = useLocale()
   const absolute = useAbsolute()
   const { opening, parts } = splitParts(body)
   return (
-    <Room head={pages.gallery}>
+    <Room head={visit.pages.gallery}>
       <JsonLd
         data={{
           '@context': 'https://schema.org',

@@ -22,11 +22,11 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 
 export default function HomePage() {
   const { hero, exhibition, artworks, artists, series, news } = useLoaderData<typeof load>()
-  const { pages, home } = useWords()
+  const { home } = useWords()
   const [firstSeries] = series
   return (
     <Main className="pt-8 pb-24 md:pt-14 md:pb-40">
-      <PageHead title={pages.home.title} description={pages.home.description} />
+      <PageHead title={home.page.title} description={home.page.description} />
       <Hero hero={hero} />
       {exhibition ? <CurrentExhibition exhibition={exhibition} /> : null}
       {artworks.length > 0 ? (

@@ -17,9 +17,9 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** What happened lately, the latest first and largest. */
 export default function NewsPage() {
   const { news, nextPage } = useLoaderData<typeof load>()
-  const { pages, visit } = useWords()
+  const { visit } = useWords()
   return (
-    <Room head={pages.news}>
+    <Room head={visit.pages.news}>
       {news.length === 0 ? <p className="text-body text-muted">{visit.news.empty}</p> : null}
       <LoadMore to={nextPage === null ? null : `/news?page=${nextPage}`} count={news.length}>
         <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-24">

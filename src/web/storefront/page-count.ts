@@ -2,8 +2,8 @@
 export const MOST_PAGES = 20
 
 /** How many pages of a list the address asks for: `?page=3` means the first three. What is no number means one. */
-export function pageCountOf(query: URLSearchParams): number {
-  const wanted = query.get('page') ?? ''
+export function pageCountOf(query: URLSearchParams, key = 'page'): number {
+  const wanted = query.get(key) ?? ''
   return /^[1-9]\d{0,5}$/.test(wanted) ? Math.min(Number(wanted), MOST_PAGES) : 1
 }
 

@@ -28,7 +28,7 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** One press item: an article in excerpt with the way to the original, a release, or the kit. */
 export default function PressItemPage() {
   const item = useLoaderData<typeof load>()
-  const { visit, pages } = useWords()
+  const { visit } = useWords()
   const locale = useLocale()
   const langOf = useLangOf()
   const { kind, title, publication, lead, body, dated, file, file_size, picture, artists } = item
@@ -37,7 +37,7 @@ export default function PressItemPage() {
     <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
       <PageHead
         title={publication ? `${title}, ${publication}` : `${title} · ${visit.press.kinds[kind]}`}
-        description={lead ?? (firstSentence(body ?? '') || pages.press.description)}
+        description={lead ?? (firstSentence(body ?? '') || visit.pages.press.description)}
       />
       <BackLink to="/press">{visit.press.all}</BackLink>
       <article lang={langOf(item)}>

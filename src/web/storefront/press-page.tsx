@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 
+import type { PressCard } from '../../contract/catalogue/shapes.ts'
 import type { Call } from '../../contract/client.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
@@ -14,17 +15,16 @@ import { PressRow } from './rooms/press-row.tsx'
 
 const list = async (call: Call, kind: 'article' | 'release', count: number) => {
   const pages = await loadPages(count, (page) => call('GET /press', { query: { kind, page } }))
-  return { items: pages.flatMap(({ press }) => press), nextPage: nextPageOf(pages) }
+  return { items: pages.flatMap(({ press }) => press), count, nextPage: nextPageOf(pages) }
 }
 
 const load = loadPage(async (call, { query }) => {
-  const count = pageCountOf(query)
   const [{ press: kits }, articles, releases] = await Promise.all([
     call('GET /press', { query: { kind: 'kit' } }),
-    list(call, 'article', count),
-    list(call, 'release', 1),
+    list(call, 'article', pageCountOf(query)),
+    list(call, 'release', pageCountOf(query, 'releases')),
   ])
-  return { kit: kits[0], articles, releases: releases.items }
+  return { kit: kits[0], articles, releases }
 })
 export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
 
@@ -33,7 +33,7 @@ export default function PressPage() {
   const { kit, articles, releases } = useLoaderData<typeof load>()
   const { pages, visit } = useWords()
   return (
-    <Room head={pages.press}>
+    <Room head={visit.pages.press}>
       <Section id="press_title" title={visit.press.kit} className="">
         {kit ? (
           <PressKit kit={kit} />
@@ -46,30 +46,30 @@ export default function PressPage() {
       </Section>
       <Section title={visit.press.articles}>
         {articles.items.length === 0 ? <p className="text-body text-muted">{visit.press.empty}</p> : null}
-        <LoadMore
-          to={articles.nextPage === null ? null : `/press?page=${articles.nextPage}`}
-          count={articles.items.length}
-        >
-          <ul className="-mt-6 md:-mt-8">
-            {articles.items.map((item) => (
-              <li key={item.id}>
-                <PressRow item={item} />
-              </li>
-            ))}
-          </ul>
-        </LoadMore>
+        <PressList list={articles} more={articles.nextPage && placeOf(articles.nextPage, releases.count)} />
       </Section>
-      {releases.length > 0 ? (
+      {releases.items.length > 0 ? (
         <Section title={visit.press.releases}>
-          <ul className="-mt-6 md:-mt-8">
-            {releases.map((item) => (
-              <li key={item.id}>
-                <PressRow item={item} />
-              </li>
-            ))}
-          </ul>
+          <PressList list={releases} more={releases.nextPage && placeOf(articles.count, releases.nextPage)} />
         </Section>
       ) : null}
     </Room>
+  )
+}
+
+/** The address that shows so much of each list. */
+const placeOf = (articlePages: number, releasePages: number) => `/press?page=${articlePages}&releases=${releasePages}`
+
+function PressList({ list: { items }, more }: { list: { items: PressCard[] }; more: string | 0 | null }) {
+  return (
+    <LoadMore to={more || null} count={items.length}>
+      <ul className="-mt-6 md:-mt-8">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PressRow item={item} />
+          </li>
+        ))}
+      </ul>
+    </LoadMore>
   )
 }

@@ -30,14 +30,14 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** What was found for a query: the best of every kind, or all of one. */
 export default function SearchPage() {
   const { query, type, corrected, results, pageCount } = useLoaderData<typeof load>()
-  const { pages, visit } = useWords()
+  const { visit } = useWords()
   const found = useFoundText()(results, corrected ?? query)
   useEffect(() => {
     if (found) announce(found)
   }, [found])
-  const title = query ? fill(visit.search.titleOf, { query }) : pages.search.title
+  const title = query ? fill(visit.search.titleOf, { query }) : visit.pages.search.title
   return (
-    <Room head={{ ...pages.search, title, introduction: '' }} isPersonal>
+    <Room head={{ ...visit.pages.search, title, introduction: '' }} isPersonal>
       <SearchPageForm key={query} query={query} />
       <div className="mt-10 [overflow-wrap:anywhere]">
         {corrected === null ? null : (

@@ -10,7 +10,7 @@ type Home = Reply<'GET /home'>['home']
 
 /** The first wall: one large work or exhibition, and what this house is. */
 export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) {
-  const { pages } = useWords()
+  const { home } = useWords()
   const locale = useLocale()
   const picture = artwork?.picture ?? exhibition?.picture
   const isWide = picture ? picture.width >= picture.height : false
@@ -18,8 +18,8 @@ export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) 
   return (
     <div className={`grid items-end gap-x-16 gap-y-10 ${isWide ? 'lg:grid-cols-[7fr_4fr]' : 'lg:grid-cols-[5fr_6fr]'}`}>
       <div className="lg:order-2">
-        <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{pages.home.heading}</h1>
-        <p className="mt-6 max-w-[46ch] text-lead text-muted md:mt-8">{pages.home.introduction}</p>
+        <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{home.page.heading}</h1>
+        <p className="mt-6 max-w-[46ch] text-lead text-muted md:mt-8">{home.page.introduction}</p>
         {artwork ? (
           <div className="mt-10 hidden lg:block">
             <ArtworkLabel artwork={artwork} />

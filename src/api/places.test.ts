@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { openTestGallery } from '../testing/open-test-gallery.ts'
+
+test('every published thing is listed with its place, and nothing that is not', async () => {
+  const { call, addArtist, addSeries, addArtwork } = await openTestGallery()
+  const artist = await addArtist()
+  const series = await addSeries({ artist_id: artist.id })
+  const artwork = await addArtwork({ artist_id: artist.id })
+  await addArtwork({ artist_id: artist.id, published_at: null })
+  const hidden = await addArtist({ name: { en: 'Nobody Yet' }, published_at: null })
+  await addArtwork({ artist_id: hidden.id })
+
+  expect(await call('GET /places', { query: {} })).toEqual({
+    places: [`/artist/${artist.slug}`, `/artist/${artist.slug}/series/${series.slug}`, `/artwork/${artwork.slug}`],
+    parts: 1,
+  })
+})
+
+test('a part beyond the last is empty, and says how many there are', async () => {
+  const { call, addArtwork } = await openTestGallery()
+  await addArtwork()
+
+  expect(await call('GET /places', { query: { part: 2 } })).toEqual({ places: [], parts: 1 })
+})

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../../database/index.ts'
+
+/** What search engines read of one file at most, in all languages, is 50,000 addresses. */
+const PLACES_IN_A_PART = 10_000
+
+/** Where every published thing has its page, without a language: in parts, and how many parts there are. */
+export async function listPlaces(db: Database, part: number): Promise<{ places: string[]; parts: number }> {
+  const { rows } = await sql<{ place: string | null; total: number }>`
+    WITH places AS (
+      SELECT 1 AS kind, '/artist/' || slug AS place FROM artists WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 2, '/artist/' || artists.slug || '/series/' || series.slug FROM series
+      JOIN artists ON artists.id = artist_id
+      WHERE series.published_at IS NOT NULL AND artists.published_at IS NOT NULL
+      UNION ALL
+      SELECT 3, '/gallery/' || slug FROM exhibitions WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 4, '/news/' || slug FROM news WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 5, '/press/' || slug FROM presses WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 6, '/artwork/' || artworks.slug FROM artworks
+      JOIN artists ON artists.id = artist_id
+      WHERE artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL
+    ), part AS (
+      SELECT * FROM places ORDER BY kind, place LIMIT ${PLACES_IN_A_PART} OFFSET ${(part - 1) * PLACES_IN_A_PART}
+    )
+    SELECT part.place, total FROM (SELECT count(*)::int AS total FROM places) AS counted
+    LEFT JOIN part ON true ORDER BY kind, place`.execute(db)
+  return {
+    places: rows.flatMap(({ place }) => place ?? []),
+    parts: Math.max(1, Math.ceil((rows[0]?.total ?? 0) / PLACES_IN_A_PART)),
+  }
+}
