@@ -26,7 +26,7 @@ export async function addFavourites(db: Database, userId: string, artworkIds: nu
     await sql`
       INSERT INTO favourites (user_id, artwork_id, added_at)
       SELECT ${userId}, artworks.id,
-        clock_timestamp() - make_interval(secs => array_position(${artworkIds}::int[], artworks.id) / 1000.0)
+        statement_timestamp() - make_interval(secs => array_position(${artworkIds}::int[], artworks.id) / 1e6)
       FROM artworks WHERE artworks.id = ANY (${artworkIds}::int[]) AND artworks.published_at IS NOT NULL
       FOR KEY SHARE
       ON CONFLICT DO NOTHING`.execute(tx)
