@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 import argon2 from '@node-rs/argon2'
+import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 
 import { createApiServer } from '../src/api/index.ts'
@@ -51,8 +52,8 @@ async function compare(): Promise<void> {
   const { password_hash } = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
   await pool.query('VACUUM (ANALYZE)')
   const authorization = `Bearer ${token}`
-  const inject = async (options: Parameters<typeof app.inject>[0]) => {
-    const { statusCode } = await app.inject(options as { url: string })
+  const inject = async (options: InjectOptions) => {
+    const { statusCode } = await app.inject(options)
     if (statusCode >= 500) throw new Error(`${statusCode}`)
   }
   const callIn = (round: number, tried: { email: string; password: string }) =>
