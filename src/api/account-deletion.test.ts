@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+
+import { makeResetToken } from '../domain/accounts/index.ts'
+import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { readMails } from '../testing/read-mails.ts'
+
+const password = 'the long way home'
+const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
+const home = {
+  name: 'Ada',
+  company: '',
+  phone: '+44 20 7946 0000',
+  address: '12 St James’s Square',
+  postcode: 'SW1Y 4JH',
+  city: 'London',
+  country: 'GB',
+}
+
+async function openWithAda() {
+  const gallery = await openTestGallery()
+  const ada = await gallery.logIn({ name: 'Ada', email: 'ada@example.com', password, isVerified: true })
+  return { ...gallery, ada }
+}
+
+test('the export holds all that is kept about somebody, no secret, and nothing of others', async () => {
+  const { ada, db, addArtwork, logIn } = await openWithAda()
+  const artwork = await addArtwork()
+  const eve = await logIn({ email: 'eve@example.com' })
+  for (const { call } of [ada, eve]) await call('POST /account/favourites', { body: { artworks: [artwork.id] } })
+  const addresses = { billingAddress: home, deliveryAddress: null, sameAddresses: true }
+  await ada.call('PUT /account/addresses', { body: addresses })
+  await ada.call('PUT /account/newsletter', { body: { subscribed: true } })
+  await db.insertInto('social_logins').values({ provider: 'demo', subject: 's3cret', user_id: ada.user.id }).execute()
+
+  const all = await ada.call('GET /account/export')
+
+  const when = expect.stringMatching(/^\d{4}-.*Z$/)
+  expect(all).toEqual({
+    exported_at: when,
+    user: { ...ada.user, created_at: when },
+    addresses,
+    favourites: [{ id: artwork.id, slug: artwork.slug, added_at: when }],
+    sessions: [{ id: expect.any(String), is_current: true, device: '', created_at: when, last_used_at: when }],
+    services: [{ provider: 'demo', linked_at: when }],
+    newsletter: { status: 'pending' },
+  })
+  expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
+})
+
+test('a deleted account is gone with all that was its own; a link of an artist to it is loosened', async () => {
+  const { ada, call, db, addArtist, addArtwork } = await openWithAda()
+  const artist = await addArtist()
+  await db.updateTable('artists').set({ user_id: ada.user.id }).where('id', '=', artist.id).execute()
+  const artwork = await addArtwork({ artist_id: artist.id })
+  await ada.call('POST /account/favourites', { body: { artworks: [artwork.id] } })
+  await ada.call('PUT /account/newsletter', { body: { subscribed: true } })
+  await ada.call('PUT /account/addresses', {
+    body: { billingAddress: home, deliveryAddress: null, sameAddresses: true },
+  })
+  await makeResetToken(db, ada.user.id, ada.user.email)
+
+  expect(await ada.call('POST /account/deletion', { body: { confirmation: password } })).toEqual({ status: 'deleted' })
+
+  await expect(ada.call('GET /auth/user')).rejects.toMatchObject({ status: 401 })
+  const body = { email: 'ada@example.com', password }
+  await expect(call('POST /auth/login', { body })).rejects.toMatchObject({ status: 422 })
+  for (const table of ['users', 'sessions', 'user_addresses', 'favourites', 'password_resets'] as const) {
+    expect(await db.selectFrom(table).select(db.fn.countAll<string>().as('rows')).execute()).toEqual([{ rows: '0' }])
+  }
+  expect(await db.selectFrom('newsletter_subscriptions').select('email').execute()).toEqual([])
+  expect(await db.selectFrom('artists').select('user_id').execute()).toEqual([{ user_id: null }])
+  expect(await readMails(db)).toEqual(['account-deleted ada@example.com en'])
+})
+
+test.each([
+  ['a password', { password }, ['', 'ada@example.com', 'wrong'], 'This is not your password.'],
+  ['no password', {}, ['', password, 'eve@example.com'], 'This value is not valid.'],
+])('an account with %s is not deleted by any other confirmation', async (_what, wishes, wrong, words) => {
+  const { db, logIn } = await openTestGallery()
+  const ada = await logIn({ email: 'ada@example.com', ...wishes })
+
+  for (const confirmation of wrong) {
+    await expect(ada.call('POST /account/deletion', { body: { confirmation } })).rejects.toMatchObject({
+      status: 422,
+      errors: { confirmation: [words] },
+    })
+  }
+
+  expect((await ada.call('GET /auth/user')).user).toEqual(ada.user)
+  expect(await readMails(db)).toEqual([])
+})
+
+test('an account without a password is deleted by its address', async () => {
+  const { logIn } = await openTestGallery()
+  const ada = await logIn({ email: 'ada@example.com' })
+
+  expect(await ada.call('POST /account/deletion', { body: { confirmation: ' ADA@example.com ' } })).toEqual({
+    status: 'deleted',
+  })
+})
+
+test('while an account is deleted, whatever else it does at that moment fails softly', async () => {
+  const { ada, addArtwork } = await openWithAda()
+  const artwork = await addArtwork()
+  const addresses = { billingAddress: home, deliveryAddress: null, sameAddresses: true }
+
+  const results = await Promise.allSettled([
+    ada.call('POST /account/deletion', { body: { confirmation: password } }),
+    ...Array.from({ length: 10 }, () => [
+      ada.call('PUT /account/addresses', { body: addresses }),
+      ada.call('POST /account/favourites', { body: { artworks: [artwork.id] } }),
+      ada.call('PATCH /account', { body: { name: 'Eve' } }),
+      ada.call('GET /account/export'),
+    ]).flat(),
+    ada.call('PUT /account/password', { body: { current_password: password, ...chosen } }),
+  ])
+
+  const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status] : []))
+  expect(faults.filter((status) => ![401, 422, 429].includes(status))).toEqual([])
+})
