@@ -214,6 +214,35 @@ test('the zoom works by keyboard alone, closes with Escape, and gives the focus 
   await expect(page).toHaveURL(`/artwork/${slug}`)
 })
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+
+  test('two fingers moving apart bring the work nearer, and together again the whole of it', async ({ page }) => {
+    const { slug } = await findForSale()
+    await open(page, `/artwork/${slug}`)
+    await page.getByRole('button', { name: english.zoom }).tap()
+    const frame = page.getByRole('dialog').locator('[data-zoom]')
+    await expect(frame.getByRole('img')).toBeVisible()
+    const devtools = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distances: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: distances.flatMap((distance) => [
+          { x: 195 - distance, y: 450, id: 0 },
+          { x: 195 + distance, y: 450, id: 1 },
+        ]),
+      })
+
+    await send('touchStart', 40)
+    for (const distance of [50, 65, 80]) await send('touchMove', distance)
+    await expect.poll(async () => Number(await frame.getAttribute('data-zoom'))).toBeCloseTo(2, 1)
+    for (const distance of [60, 40, 30]) await send('touchMove', distance)
+    await send('touchEnd')
+
+    await expect(frame).toHaveAttribute('data-zoom', '1')
+  })
+})
+
 test('the zoom opens from the picture, follows wheel, double click, drag and buttons, and Back closes it', async ({
   page,
 }) => {

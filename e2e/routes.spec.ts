@@ -151,5 +151,5 @@ test('the first visit of the home page loads at most 125 KB of JavaScript, compr
 
   const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
   expect(scripts.size).toBeGreaterThan(3)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125 * 1024)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
 })
