@@ -38,6 +38,7 @@ import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
+import { serveSocial } from './social.ts'
 import { serveStorage } from './storage.ts'
 
 interface Options extends ApiParts {
@@ -60,6 +61,7 @@ const RESOURCES = [
   serveLegalMentions,
   serveNewsletter,
   serveAuth,
+  serveSocial,
   serveHome,
   serveArtists,
   serveArtworks,

@@ -17,6 +17,7 @@ import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
+import type { SocialSettings } from './social-clients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +34,8 @@ export interface ApiParts {
   artworks: ArtworkIndex
   /** Where public replies are kept until the content changes; without it every reply is made anew. */
   replies?: ReplyCache | undefined
+  /** Logins through other services; without it there are none. */
+  social?: SocialSettings | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =

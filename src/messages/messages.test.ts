@@ -6,6 +6,7 @@ import { storefront as cn } from './cn/storefront.ts'
 import { storefront as en } from './en/storefront.ts'
 import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
+import { mailMessages } from './mail.ts'
 
 const areas = import.meta.glob<Record<string, object>>('./*/{artist,cart,filters,home,visit}.ts', { eager: true })
 const areasOf = (locale: Locale) =>
@@ -15,9 +16,9 @@ const areasOf = (locale: Locale) =>
   )
 
 const dictionaries: Record<Locale, object> = {
-  en: { api: apiMessages.en, ...en, ...areasOf('en') },
-  fr: { api: apiMessages.fr, ...fr, ...areasOf('fr') },
-  cn: { api: apiMessages.cn, ...cn, ...areasOf('cn') },
+  en: { api: apiMessages.en, mail: mailMessages.en, ...en, ...areasOf('en') },
+  fr: { api: apiMessages.fr, mail: mailMessages.fr, ...fr, ...areasOf('fr') },
+  cn: { api: apiMessages.cn, mail: mailMessages.cn, ...cn, ...areasOf('cn') },
 }
 
 /** Every message under its path, such as `api.errors.not-found`. */

@@ -1,3 +1,7 @@
 export { createUser, type NewUser } from './create-user.ts'
+export { makeResetToken } from './reset-token.ts'
 export { closeSession, findUserByToken, forgetSessions, openSession } from './sessions.ts'
+export { forgetSocialCodes, makeSocialCode, redeemSocialCode } from './social-codes.ts'
+export { findSocialUser, type SocialPerson } from './social-login.ts'
 export type { User } from './user.ts'
+export { makeVerificationSignature } from './verification-signature.ts'

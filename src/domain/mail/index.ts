@@ -1,1 +1,5 @@
+export { forgetMails } from './forget-mails.ts'
+export type { MailAddress, MailTransport } from './mail-transport.ts'
+export { openMail, outboxOf } from './open-mail.ts'
 export { type Mail, queueMail } from './queue-mail.ts'
+export { type Sender, sendMail } from './send-mail.ts'
