@@ -166,11 +166,16 @@ function readProviders(given: Record<string, string | undefined>) {
   for (const name of new Set(named)) {
     const preset = PRESETS[name]
     const of = (part: string) => given[`OIDC_${name}_${part}`]
-    const values = { ISSUER: of('ISSUER') ?? preset?.issuer, CLIENT_ID: of('CLIENT_ID'), CLIENT_SECRET: of('CLIENT_SECRET') }
+    const values = {
+      ISSUER: of('ISSUER') ?? preset?.issuer,
+      CLIENT_ID: of('CLIENT_ID'),
+      CLIENT_SECRET: of('CLIENT_SECRET'),
+    }
     const lacking = Object.entries(values).flatMap(([part, value]) => (value ? [] : [`OIDC_${name}_${part}`]))
     if (lacking.length > 0) faults.push(`  ${lacking.join(', ')} must be set too, or none of OIDC_${name}`)
     const { error } = issuer.safeParse(values.ISSUER ?? PRESETS.GOOGLE?.issuer)
-    if (error) faults.push(`  OIDC_${name}_ISSUER must be an address such as https://id.example.com (it is "${values.ISSUER}")`)
+    if (error)
+      faults.push(`  OIDC_${name}_ISSUER must be an address such as https://id.example.com (it is "${values.ISSUER}")`)
     providers.push({
       id: name.toLowerCase(),
       name: of('LABEL') ?? preset?.name ?? `${name.charAt(0)}${name.slice(1).toLowerCase()}`,

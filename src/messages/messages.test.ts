@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { apiMessages } from './api.ts'
 import { storefront as cn } from './cn/storefront.ts'
+import { demoIdentityMessages } from './demo-identity.ts'
 import { storefront as en } from './en/storefront.ts'
 import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
@@ -16,9 +17,9 @@ const areasOf = (locale: Locale) =>
   )
 
 const dictionaries: Record<Locale, object> = {
-  en: { api: apiMessages.en, mail: mailMessages.en, ...en, ...areasOf('en') },
-  fr: { api: apiMessages.fr, mail: mailMessages.fr, ...fr, ...areasOf('fr') },
-  cn: { api: apiMessages.cn, mail: mailMessages.cn, ...cn, ...areasOf('cn') },
+  en: { api: apiMessages.en, mail: mailMessages.en, identity: demoIdentityMessages.en, ...en, ...areasOf('en') },
+  fr: { api: apiMessages.fr, mail: mailMessages.fr, identity: demoIdentityMessages.fr, ...fr, ...areasOf('fr') },
+  cn: { api: apiMessages.cn, mail: mailMessages.cn, identity: demoIdentityMessages.cn, ...cn, ...areasOf('cn') },
 }
 
 /** Every message under its path, such as `api.errors.not-found`. */

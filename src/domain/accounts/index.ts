@@ -1,5 +1,6 @@
+export { admitUser } from './admit-user.ts'
 export { createUser, type NewUser } from './create-user.ts'
-export { makeResetToken } from './reset-token.ts'
+export { makeResetToken } from './make-reset-token.ts'
 export { closeSession, findUserByToken, forgetSessions, openSession } from './sessions.ts'
 export { forgetSocialCodes, makeSocialCode, redeemSocialCode } from './social-codes.ts'
 export { findSocialUser, type SocialPerson } from './social-login.ts'

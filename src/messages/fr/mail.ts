@@ -36,7 +36,7 @@ export const mail: typeof words = {
     'service-linked': {
       subject: 'Vous pouvez maintenant vous connecter avec {service}',
       title: 'Un nouvel accès à votre compte',
-      body: 'Votre compte dans notre galerie est désormais relié à {service} : il s’ouvre lorsque vous vous y connectez.',
+      body: 'Votre compte dans notre galerie est désormais relié à {service} : il s’ouvre lorsque vous vous y connectez.',
       button: 'Voir mon compte',
       note: 'Si ce n’était pas vous, choisissez un nouveau mot de passe pour votre compte, et un autre pour {service}.',
     },
