@@ -5,7 +5,7 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 
-import { createApiServer, inProcessFetch } from '../api/index.ts'
+import { createApiServer, inProcessFetch, type SocialProvider } from '../api/index.ts'
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database, listen } from '../database/index.ts'
@@ -36,7 +36,12 @@ export interface TestGallery extends Factories {
 interface Options {
   /** Whether the API keeps its replies until the content changes, as it does for visitors. */
   keepsReplies?: boolean
+  /** The services through which people can come in. */
+  providers?: SocialProvider[]
 }
+
+/** The address that a test's gallery believes to have. */
+export const PUBLIC_URL = 'http://gallery.test'
 
 /** Opens a gallery that closes by itself when the test is over. */
 export async function openTestGallery(options: Options = {}): Promise<TestGallery> {
@@ -48,7 +53,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false }: Options = {},
+  { keepsReplies = false, providers = [] }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -61,6 +66,7 @@ export async function openGalleryOn(
     files,
     artworks: artworks.index,
     replies,
+    social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
