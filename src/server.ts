@@ -8,11 +8,11 @@ import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
-import { hangDemo, type Invited, invitePeople, openDemoIdentity, type Watch } from './demo/index.ts'
+import { hangDemo, type Invited, invitePeople, isDemoHung, openDemoIdentity, type Watch } from './demo/index.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
-import { openMail } from './domain/mail/index.ts'
+import { openMail, outboxOf } from './domain/mail/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
@@ -102,6 +102,9 @@ export async function openGallery({
           ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
         ],
       },
+      ...(config.isDemo && !config.smtpUrl && (await isDemoHung(database.db))
+        ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
+        : {}),
       log,
       trustedProxies: config.trustedProxies,
       isSecure,

@@ -32,6 +32,7 @@ import { serveMenu } from './menu.ts'
 import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
+import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePress } from './press.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
@@ -62,6 +63,7 @@ const RESOURCES = [
   serveNewsletter,
   serveAuth,
   serveSocial,
+  serveOutbox,
   serveHome,
   serveArtists,
   serveArtworks,

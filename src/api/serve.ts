@@ -36,6 +36,8 @@ export interface ApiParts {
   replies?: ReplyCache | undefined
   /** Logins through other services; without it there are none. */
   social?: SocialSettings | undefined
+  /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
+  outbox?: { folder: string; publicUrl: string } | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -69,7 +71,7 @@ export function serve<Name extends EndpointName>(
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || path.startsWith('/auth/')
+  const isPrivate = access !== undefined || /^\/(auth|outbox)\b/.test(path)
   const isPublic = method === 'GET' && !isPrivate
   const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { onTestFinished } from 'vitest'
 
 /** Somebody with an account at the login service. */

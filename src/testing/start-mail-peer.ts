@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -31,16 +32,17 @@ export async function startMailPeer(): Promise<MailPeer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData: (stream, { envelope }, done) => {
-      void buffer(stream).then(async (bytes) => {
-        if (isRefusing) return done(Object.assign(new Error('come back later'), { responseCode: 451 }))
+      const take = async () => {
+        const bytes = await buffer(stream)
+        if (isRefusing) throw Object.assign(new Error('come back later'), { responseCode: 451 })
         received.push({
           recipients: envelope.rcptTo.map(({ address }) => address),
           sender: envelope.mailFrom ? envelope.mailFrom.address : '',
           raw: bytes.toString(),
           mail: await PostalMime.parse(bytes),
         })
-        return done()
-      })
+      }
+      callbackify(take)((error) => done(error))
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { admitUser } from '../../domain/accounts/index.ts'
+import { isDemoHung } from '../hang-demo.ts'
 import { PEOPLE } from './people.ts'
 
 /** Who has just been given an account, and the password that they share. */
@@ -25,12 +26,8 @@ export function invitePeople(db: Database, password?: string): Promise<Invited |
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
     const people = Object.values(PEOPLE)
     const emails = people.map(({ email }) => email)
-    const hangs = await tx
-      .selectFrom('demo')
-      .select(sql`1`.as('one'))
-      .executeTakeFirst()
     const known = await tx.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()
-    if (!hangs || known) return undefined
+    if (known || !(await isDemoHung(tx))) return undefined
 
     const chosen = password ?? randomBytes(12).toString('base64url')
     for (const person of people) await admitUser(tx, { ...person, scope: [...person.scope], password: chosen })
