@@ -38,6 +38,10 @@ interface Options {
   keepsReplies?: boolean
   /** The services through which people can come in. */
   providers?: SocialProvider[]
+  /** The folder of mails that everybody may read. */
+  outbox?: string
+  /** Adds what else is on the server. */
+  extend?: (app: FastifyInstance, db: Database) => Promise<void>
 }
 
 /** The address that a test's gallery believes to have. */
@@ -53,7 +57,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [] }: Options = {},
+  { keepsReplies = false, providers = [], outbox, extend }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -67,10 +71,12 @@ export async function openGalleryOn(
     artworks: artworks.index,
     replies,
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
+    outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
   })
+  await extend?.(app, db)
   await app.ready()
   onTestFinished(async () => {
     await app.close()
