@@ -123,7 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success || isS3Partial || faults.length > 0) {
     const found = (parsed.error?.issues ?? []).map(
       (issue) =>
-        `  ${issue.path.join('.')} ${issue.message} (it is "${withoutPassword(given[String(issue.path[0])])}")`,
+        `  ${issue.path.join('.')} ${issue.message}${issue.path[0] === 'DEMO_PASSWORD' ? '' : ` (it is "${withoutPassword(given[String(issue.path[0])])}")`}`,
     )
     if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
     found.push(...faults)
@@ -173,8 +173,7 @@ function readProviders(given: Record<string, string | undefined>) {
     }
     const lacking = Object.entries(values).flatMap(([part, value]) => (value ? [] : [`OIDC_${name}_${part}`]))
     if (lacking.length > 0) faults.push(`  ${lacking.join(', ')} must be set too, or none of OIDC_${name}`)
-    const { error } = issuer.safeParse(values.ISSUER ?? PRESETS.GOOGLE?.issuer)
-    if (error)
+    if (values.ISSUER !== undefined && !issuer.safeParse(values.ISSUER).success)
       faults.push(`  OIDC_${name}_ISSUER must be an address such as https://id.example.com (it is "${values.ISSUER}")`)
     providers.push({
       id: name.toLowerCase(),

@@ -33,6 +33,8 @@ export interface TestGallery extends Factories {
   logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
 
+type OwnFetch = ReturnType<typeof inProcessFetch>
+
 interface Options {
   /** Whether the API keeps its replies until the content changes, as it does for visitors. */
   keepsReplies?: boolean
@@ -41,7 +43,7 @@ interface Options {
   /** The folder of mails that everybody may read. */
   outbox?: string
   /** Adds what else is on the server. */
-  extend?: (app: FastifyInstance, db: Database) => Promise<void>
+  extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
 
 /** The address that a test's gallery believes to have. */
@@ -76,7 +78,8 @@ export async function openGalleryOn(
     trustedProxies: 1,
     isSecure: false,
   })
-  await extend?.(app, db)
+  const fetchOwn = inProcessFetch(app)
+  await extend?.({ app, db, fetch: fetchOwn })
   await app.ready()
   onTestFinished(async () => {
     await app.close()
@@ -85,7 +88,6 @@ export async function openGalleryOn(
     await pool.end()
   })
   // A test sees at once what it has written.
-  const fetchOwn = inProcessFetch(app)
   const client = {
     fetch: async (url: string, init: RequestInit) => {
       await artworks.catchUp()

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { inProcessFetch } from '../../api/index.ts'
 import { openTestGallery, PUBLIC_URL } from '../../testing/open-test-gallery.ts'
 import { invitePeople, openDemoIdentity } from '../index.ts'
 import { createIdentityTokens } from './identity-tokens.ts'
@@ -11,12 +10,12 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 
 /** A demo gallery with its own login service on the same server. */
 async function open() {
-  let call: ReturnType<typeof inProcessFetch> | undefined
+  let fetchOwn: typeof fetch | undefined
   const { provider } = openDemoIdentity({ db: undefined as never, origin: PUBLIC_URL })
   const gallery = await openTestGallery({
-    providers: [{ ...provider, fetch: (url, init) => call?.(url, init) ?? expect.unreachable() }],
-    extend: async (app, db) => {
-      call = inProcessFetch(app)
+    providers: [{ ...provider, fetch: (url, init) => fetchOwn?.(url, init) ?? expect.unreachable() }],
+    extend: async ({ app, db, fetch }) => {
+      fetchOwn = fetch as typeof globalThis.fetch
       await openDemoIdentity({ db, origin: PUBLIC_URL }).serve(app)
     },
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { OutboxMail as Summary } from '../../contract/accounts/outbox.ts'
 import { LANGUAGE_TAGS } from '../../contract/locale.ts'
@@ -15,6 +15,10 @@ export default function OutboxPage() {
   const { outbox } = useWords()
   const { state, mails, lookAgain } = useOutbox()
   const [chosen, setChosen] = useState<string>()
+  // On a narrow screen the mail stands below the list: whoever chooses one is taken there.
+  useEffect(() => {
+    if (chosen !== undefined) document.getElementById('outbox-subject')?.focus()
+  }, [chosen])
   const shown = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <Room head={outbox.head} isPersonal>
