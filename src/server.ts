@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 
-import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts'
+import { createApiServer, describeRequest, inProcessFetch, type Middleware } from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
@@ -47,7 +47,7 @@ export async function openGallery({
   watchPainting,
   onInvited,
 }: Options = {}): Promise<Gallery> {
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, serializers: { req: describeRequest } })
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { createUser } from '../domain/accounts/index.ts'
+import { createTasks } from '../domain/jobs/index.ts'
 import { openTestGallery, PUBLIC_URL, type TestGallery } from '../testing/open-test-gallery.ts'
 import { type IdentityPeer, type IdentityPerson, startIdentityPeer } from '../testing/start-identity-peer.ts'
 
@@ -232,19 +233,25 @@ test('a code tried with a wrong verifier is used up', async () => {
   }
 })
 
-test('a code is of no use after two minutes, is not stored in clear, and is forgotten', async () => {
-  const { browser, call, pool } = await open()
-  const { logIn, verifier } = browser()
-  const code = (await logIn(ada)).searchParams.get('code') ?? ''
-  const { rows } = await pool.query(
-    'SELECT social_codes::text AS row, expires_at - now() < $1 AS soon FROM social_codes',
-    ['121 s'],
-  )
-
+test('a code is not stored in clear, is of no use after two minutes, and is forgotten by a job', async () => {
+  const { browser, call, db, files, pool } = await open()
+  const [late, forgotten, fresh] = [browser(), browser(), browser()]
+  const code = (await late.logIn(ada)).searchParams.get('code') ?? ''
+  await forgotten.logIn(ada)
+  const { rows } = await pool.query<{ row: string; ends_soon: boolean }>(`
+    SELECT social_codes::text AS row, expires_at - now() < interval '2 minutes' AS ends_soon FROM social_codes`)
   await pool.query('UPDATE social_codes SET expires_at = now()')
+  await fresh.logIn(ada)
 
-  expect(rows).toEqual([{ row: expect.not.stringContaining(code), soon: true }])
-  await expect(call('POST /auth/social', { body: { code, verifier } })).rejects.toMatchObject({ status: 401 })
+  await expect(call('POST /auth/social', { body: { code, verifier: late.verifier } })).rejects.toMatchObject({
+    status: 401,
+  })
+  await createTasks(db, files)['forget-social-codes']?.({}, {} as never)
+
+  expect(rows.map(({ ends_soon }) => ends_soon)).toEqual([true, true])
+  expect(rows.map(({ row }) => row).join()).not.toContain(code)
+  const left = await db.selectFrom('social_codes').select('challenge').execute()
+  expect(left).toEqual([{ challenge: challengeOf(fresh.verifier) }])
 })
 
 test('a service that does not answer leads back to the login page, and is asked again the next time', async () => {

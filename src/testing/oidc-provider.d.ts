@@ -14,3 +14,7 @@ declare module 'oidc-provider' {
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
   }
 }
+
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  export function createMemoryAdapter(): object
+}

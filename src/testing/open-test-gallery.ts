@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 
 import { createApiServer, inProcessFetch, type SocialProvider } from '../api/index.ts'
@@ -42,6 +42,7 @@ interface Options {
   providers?: SocialProvider[]
   /** The folder of mails that everybody may read. */
   outbox?: string
+  log?: Logger
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -59,7 +60,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [], outbox, extend }: Options = {},
+  { keepsReplies = false, providers = [], outbox, log, extend }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -74,7 +75,7 @@ export async function openGalleryOn(
     replies,
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
   })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 import { onTestFinished } from 'vitest'
 
 /** Somebody with an account at the login service. */
@@ -32,7 +34,9 @@ export async function startIdentityPeer(redirectUri: string): Promise<IdentityPe
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(issuer, describe(redirectUri, persons))
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const keys = [await exportJWK(privateKey)]
+  const provider = new Provider(issuer, { ...describe(redirectUri, persons), jwks: { keys } })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response)
@@ -79,7 +83,15 @@ async function follow(start: string, issuer: string): Promise<string> {
 }
 
 const describe = (redirectUri: string, persons: Map<string, IdentityPerson>) => ({
-  clients: [{ client_id: 'gallery', client_secret: 'the-secret-of-the-gallery', redirect_uris: [redirectUri] }],
+  adapter: createMemoryAdapter(),
+  clients: [
+    {
+      client_id: 'gallery',
+      client_secret: 'the-secret-of-the-gallery',
+      redirect_uris: [redirectUri],
+      id_token_signed_response_alg: 'ES256',
+    },
+  ],
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
