@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** A mail that arrived: whom the server was told to bring it to, and what it says. */
-export interface ReceivedMail {
+interface ReceivedMail {
   recipients: string[]
   sender: string
   raw: string

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/index.ts'
 import { createUser } from './create-user.ts'
 
 /** Somebody whom another service vouches for. */
-export interface SocialPerson {
+interface SocialPerson {
   /** The service, and what people call it. */
   provider: { id: string; name: string }
   /** Who they are there, for good. */

@@ -1,5 +1,4 @@
 export { forgetMails } from './forget-mails.ts'
-export type { MailAddress, MailTransport } from './mail-transport.ts'
 export { openMail, outboxOf } from './open-mail.ts'
 export { type Mail, queueMail } from './queue-mail.ts'
 export { findOutboxMail, listOutbox, type OutboxMail } from './read-outbox.ts'
