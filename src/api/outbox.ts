@@ -27,8 +27,8 @@ export function serveOutbox(app: FastifyInstance, parts: ApiParts): void {
         .header('content-security-policy', policyOf(outbox.publicUrl))
         .header('cache-control', 'no-store')
         .removeHeader('x-frame-options')
-      // The page around it has none, and one origin is kept one way.
-      .removeHeader('origin-agent-cluster')
+        // The page around it has none, and one origin is kept one way.
+        .removeHeader('origin-agent-cluster')
         .type('text/html; charset=utf-8')
         // A link in the mail takes the whole page there, not the frame.
         .send(mail.html.replace('<head>', '<head><base target="_top">'))
