@@ -10,6 +10,8 @@ await runUntilStopped(async () => {
   for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
   const { openGallery } = await vite.ssrLoadModule('/src/server.ts')
   const gallery = await openGallery({
+    onInvited: (/** @type {import('../src/demo/index.ts').Invited} */ { emails, password }) =>
+      console.error(`The demo has accounts for ${emails.join(', ')} with the password ${password}`),
     developmentMiddleware: vite.middlewares,
     developmentBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   })

@@ -8,6 +8,7 @@ await runUntilStopped(async () => {
     onStep: (/** @type {string} */ step) =>
       console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …'),
     watchPainting: showPainting,
+    onInvited: showPeople,
   })
 })
 
@@ -19,4 +20,10 @@ async function showPainting(paint) {
     () => paint((done) => (share = done)),
     () => share,
   )
+}
+
+/** @param {import('../src/demo/index.ts').Invited} invited */
+function showPeople({ emails, password, isNew }) {
+  console.error(`The demo has accounts for ${emails.join(', ')}.`)
+  console.error(isNew ? `Their password, shown only this once: ${password}` : 'Their password is DEMO_PASSWORD.')
 }

@@ -16,6 +16,10 @@ test('without any setting the demo opens on this machine', () => {
     dataDir: path.join(projectDir, 'data'),
     databaseUrl: undefined,
     s3: undefined,
+    smtpUrl: undefined,
+    mailFrom: { name: 'Cimaise', address: 'no-reply@localhost' },
+    demoPassword: undefined,
+    providers: [],
     isDemo: true,
     trustedProxies: 0,
     logLevel: 'warn',
@@ -37,7 +41,16 @@ test('settings given are taken', () => {
       S3_REGION: 'eu-west-3',
       S3_ACCESS_KEY_ID: 'AKID',
       S3_SECRET_ACCESS_KEY: 'secret',
+      SMTP_URL: 'smtps://anna:secret@mail.example',
+      MAIL_FROM: 'Galerie Vasseur <bonjour@gallery.example>',
       DEMO: 'off',
+      DEMO_PASSWORD: 'of the demo',
+      OIDC_GOOGLE_CLIENT_ID: 'id',
+      OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+      OIDC_MUSEUM_ISSUER: 'https://id.museum.example/realm',
+      OIDC_MUSEUM_CLIENT_ID: 'gallery',
+      OIDC_MUSEUM_CLIENT_SECRET: 'secret',
+      OIDC_MUSEUM_LABEL: 'Museum pass',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'info',
     }),
@@ -55,6 +68,19 @@ test('settings given are taken', () => {
       accessKeyId: 'AKID',
       secretAccessKey: 'secret',
     },
+    smtpUrl: 'smtps://anna:secret@mail.example',
+    mailFrom: { name: 'Galerie Vasseur', address: 'bonjour@gallery.example' },
+    demoPassword: 'of the demo',
+    providers: [
+      { id: 'google', name: 'Google', issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      {
+        id: 'museum',
+        name: 'Museum pass',
+        issuer: 'https://id.museum.example/realm',
+        clientId: 'gallery',
+        clientSecret: 'secret',
+      },
+    ],
     isDemo: false,
     trustedProxies: 2,
     logLevel: 'info',
@@ -63,7 +89,10 @@ test('settings given are taken', () => {
 })
 
 test('a variable set to nothing counts as not set', () => {
-  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3]
+  const names = [
+    ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3],
+    ...['SMTP_URL', 'MAIL_FROM', 'DEMO_PASSWORD', 'OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+  ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
 })
@@ -144,4 +173,65 @@ test('a password in a wrong setting is not shown', () => {
 
 test('an IPv6 host stands in brackets in the address', () => {
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+})
+
+test('mails are from an address of the gallery unless another is set', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://gallery.example:8443' }).mailFrom).toEqual({
+    name: 'Cimaise',
+    address: 'no-reply@gallery.example',
+  })
+  expect(readConfig({ MAIL_FROM: 'bonjour@gallery.example' }).mailFrom).toEqual({
+    name: '',
+    address: 'bonjour@gallery.example',
+  })
+})
+
+test.each(['Gallery', 'Gallery <gallery>', 'a@b.example, c@d.example', 'Gallery <a@b.example>\r\nBcc: c@d.example'])(
+  'mails from %j are refused',
+  (from) => {
+    expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM must look like Gallery <mail@gallery.example>')
+  },
+)
+
+test.each(['mail.example', 'http://mail.example', 'smtp://'])('a mail server such as %s is refused', (url) => {
+  expect(() => readConfig({ SMTP_URL: url })).toThrow('SMTP_URL must look like smtp://user:password@host:587')
+})
+
+test('a password of the demo that nobody could choose is refused, and not shown', () => {
+  const read = () => readConfig({ DEMO_PASSWORD: 'hunter2' })
+
+  expect(read).toThrow('DEMO_PASSWORD must have at least 8 characters')
+  expect(read).not.toThrow('hunter2')
+})
+
+test('a service needs all of its settings, and each one that lacks them is told', () => {
+  const read = () =>
+    readConfig({
+      OIDC_GOOGLE_CLIENT_ID: 'id',
+      OIDC_MUSEUM_LABEL: 'Museum pass',
+      OIDC_CLUB_ISSUER: 'http://club.example',
+      OIDC_CLUB_CLIENT_ID: 'id',
+      OIDC_CLUB_CLIENT_SECRET: 'secret',
+      PORT: '0',
+    })
+
+  expect(read).toThrow(
+    [
+      'These settings are wrong:',
+      '  PORT must be at least 1 (it is "0")',
+      '  OIDC_GOOGLE_CLIENT_SECRET must be set too, or none of OIDC_GOOGLE',
+      '  OIDC_MUSEUM_ISSUER, OIDC_MUSEUM_CLIENT_ID, OIDC_MUSEUM_CLIENT_SECRET must be set too, or none of OIDC_MUSEUM',
+      '  OIDC_CLUB_ISSUER must be an address such as https://id.example.com (it is "http://club.example")',
+    ].join('\n'),
+  )
+})
+
+test('a service on the same machine may be asked without https, and is called by its name', () => {
+  const { providers } = readConfig({
+    OIDC_LOCAL_ISSUER: 'http://127.0.0.1:9000',
+    OIDC_LOCAL_CLIENT_ID: 'id',
+    OIDC_LOCAL_CLIENT_SECRET: 'secret',
+  })
+
+  expect(providers).toEqual([expect.objectContaining({ id: 'local', name: 'Local', issuer: 'http://127.0.0.1:9000' })])
 })

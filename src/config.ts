@@ -9,6 +9,20 @@ const origin = z
 
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
+
+// Secrets travel to these; on the same machine nobody listens in.
+const issuer = z.url({ protocol: /^https?$/, hostname: /./ }).refine((url) => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+})
+
+/** `OIDC_GOOGLE_CLIENT_ID` and the like, with the name of the service in the middle. */
+const OIDC_SETTING = /^OIDC_([A-Z][A-Z0-9]{0,30})_(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/
+const PRESETS: Record<string, { issuer: string; name: string }> = {
+  GOOGLE: { issuer: 'https://accounts.google.com', name: 'Google' },
+}
+
 const settings = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -44,7 +58,19 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'must look like Gallery <mail@gallery.example>')
+    .transform((text) => {
+      const [, name = '', named, bare] = MAIL_FROM.exec(text) ?? []
+      return { name: name.trim(), address: named ?? bare ?? '' }
+    })
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -68,6 +94,14 @@ export interface Config {
   isDemo: boolean
   /** The bucket that files are kept in; without it they lie in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** The server that takes mails; without it they lie in the data folder. */
+  smtpUrl: string | undefined
+  /** Who mails are from. */
+  mailFrom: { name: string; address: string }
+  /** The password of the demo's people; without it one is made up. */
+  demoPassword: string | undefined
+  /** The services through which people can come in. */
+  providers: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[]
   trustedProxies: number
   logLevel: string
   /** Where the package lies: migrations and built pages are found from here. */
@@ -85,15 +119,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = settings.safeParse(given)
   const lacking = S3_SETTINGS.filter((name) => given[name] === undefined)
   const isS3Partial = lacking.length > 0 && lacking.length < S3_SETTINGS.length
-  if (!parsed.success || isS3Partial) {
+  const { providers, faults } = readProviders(given)
+  if (!parsed.success || isS3Partial || faults.length > 0) {
     const found = (parsed.error?.issues ?? []).map(
       (issue) =>
-        `  ${issue.path.join('.')} ${issue.message} (it is "${withoutPassword(given[String(issue.path[0])])}")`,
+        `  ${issue.path.join('.')} ${issue.message}${issue.path[0] === 'DEMO_PASSWORD' ? '' : ` (it is "${withoutPassword(given[String(issue.path[0])])}")`}`,
     )
     if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
+    found.push(...faults)
     throw new ConfigError(`These settings are wrong:\n${[...new Set(found)].join('\n')}`)
   }
-  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL, ...s3 } = parsed.data
+  const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL, ...rest } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
   return {
@@ -104,7 +140,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
     isDemo: DEMO === 'on',
-    s3: s3Of(s3),
+    s3: s3Of(rest),
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM ?? { name: 'Cimaise', address: `no-reply@${new URL(publicUrl).hostname}` },
+    demoPassword: rest.DEMO_PASSWORD,
+    providers,
     trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     projectDir,
@@ -116,6 +156,34 @@ function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number
   const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_SETTINGS.map((name) => given[name])
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
+/** The services that are wholly set, and what lacks of the others. */
+function readProviders(given: Record<string, string | undefined>) {
+  const named = Object.keys(given).flatMap((name) => OIDC_SETTING.exec(name)?.[1] ?? [])
+  const providers: Config['providers'] = []
+  const faults: string[] = []
+  for (const name of new Set(named)) {
+    const preset = PRESETS[name]
+    const of = (part: string) => given[`OIDC_${name}_${part}`]
+    const values = {
+      ISSUER: of('ISSUER') ?? preset?.issuer,
+      CLIENT_ID: of('CLIENT_ID'),
+      CLIENT_SECRET: of('CLIENT_SECRET'),
+    }
+    const lacking = Object.entries(values).flatMap(([part, value]) => (value ? [] : [`OIDC_${name}_${part}`]))
+    if (lacking.length > 0) faults.push(`  ${lacking.join(', ')} must be set too, or none of OIDC_${name}`)
+    if (values.ISSUER !== undefined && !issuer.safeParse(values.ISSUER).success)
+      faults.push(`  OIDC_${name}_ISSUER must be an address such as https://id.example.com (it is "${values.ISSUER}")`)
+    providers.push({
+      id: name.toLowerCase(),
+      name: of('LABEL') ?? preset?.name ?? `${name.charAt(0)}${name.slice(1).toLowerCase()}`,
+      issuer: values.ISSUER ?? '',
+      clientId: values.CLIENT_ID ?? '',
+      clientSecret: values.CLIENT_SECRET ?? '',
+    })
+  }
+  return { providers, faults }
 }
 
 // An address of the whole machine is visited by name, and one of IPv6 stands in brackets.

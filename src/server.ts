@@ -1,16 +1,18 @@
 import path from 'node:path'
 
+import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 
-import { createApiServer, inProcessFetch, type Middleware } from './api/index.ts'
+import { createApiServer, describeRequest, inProcessFetch, type Middleware } from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
-import { hangDemo, type Watch } from './demo/index.ts'
+import { hangDemo, type Invited, invitePeople, isDemoHung, openDemoIdentity, type Watch } from './demo/index.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
+import { openMail, outboxOf } from './domain/mail/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
@@ -24,7 +26,11 @@ interface Options {
   onStep?: (step: 'database' | 'server') => void
   /** Shows how far the demo's collection is painted, on the first start. */
   watchPainting?: Watch
+  /** Is told the first time whom the demo has given accounts, and their password. */
+  onInvited?: (invited: Invited) => void
 }
+
+type Fetch = Parameters<ReturnType<typeof inProcessFetch>>
 
 /** A gallery that is open to visitors. */
 export interface Gallery {
@@ -39,8 +45,9 @@ export async function openGallery({
   developmentMiddleware,
   onStep,
   watchPainting,
+  onInvited,
 }: Options = {}): Promise<Gallery> {
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, serializers: { req: describeRequest } })
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
@@ -57,6 +64,8 @@ export async function openGallery({
     if (config.isDemo) {
       const workerFile = path.join(config.projectDir, 'src/demo/painting/paint-worker.ts')
       await hangDemo({ db: database.db, files, workerFile, watch: watchPainting })
+      const invited = await invitePeople(database.db, config.demoPassword)
+      if (invited) onInvited?.(invited)
     }
 
     onStep?.('server')
@@ -74,13 +83,28 @@ export async function openGallery({
       onError: (error) => log.error({ err: error }, 'the works in memory could not be brought up to date'),
     })
     closers.push(artworks.close)
+    const origin = config.apiUrl || config.publicUrl
+    const identity = config.isDemo ? openDemoIdentity({ db: database.db, origin }) : undefined
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
-    const app = await createApiServer({
+    const app: FastifyInstance = await createApiServer({
       db: database.db,
       files,
       artworks: artworks.index,
       replies,
+      social: {
+        publicUrl: config.publicUrl,
+        apiUrl: origin,
+        isSecure,
+        providers: [
+          ...config.providers,
+          // Asked in this process: the address that visitors know may not be reachable from here.
+          ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
+        ],
+      },
+      ...(config.isDemo && !config.smtpUrl && (await isDemoHung(database.db))
+        ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
+        : {}),
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -90,6 +114,7 @@ export async function openGallery({
       refusePage: async (request, reply, status) => pages?.refuse(request, reply, status) ?? reply.code(status).send(),
     })
     closers.push(() => app.close())
+    await identity?.serve(app)
     const transport = config.apiUrl ? fetch : inProcessFetch(app)
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
@@ -98,7 +123,10 @@ export async function openGallery({
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
     closers.push(await listen(database.connection, 'content_changed', forget))
-    closers.push(await startJobs({ db: database.db, files, pool: database.pool, log }))
+    const mail = openMail(config)
+    closers.push(async () => mail.close())
+    const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl }
+    closers.push(await startJobs({ db: database.db, files, mailer, pool: database.pool, log }))
     await app.listen({ port: config.port, host: config.host })
     return { address: config.publicUrl, close }
   } catch (error) {

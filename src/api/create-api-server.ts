@@ -35,6 +35,7 @@ import { serveMenu } from './menu.ts'
 import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
+import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
@@ -43,6 +44,7 @@ import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 import { serveSessions } from './sessions.ts'
+import { serveSocial } from './social.ts'
 import { serveStorage } from './storage.ts'
 
 interface Options extends ApiParts {
@@ -70,6 +72,8 @@ const RESOURCES = [
   serveAccount,
   serveFavourites,
   serveSessions,
+  serveSocial,
+  serveOutbox,
   serveHome,
   serveArtists,
   serveArtworks,

@@ -7,7 +7,7 @@ export function inProcessFetch(app: FastifyInstance) {
       method: method as 'GET',
       url,
       headers: Object.fromEntries(new Headers(headers)),
-      ...(typeof body === 'string' ? { payload: body } : {}),
+      ...(typeof body === 'string' || body instanceof URLSearchParams ? { payload: body.toString() } : {}),
     })
     return new Response(reply.body, {
       status: reply.statusCode,

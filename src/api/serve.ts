@@ -17,6 +17,7 @@ import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
+import type { SocialSettings } from './social-clients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +34,10 @@ export interface ApiParts {
   artworks: ArtworkIndex
   /** Where public replies are kept until the content changes; without it every reply is made anew. */
   replies?: ReplyCache | undefined
+  /** Logins through other services; without it there are none. */
+  social?: SocialSettings | undefined
+  /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
+  outbox?: { folder: string; publicUrl: string } | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -68,7 +73,7 @@ export function serve<Name extends EndpointName>(
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || path.startsWith('/auth/')
+  const isPrivate = access !== undefined || /^\/(auth|outbox)\b/.test(path)
   const isPublic = method === 'GET' && !isPrivate
   const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)

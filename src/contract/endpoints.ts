@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { outboxEndpoints } from './accounts/outbox.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -71,6 +72,7 @@ export const errorReply = z
 export const endpoints = {
   ...catalogueEndpoints,
   ...accountEndpoints,
+  ...outboxEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,

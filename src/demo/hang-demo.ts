@@ -43,6 +43,11 @@ export async function hangDemo(options: Options): Promise<void> {
   })
 }
 
+/** Whether what hangs here is the demo's collection. */
+export async function isDemoHung(db: Database): Promise<boolean> {
+  return (await db.selectFrom('demo').select('id').executeTakeFirst()) !== undefined
+}
+
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     SELECT NOT EXISTS (SELECT FROM demo) AND NOT EXISTS (SELECT FROM artists) AS empty`.execute(db)

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { apiMessages } from './api.ts'
 import { storefront as cn } from './cn/storefront.ts'
+import { demoIdentityMessages } from './demo-identity.ts'
 import { storefront as en } from './en/storefront.ts'
 import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
+import { mailMessages } from './mail.ts'
 
-const areas = import.meta.glob<Record<string, object>>('./*/{artist,cart,filters,home,visit}.ts', { eager: true })
+const areas = import.meta.glob<Record<string, object>>('./*/{artist,cart,filters,home,outbox,visit}.ts', {
+  eager: true,
+})
 const areasOf = (locale: Locale) =>
   Object.assign(
     {},
@@ -15,9 +19,9 @@ const areasOf = (locale: Locale) =>
   )
 
 const dictionaries: Record<Locale, object> = {
-  en: { api: apiMessages.en, ...en, ...areasOf('en') },
-  fr: { api: apiMessages.fr, ...fr, ...areasOf('fr') },
-  cn: { api: apiMessages.cn, ...cn, ...areasOf('cn') },
+  en: { api: apiMessages.en, mail: mailMessages.en, identity: demoIdentityMessages.en, ...en, ...areasOf('en') },
+  fr: { api: apiMessages.fr, mail: mailMessages.fr, identity: demoIdentityMessages.fr, ...fr, ...areasOf('fr') },
+  cn: { api: apiMessages.cn, mail: mailMessages.cn, identity: demoIdentityMessages.cn, ...cn, ...areasOf('cn') },
 }
 
 /** Every message under its path, such as `api.errors.not-found`. */

@@ -2,6 +2,7 @@ import type { artist } from './en/artist.ts'
 import type { cart } from './en/cart.ts'
 import type { filters } from './en/filters.ts'
 import type { home } from './en/home.ts'
+import type { outbox } from './en/outbox.ts'
 import type { storefront } from './en/storefront.ts'
 import type { visit } from './en/visit.ts'
 
@@ -14,6 +15,7 @@ export interface AreaWords {
   cart: typeof cart
   filters: typeof filters
   home: typeof home
+  outbox: typeof outbox
   visit: typeof visit
 }
 export type Area = keyof AreaWords

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 
-import { createApiServer, inProcessFetch } from '../api/index.ts'
+import { createApiServer, inProcessFetch, type SocialProvider } from '../api/index.ts'
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database, listen } from '../database/index.ts'
@@ -33,10 +33,22 @@ export interface TestGallery extends Factories {
   logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
 
+type OwnFetch = ReturnType<typeof inProcessFetch>
+
 interface Options {
   /** Whether the API keeps its replies until the content changes, as it does for visitors. */
   keepsReplies?: boolean
+  /** The services through which people can come in. */
+  providers?: SocialProvider[]
+  /** The folder of mails that everybody may read. */
+  outbox?: string
+  log?: Logger
+  /** Adds what else is on the server. */
+  extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
+
+/** The address that a test's gallery believes to have. */
+export const PUBLIC_URL = 'http://gallery.test'
 
 /** Opens a gallery that closes by itself when the test is over. */
 export async function openTestGallery(options: Options = {}): Promise<TestGallery> {
@@ -48,7 +60,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false }: Options = {},
+  { keepsReplies = false, providers = [], outbox, log, extend }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -61,10 +73,14 @@ export async function openGalleryOn(
     files,
     artworks: artworks.index,
     replies,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
+    outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
+    log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
   })
+  const fetchOwn = inProcessFetch(app)
+  await extend?.({ app, db, fetch: fetchOwn })
   await app.ready()
   onTestFinished(async () => {
     await app.close()
@@ -73,7 +89,6 @@ export async function openGalleryOn(
     await pool.end()
   })
   // A test sees at once what it has written.
-  const fetchOwn = inProcessFetch(app)
   const client = {
     fetch: async (url: string, init: RequestInit) => {
       await artworks.catchUp()

@@ -43,6 +43,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'register', path: 'register', file: 'room-page', guard: 'guest', isPersonal: true },
   { id: 'forgotPassword', path: 'forgot-password', file: 'room-page', guard: 'guest', isPersonal: true },
   { id: 'verification', path: 'verification', file: 'room-page', isPersonal: true },
+  { id: 'outbox', path: 'outbox', file: 'outbox-page', isPersonal: true },
   { id: 'conditionsOfUse', path: 'conditions-of-use', file: 'written-page' },
   { id: 'generalTerms', path: 'general-terms-and-conditions', file: 'written-page' },
   { id: 'privacyPolicy', path: 'privacy-policy', file: 'written-page' },

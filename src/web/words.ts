@@ -7,7 +7,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   fr: () => import('../messages/fr/storefront.ts'),
   cn: () => import('../messages/cn/storefront.ts'),
 }
-const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,filters,home,visit}.ts')
+const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,filters,home,outbox,visit}.ts')
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
@@ -30,6 +30,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   artist: 'artist',
   artwork: 'filters',
   cart: 'cart',
+  outbox: 'outbox',
 }
 const WITHOUT = ['account', 'login', 'register', 'forgot-password', 'verification', 'pricing']
 
@@ -45,7 +46,7 @@ export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['artist', 'cart', 'filters', 'home', 'visit']
+  const areas: Area[] = ['artist', 'cart', 'filters', 'home', 'outbox', 'visit']
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

@@ -2,7 +2,7 @@ import type { Client, ClientConfig } from 'pg'
 
 import { initialise } from './initialise.ts'
 import { takeOwnership } from './ownership.ts'
-import { preparePlaces } from './places.ts'
+import { type Places, preparePlaces } from './places.ts'
 import { startServer, stopServer } from './server.ts'
 
 /** A running embedded server that this process alone may use. */
@@ -26,8 +26,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = [] }: Options)
   const places = await preparePlaces(dataDir)
   await initialise(places, SUPERUSER)
 
-  // All is said here, as what the environment holds, such as PGPORT, is meant for other servers.
-  const connection = { host: places.socket, port: PORT, ssl: false, user: SUPERUSER }
+  const connection = connectionTo(places)
   const ownership = await takeOwnership({
     connection: { ...connection, database: 'postgres' },
     dataDir,
@@ -46,6 +45,14 @@ export async function startEmbeddedPostgres({ dataDir, settings = [] }: Options)
   }
   return { connection: { ...connection, database: DATABASE }, stop }
 }
+
+/** How the server of a data folder is reached, should one be running. */
+export async function locateEmbeddedPostgres(dataDir: string): Promise<ClientConfig> {
+  return { ...connectionTo(await preparePlaces(dataDir)), database: DATABASE }
+}
+
+// All is said here, as what the environment holds, such as PGPORT, is meant for other servers.
+const connectionTo = ({ socket }: Places) => ({ host: socket, port: PORT, ssl: false, user: SUPERUSER })
 
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])

@@ -1,13 +1,17 @@
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, type Task, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
-import { forgetLinks, forgetSessions } from '../accounts/index.ts'
+import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
 import { beginDay } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
+import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
 import type { Jobs } from '../queue/index.ts'
+
+/** What mails are sent with; the links in them are made by the accounts. */
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
 
 interface Log {
   error(details: object, message: string): void
@@ -19,20 +23,24 @@ interface Log {
 export async function startJobs({
   db,
   files,
+  mailer,
   pool,
   log,
 }: {
   db: Database
   files: FileStore
+  /** Without one, mails wait for a node that has it. */
+  mailer?: Mailer
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files),
+    taskList: createTasks(db, files, mailer),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
+      { task: 'forget-mails', match: '27 3 * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -48,7 +56,7 @@ export async function startJobs({
 }
 
 /** What each job does, by the name it is queued under. */
-export function createTasks(db: Database, files: FileStore): TaskList {
+export function createTasks(db: Database, files: FileStore, mailer?: Mailer): TaskList {
   return {
     'begin-day': async () => {
       await beginDay(db)
@@ -60,6 +68,10 @@ export function createTasks(db: Database, files: FileStore): TaskList {
       await forgetSessions(db)
       await forgetLinks(db)
     },
+    'forget-mails': async () => {
+      await forgetMails(db)
+    },
+    ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
     },
@@ -67,4 +79,9 @@ export function createTasks(db: Database, files: FileStore): TaskList {
       await queueMissingRenditions(db)
     },
   }
+}
+
+function sendWith(db: Database, mailer: Mailer): Task {
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken }
+  return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }

@@ -18,8 +18,10 @@ export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; 
     'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiUrl],
-    // Players of videos and the map, once the visitor agrees.
+    // Players of videos and the map, once the visitor agrees; and the demo's mails.
     'frame-src': [
+      "'self'",
+      apiUrl,
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
       'https://www.openstreetmap.org/export/embed.html',

@@ -1,0 +1,50 @@
+import type { mail as words } from '../en/mail.ts'
+
+export const mail: typeof words = {
+  galleryName: 'Cimaise',
+  greeting: '{name}，您好：',
+  linkInClear: '如果按钮无法使用，请在浏览器中打开以下地址：',
+  automatic: '本邮件因 {host} 上某个账户的操作而自动发送。',
+  kinds: {
+    'verify-address': {
+      subject: '请确认您的电子邮箱',
+      title: '这是您的邮箱吗？',
+      body: '有人（希望就是您本人）用这个邮箱在本画廊注册了账户。请确认该邮箱属于您。',
+      button: '确认我的邮箱',
+      note: '链接七天内有效。如果不是您本人，无需任何操作：未经您确认，我们不会再发送邮件。',
+    },
+    'reset-password': {
+      subject: '为您的账户设置新密码',
+      title: '请设置新密码',
+      body: '有人请求为您在本画廊的账户设置新密码。点击下方按钮即可设置。',
+      button: '设置密码',
+      note: '链接一小时内有效，且只能使用一次。如果不是您本人，请不必理会：您的密码不会改变。',
+    },
+    'password-changed': {
+      subject: '您的密码已更改',
+      title: '您的密码已更改',
+      body: '您在本画廊的账户密码刚刚更改，所有设备均已退出登录。',
+      button: '不是我本人',
+      note: '如果是您本人，无需任何操作。如果不是，请立即点击上方按钮设置新密码。',
+    },
+    'address-changed': {
+      subject: '您账户的电子邮箱已更改',
+      title: '您的账户有了新邮箱',
+      body: '今后我们将写信至 {newEmail}。这是发往原邮箱的最后一封账户邮件。',
+      note: '如果不是您本人，请尽快与画廊联系，我们会与您一同处理。',
+    },
+    'service-linked': {
+      subject: '现在您可以用{service}登录',
+      title: '登录账户的新方式',
+      body: '您在本画廊的账户现已与{service}关联：在那里登录即可打开账户。',
+      button: '查看我的账户',
+      note: '如果不是您本人，请为您的账户设置新密码，并更改{service}的密码。',
+    },
+    'account-deleted': {
+      subject: '您的账户已删除',
+      title: '您的账户已删除',
+      body: '按照您的要求，我们已删除您的账户及其中的全部内容：地址、收藏和登录记录。',
+      note: '感谢您与作品共度的时光。画廊的大门始终为您敞开。',
+    },
+  },
+}

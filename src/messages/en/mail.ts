@@ -1,0 +1,49 @@
+/** Words of the mails that the gallery sends. */
+export const mail = {
+  galleryName: 'Cimaise',
+  greeting: 'Dear {name},',
+  linkInClear: 'Should the button not work, open this address in your browser:',
+  automatic: 'This message was sent automatically because of something that happened in an account at {host}.',
+  kinds: {
+    'verify-address': {
+      subject: 'Please confirm your e-mail address',
+      title: 'Is this your address?',
+      body: 'Somebody, we hope it was you, opened an account at our gallery with this e-mail address. Please confirm that it is yours.',
+      button: 'Confirm my address',
+      note: 'The link holds for seven days. If it was not you, there is nothing to do: without your confirmation we write nothing more.',
+    },
+    'reset-password': {
+      subject: 'A new password for your account',
+      title: 'Choose a new password',
+      body: 'Somebody asked for a new password for your account at our gallery. With the button below you choose it.',
+      button: 'Choose a password',
+      note: 'The link works once, and for one hour. If it was not you, leave it unused: your password stays as it is.',
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      title: 'Your password was changed',
+      body: 'The password of your account at our gallery has just been changed, and all devices were logged out.',
+      button: 'It was not me',
+      note: 'If it was you, there is nothing to do. If not, choose a new password with the button above, at once.',
+    },
+    'address-changed': {
+      subject: 'The e-mail address of your account was changed',
+      title: 'Your account has a new address',
+      body: 'From now on we write to {newEmail}. This is the last message about your account to the former address.',
+      note: 'If it was not you, please write to the gallery without delay: we will look into it together.',
+    },
+    'service-linked': {
+      subject: 'You can now log in with {service}',
+      title: 'A new way into your account',
+      body: 'Your account at our gallery is now linked with {service}: it opens whenever you log in there.',
+      button: 'See my account',
+      note: 'If it was not you, choose a new password for your account, and one for {service}.',
+    },
+    'account-deleted': {
+      subject: 'Your account was deleted',
+      title: 'Your account was deleted',
+      body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins.',
+      note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
+    },
+  },
+}
