@@ -72,7 +72,7 @@ test.each([
   async (...row) => {
     const [locale, address, subject] = row
     const { peer, send, logIn, pool } = await openPostOffice()
-    const { user } = await logIn()
+    const { user } = await logIn({ email: ada(locale).to.email })
 
     await send({ ...ada(locale), kind: 'verify-address', data: { userId: user.id } })
     await send({ ...ada(locale), kind: 'reset-password', data: { userId: user.id } })
