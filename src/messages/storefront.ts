@@ -1,3 +1,4 @@
+import type { account } from './en/account.ts'
 import type { artist } from './en/artist.ts'
 import type { cart } from './en/cart.ts'
 import type { filters } from './en/filters.ts'
@@ -10,6 +11,7 @@ export type CommonWords = typeof storefront
 
 /** What only some pages say: these come with the first page that needs them. */
 export interface AreaWords {
+  account: typeof account
   artist: typeof artist
   cart: typeof cart
   filters: typeof filters

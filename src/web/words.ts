@@ -7,7 +7,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   fr: () => import('../messages/fr/storefront.ts'),
   cn: () => import('../messages/cn/storefront.ts'),
 }
-const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,filters,home,visit}.ts')
+const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{account,artist,cart,filters,home,visit}.ts')
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
@@ -24,28 +24,35 @@ async function load(locale: Locale, areas: readonly (Area | undefined)[]): Promi
   loaded.set(locale, Object.assign({}, common, loaded.get(locale), ...others))
 }
 
-// Pages that say nothing but what all pages say; whatever is not named here belongs to the visit.
+// Whatever is not named here belongs to the visit.
 const OF_ADDRESSES: Record<string, Area | undefined> = {
   '': 'home',
+  account: 'account',
   artist: 'artist',
   artwork: 'filters',
   cart: 'cart',
+  'forgot-password': 'account',
+  login: 'account',
+  register: 'account',
+  verification: 'account',
 }
-const WITHOUT = ['account', 'login', 'register', 'forgot-password', 'verification', 'pricing']
 
 /** The area of words that an address needs beside the common ones. */
 export function areaAt(pathname: string): Area | undefined {
   const [, first = '', second] = toLocale(pathname, 'en').split('/')
-  if (WITHOUT.includes(first) || (first === 'artwork' && second)) return undefined
+  if (first === 'pricing' || (first === 'artwork' && second)) return undefined
   return OF_ADDRESSES[first] ?? 'visit'
 }
 
 /** Fetches the words of a page's language and area once; a page may only be rendered afterwards. */
 export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), [areaAt(pathname)])
 
+/** Fetches the words of an area for what opens over pages of any other. */
+export const loadArea = (locale: Locale, area: Area): Promise<void> => load(locale, [area])
+
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['artist', 'cart', 'filters', 'home', 'visit']
+  const areas: Area[] = ['account', 'artist', 'cart', 'filters', 'home', 'visit']
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

@@ -5,7 +5,7 @@ import { ErrorPage } from '../../components/error-page.tsx'
 import { focusMain, Main } from '../../components/main.tsx'
 import { GUARDS } from '../../navigation/guards.ts'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
-import { rememberPath } from '../../navigation/remembered-path.ts'
+import { rememberPath, takePath } from '../../navigation/remembered-path.ts'
 import { useAtLeast } from '../../navigation/use-at-least.ts'
 import type { GuardName } from '../../pages.ts'
 import { announce } from '../../state/announcement-store.ts'
@@ -50,11 +50,17 @@ function Guarded() {
   const navigate = useNavigate()
   const { to, isRemembered } = (guard && isSettled && GUARDS[guard]({ isLoggedIn: user !== null })) || {}
 
+  // The page for guests that has been shown: who logs in there goes on to where they were going.
+  const shown = useRef('')
   useEffect(() => {
-    if (to === undefined) return
+    if (to === undefined) {
+      if (guard && isSettled) shown.current = pathname
+      return
+    }
     if (isRemembered) rememberPath(pathname)
-    void navigate(localizePath(to, locale), { replace: true })
-  }, [to, isRemembered, pathname, locale, navigate])
+    const intended = !isRemembered && shown.current === pathname ? takePath() : undefined
+    void navigate(intended ?? localizePath(to, locale), { replace: true })
+  }, [to, isRemembered, guard, isSettled, pathname, locale, navigate])
 
   // Until it is known who is there, and while somebody is being sent elsewhere, neither state may flash up.
   return guard && (!isSettled || to !== undefined) ? <Skeleton /> : <Outlet />
