@@ -18,13 +18,16 @@ import type { Logger } from 'pino'
 
 import { ERROR_STATUS } from '../contract/error-codes.ts'
 import { apiMessages } from '../messages/api.ts'
+import { serveAccount } from './account.ts'
 import { serveArtists } from './artists.ts'
 import { serveArtworks } from './artworks.ts'
+import { serveAuthLinks } from './auth-links.ts'
 import { serveAuth } from './auth.ts'
 import { serveCart } from './cart.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { serveExhibitions } from './exhibitions.ts'
+import { serveFavourites } from './favourites.ts'
 import { serveHealth } from './health.ts'
 import { serveHome } from './home.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
@@ -38,6 +41,7 @@ import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
+import { serveSessions } from './sessions.ts'
 import { serveStorage } from './storage.ts'
 
 interface Options extends ApiParts {
@@ -60,6 +64,10 @@ const RESOURCES = [
   serveLegalMentions,
   serveNewsletter,
   serveAuth,
+  serveAuthLinks,
+  serveAccount,
+  serveFavourites,
+  serveSessions,
   serveHome,
   serveArtists,
   serveArtworks,

@@ -21,6 +21,8 @@ interface Issue {
   minimum?: number
   maximum?: number
   values?: unknown[]
+  /** What a rule of our own found. */
+  params?: { word?: 'mismatch' }
 }
 
 /** Every wrong field with its messages in the caller's language. */
@@ -63,6 +65,8 @@ function wordFinding(finding: Finding, locale: Locale): string {
       return fill(issue.origin === 'string' ? words.tooLong : words.tooBig, { max: issue.maximum ?? 0 })
     case 'invalid_value':
       return fill(words.option, { options: (issue.values ?? []).join(', ') })
+    case 'custom':
+      return words[issue.params?.word ?? 'invalid']
     default:
       return words.invalid
   }

@@ -7,7 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { Database } from '../database/index.ts'
-import { findUserByToken, type User } from '../domain/accounts/index.ts'
+import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { FileStore } from '../domain/files/index.ts'
@@ -45,7 +45,9 @@ interface Call<Name extends EndpointName> {
   body: Parsed<Name, 'body'>
   locale: Locale
   /** What the caller shows; not looked at yet. */
-  token: string | undefined
+  token: Endpoints[Name] extends { access: 'user' } ? string : string | undefined
+  /** What the caller comes with, such as "Firefox, Windows". */
+  device: string
   user: Endpoints[Name] extends { access: 'user' } ? User : undefined
 }
 
@@ -94,7 +96,7 @@ export function serve<Name extends EndpointName>(
       return known && sendStored(request, reply, known, VARY)
     },
     handler: async (request, reply) => {
-      const make = () => handler({ ...pick(request), locale: localeOf(request), token: tokenOf(request) } as Call<Name>)
+      const make = () => handler(callOf(request) as Call<Name>)
       reply.code(status)
       if (!isPublic) return reply.header('vary', VARY).send(await make())
       const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
@@ -110,7 +112,11 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const keyOf = (request: FastifyRequest) =>
   JSON.stringify([localeOf(request), request.routeOptions.url, request.params, request.query])
 
-const pick = ({ params, query, body, user }: FastifyRequest) => ({ params, query, body, user })
+function callOf(request: FastifyRequest) {
+  const { params, query, body, user, headers } = request
+  const device = describeDevice(headers['user-agent'])
+  return { params, query, body, user, device, locale: localeOf(request), token: tokenOf(request) }
+}
 
 async function requireUser(db: Database, request: FastifyRequest): Promise<User> {
   const token = tokenOf(request)

@@ -79,16 +79,18 @@ function pairsFor({ name, schema }: { name: string; schema: Schema }, known: Kno
   )
 }
 
-/** Requests to every operation of the document, with fitting and unfitting values, headers and bodies. */
+/** Requests to every operation of the document, with fitting and unfitting values, headers and bodies; `bodies` are whole ones by method and path. */
 export function apiRequests(
   { paths }: ApiDocument,
-  { tokens, known }: { tokens: string[]; known: Known },
+  { tokens, known, bodies = {} }: { tokens: string[]; known: Known; bodies?: Record<string, object[]> },
 ): fc.Arbitrary<ApiRequest> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
   return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
     const body = operation.requestBody?.content['application/json']?.schema
+    const whole = (bodies[`${method} ${path}`] ?? []).map((value) => JSON.stringify(value))
+    const fitting = whole.length > 0 ? [fc.constantFrom(...whole)] : []
     const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
     const foreign = fc.array(fc.tuple(anyText, anyText), { maxLength: 1 })
     // A wrong value spoils the whole request, so most of them carry one or two parameters only.
@@ -112,6 +114,7 @@ export function apiRequests(
         query,
         body: body
           ? fc.oneof(
+              ...fitting.map((arbitrary) => ({ weight: 3, arbitrary })),
               { weight: 4, arbitrary: valueFor(body).map((value) => JSON.stringify(value)) },
               { weight: 1, arbitrary: anyText },
             )

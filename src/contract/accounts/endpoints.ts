@@ -9,6 +9,7 @@ import {
   newPassword,
   personName,
   registration,
+  samePasswords,
   session,
   user,
 } from './shapes.ts'
@@ -52,7 +53,9 @@ export const accountEndpoints = {
   },
   'POST /auth/reset-password': {
     summary: 'Sets a new password with the token of such a link, once; every session ends',
-    body: z.object({ token: z.string().max(128), password: newPassword, password_confirmation: z.string().max(128) }),
+    body: z
+      .object({ token: z.string().max(128), password: newPassword, password_confirmation: z.string().max(128) })
+      .check(samePasswords),
     status: 200,
     reply: done('changed'),
   },
@@ -100,11 +103,13 @@ export const accountEndpoints = {
   'PUT /account/password': {
     summary: 'Changes the password; every session ends, and the answer opens a new one',
     access: 'user',
-    body: z.object({
-      current_password: knownPassword,
-      password: newPassword,
-      password_confirmation: z.string().max(128),
-    }),
+    body: z
+      .object({
+        current_password: knownPassword,
+        password: newPassword,
+        password_confirmation: z.string().max(128),
+      })
+      .check(samePasswords),
     status: 200,
     reply: accessToken,
   },

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { email, locale } from '../fields.ts'
 import { SCOPES } from '../scope.ts'
 
-/** Text on one line: no line breaks, no control characters, nothing that only looks like something. */
+/** Text on one line: no line breaks, no control characters, no half of a character. */
 const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 
 const requiredLine = (max: number) => line(max).min(1)
 
@@ -20,6 +20,24 @@ export const newPassword = z.string().min(8).max(128)
 
 /** A password that is tried: anything that may once have been chosen. */
 export const knownPassword = z.string().min(1).max(128)
+
+interface ChosenTwice {
+  password?: unknown
+  password_confirmation?: unknown
+}
+
+/** Asks for the same password twice; that is checked beside all other faults, not after them. */
+export const samePasswords = z.refine<ChosenTwice>(
+  ({ password, password_confirmation }) => password === password_confirmation,
+  {
+    path: ['password_confirmation'],
+    params: { word: 'mismatch' },
+    when: ({ value }) => {
+      const { password, password_confirmation } = (value ?? {}) as ChosenTwice
+      return typeof password === 'string' && typeof password_confirmation === 'string'
+    },
+  },
+)
 
 export const user = z
   .object({
@@ -33,14 +51,16 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-export const registration = z.object({
-  name: personName,
-  email,
-  password: newPassword,
-  password_confirmation: z.string().max(128),
-  locale,
-  subscribeToNewsletter: z.boolean().default(false),
-})
+export const registration = z
+  .object({
+    name: personName,
+    email,
+    password: newPassword,
+    password_confirmation: z.string().max(128),
+    locale,
+    subscribeToNewsletter: z.boolean().default(false),
+  })
+  .check(samePasswords)
 
 export const address = z
   .object({

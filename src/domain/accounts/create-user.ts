@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Scope } from '../../contract/scope.ts'
 import type { Database } from '../../database/index.ts'
+import { hashPassword } from './hash-password.ts'
 import { type User, USER_FIELDS } from './user.ts'
 
 export interface NewUser {
@@ -9,13 +10,25 @@ export interface NewUser {
   locale: Locale
   /** A collector unless said otherwise. */
   scope?: Scope[]
+  /** Without one the user comes in through another service, or by a link for a new password. */
+  password?: string
+  /** Whether the address is known to be theirs. */
+  isVerified?: boolean
 }
 
-/** Writes a user whose address is not verified yet; an address belongs to one user, however it is capitalised. */
-export function createUser(db: Database, { name, email, locale, scope }: NewUser): Promise<User> {
+/** Writes a user as those who are trusted wish; an address belongs to one user, however it is capitalised. */
+export async function createUser(db: Database, wishes: NewUser): Promise<User> {
+  const { name, email, locale, scope, password, isVerified = false } = wishes
   return db
     .insertInto('users')
-    .values({ name, email, locale, ...(scope ? { scope } : {}) })
+    .values({
+      name,
+      email,
+      locale,
+      ...(scope ? { scope } : {}),
+      password_hash: password === undefined ? null : await hashPassword(password),
+      email_verified_at: isVerified ? new Date() : null,
+    })
     .returning(USER_FIELDS)
     .executeTakeFirstOrThrow()
 }

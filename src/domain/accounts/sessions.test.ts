@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -161,6 +161,25 @@ test('with a user go their sessions', async () => {
 
   expect(await findUserByToken(db, ada.token)).toBeUndefined()
   expect((await readSessions(db)).map(({ user_id }) => user_id)).toEqual([eve.user.id])
+})
+
+test('the clean-up job forgets links and codes whose time was up a day ago, and only those', async () => {
+  const { db, files, logIn } = await openTestGallery()
+  const { user } = await logIn()
+  const insert = async (expires_at: Date) => {
+    const token_hash = randomBytes(32)
+    await db.insertInto('password_resets').values({ token_hash, user_id: user.id, expires_at }).execute()
+    await db
+      .insertInto('social_codes')
+      .values({ code_hash: token_hash, challenge: 'x', user_id: user.id, expires_at })
+      .execute()
+  }
+  await Promise.all([insert(ago(25 * 60 * 60 * 1000)), insert(ago(1000)), insert(new Date(Date.now() + DAY))])
+
+  await createTasks(db, files)['forget-sessions']?.({}, {} as never)
+
+  expect(await db.selectFrom('password_resets').select('user_id').execute()).toHaveLength(2)
+  expect(await db.selectFrom('social_codes').select('user_id').execute()).toHaveLength(2)
 })
 
 test('the clean-up job forgets sessions whose time is up, and only those', async () => {

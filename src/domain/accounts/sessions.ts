@@ -1,29 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { hashToken, makeSecretToken } from './secret-token.ts'
 import { type User, USER_FIELDS } from './user.ts'
 
 const NOW = sql<Date>`now()`
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`
 const IN_30_DAYS = sql<Date>`now() + interval '30 days'`
 
-const hash = (token: string) => createHash('sha256').update(token).digest()
-
 /** Opens a session that ends 30 days after its last use; the token is told here once and kept nowhere. */
-export async function openSession(db: Database, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function openSession(db: Database, userId: string, device = ''): Promise<string> {
+  const token = makeSecretToken()
   await db
     .insertInto('sessions')
-    .values({ user_id: userId, token_hash: hash(token), expires_at: IN_30_DAYS })
+    .values({ user_id: userId, token_hash: hashToken(token), device, expires_at: IN_30_DAYS })
     .execute()
   return token
 }
 
 /** Whose session this is, if it is open. The same query moves its end away, with a write at most once an hour. */
 export function findUserByToken(db: Database, token: string): Promise<User | undefined> {
-  const tokenHash = hash(token)
+  const tokenHash = hashToken(token)
   return db
     .with('prolonged', (cte) =>
       cte
@@ -43,7 +40,7 @@ export function findUserByToken(db: Database, token: string): Promise<User | und
 
 /** Ends a session for good; a token that opens nothing is none of our concern. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute()
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
 /** Removes the sessions whose time is up, and says how many. */

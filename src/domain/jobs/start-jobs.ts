@@ -2,7 +2,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
-import { forgetSessions } from '../accounts/index.ts'
+import { forgetLinks, forgetSessions } from '../accounts/index.ts'
 import { beginDay } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
@@ -58,6 +58,7 @@ export function createTasks(db: Database, files: FileStore): TaskList {
     },
     'forget-sessions': async () => {
       await forgetSessions(db)
+      await forgetLinks(db)
     },
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)

@@ -1,1 +1,1 @@
-export { forgetTurns, type Limit, takeTurn } from './take-turn.ts'
+export { forgetTurns, hasTurn, type Limit, restoreTurns, takeTurn } from './take-turn.ts'

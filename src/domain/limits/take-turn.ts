@@ -10,7 +10,23 @@ export interface Limit {
 }
 
 /** Counts a turn under a key, on whichever node it is taken; one too many is refused until the time is up. */
-export async function takeTurn(db: Database, key: string, { turns, seconds }: Limit): Promise<void> {
+export async function takeTurn(db: Database, key: string, limit: Limit): Promise<void> {
+  const { hits, wait } = await countTurn(db, key, limit)
+  if (hits > limit.turns) throw new DomainError('too-many-requests', { seconds: Math.max(wait, 1) })
+}
+
+/** The same for those who are not to be told: counts a turn and says whether it was left. */
+export async function hasTurn(db: Database, key: string, limit: Limit): Promise<boolean> {
+  const { hits } = await countTurn(db, key, limit)
+  return hits <= limit.turns
+}
+
+/** Gives all turns under a key back. */
+export async function restoreTurns(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+async function countTurn(db: Database, key: string, { seconds }: Limit): Promise<{ hits: number; wait: number }> {
   const { rows } = await sql<{ hits: number; wait: number }>`
     INSERT INTO rate_limits AS known (key, hits, resets_at)
     VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -18,8 +34,7 @@ export async function takeTurn(db: Database, key: string, { turns, seconds }: Li
       hits = CASE WHEN known.resets_at <= now() THEN 1 ELSE known.hits + 1 END,
       resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END
     RETURNING hits, ceil(extract(epoch FROM resets_at - now()))::int AS wait`.execute(db)
-  const { hits, wait } = rows[0] as { hits: number; wait: number }
-  if (hits > turns) throw new DomainError('too-many-requests', { seconds: Math.max(wait, 1) })
+  return rows[0] as { hits: number; wait: number }
 }
 
 /** Forgets the counts whose time is up: keys may hold addresses of people. */

@@ -1,1 +1,2 @@
+export { forgetNewsletter, readNewsletterStatus, withdrawNewsletter } from './newsletter-of.ts'
 export { requestNewsletter } from './request-newsletter.ts'

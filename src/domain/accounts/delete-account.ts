@@ -1,0 +1,24 @@
+import { type Database, transact } from '../../database/index.ts'
+import { invalidFields } from '../domain-error.ts'
+import { queueMail } from '../mail/index.ts'
+import { forgetNewsletter } from '../newsletter/index.ts'
+import { lockUser } from './lock-user.ts'
+import { tryOwnPassword } from './try-own-password.ts'
+import type { User } from './user.ts'
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
+
+/** Deletes a user and all that was theirs, for good; whoever has a password confirms with it, the others with their address. */
+export async function deleteAccount(db: Database, user: User, confirmation: string): Promise<void> {
+  const hash = user.has_password ? await tryOwnPassword(db, user, confirmation) : null
+  const isConfirmed = user.has_password ? hash !== undefined : isSame(confirmation, user.email)
+  const refusal = invalidFields({ confirmation: { word: user.has_password ? 'wrongPassword' : 'invalid' } })
+  if (!isConfirmed) throw refusal
+  await transact(db, async (tx) => {
+    const { name, email, locale, password_hash } = await lockUser(tx, user.id)
+    if (password_hash !== hash) throw refusal
+    await tx.deleteFrom('users').where('id', '=', user.id).execute()
+    await forgetNewsletter(tx, user)
+    await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
+  })
+}

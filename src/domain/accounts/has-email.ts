@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/index.ts'
+
+/** The condition under which a user has an address: capitals make no other one. */
+export const hasEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
+
+/** Whether an address has an account. */
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where(hasEmail(email)).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,40 @@
+import argon2 from '@node-rs/argon2'
+
+import { DomainError } from '../domain-error.ts'
+
+/** argon2id at the cost that OWASP recommends. */
+export const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** What is verified in place of a password that does not exist: of the same cost, and no password's. */
+export const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$SP7RB+opKx4S0rsOAeLwnw$cBfgQxMVVDgrhehhLaZPT1Kdo7sQ3fbkcyFH6hWmsZg'
+
+// Both work in the threads that files and names of hosts are read with too, of which there are four.
+const AT_ONCE = 2
+const LONGEST_LINE = 200
+
+let working = 0
+const line: (() => void)[] = []
+
+/** Hashes a password for the table. */
+export const hashPassword = (password: string): Promise<string> => inLine(() => argon2.hash(password, COST))
+
+/** Whether this is the password behind a hash; without a hash it is not, for exactly the same work. */
+export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
+  const isRight = await inLine(() => argon2.verify(hash ?? NOBODYS_HASH, password))
+  return isRight && typeof hash === 'string'
+}
+
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (line.length >= LONGEST_LINE) throw new DomainError('unavailable')
+  if (working < AT_ONCE) working++
+  // Whoever is done hands its place over, so the number at work stays what it is.
+  else await new Promise<void>((resolve) => line.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = line.shift()
+    if (next) next()
+    else working--
+  }
+}

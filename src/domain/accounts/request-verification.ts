@@ -1,0 +1,25 @@
+import { type Database, transact } from '../../database/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { mayMail, takeMailTurn } from './account-limits.ts'
+import { findUnverified, type Unverified } from './find-unverified.ts'
+import type { User } from './user.ts'
+import { readSignature } from './verification-signature.ts'
+
+/** Mails a user who is logged in another link, unless the address is verified already. */
+export async function resendVerification(db: Database, { id, email }: User): Promise<void> {
+  const user = await findUnverified(db, id)
+  if (!user) return
+  await takeMailTurn(db, 'verify-address', email)
+  await queueLink(db, user)
+}
+
+/** Mails another link to whom this one was mailed, were it expired or not; a link that is none, and one that has done its work, change nothing. */
+export async function renewVerification(db: Database, signature: string): Promise<void> {
+  const claim = await readSignature(db, signature)
+  const user = claim && (await findUnverified(db, claim.userId))
+  if (!user || !claim.isFor(user.email)) return
+  if (await mayMail(db, 'verify-address', user.email)) await queueLink(db, user)
+}
+
+const queueLink = (db: Database, { id, name, email, locale }: Unverified) =>
+  transact(db, (tx) => queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: id } }))

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+
+import { type Database, transact } from '../../database/index.ts'
+import { DomainError, invalidFields } from '../domain-error.ts'
+import { findPasswordFault } from './check-password.ts'
+import { hashPassword } from './hash-password.ts'
+import { lockUser } from './lock-user.ts'
+import { replacePassword } from './replace-password.ts'
+import { hashToken } from './secret-token.ts'
+
+const TOKEN = /^[\w-]{43}$/
+
+/** Sets a new password with the token of a mailed link: of any number of attempts with one token, one succeeds. */
+export async function resetPassword(
+  db: Database,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  if (!TOKEN.test(token)) throw new DomainError('link-invalid')
+  const tokenHash = hashToken(token)
+  const known = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'users.name', 'users.email', sql<boolean>`expires_at <= now()`.as('isOver')])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!known) throw new DomainError('link-used')
+  if (known.isOver) throw new DomainError('link-expired')
+  const fault = findPasswordFault(password, known)
+  if (fault) throw invalidFields({ password: fault })
+  const passwordHash = await hashPassword(password)
+
+  await transact(db, async (tx) => {
+    const user = await lockUser(tx, known.id, 'link-used')
+    const { numDeletedRows } = await tx
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new DomainError('link-used')
+    await replacePassword(tx, user, passwordHash)
+  })
+}

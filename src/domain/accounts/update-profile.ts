@@ -1,0 +1,79 @@
+import type { Locale } from '../../contract/locale.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { type FieldFault, invalidFields } from '../domain-error.ts'
+import { queueMail } from '../mail/index.ts'
+import { takeAddressChange } from './account-limits.ts'
+import { isEmailTaken } from './has-email.ts'
+import { lockUser } from './lock-user.ts'
+import { tryOwnPassword } from './try-own-password.ts'
+import { type User, USER_FIELDS } from './user.ts'
+
+interface Change {
+  name?: string | undefined
+  locale?: Locale | undefined
+  email?: string | undefined
+  current_password?: string | undefined
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Changes who a user is; another address takes the password, is to be verified anew, and is told to the one that is left. */
+export async function updateProfile(db: Database, user: User, change: Change): Promise<User> {
+  const { name, locale, email, current_password } = change
+  if (email !== undefined && !isSame(email, user.email)) {
+    return changeAddress(db, user, { name, locale, email, current_password })
+  }
+  return write(db, user.id, { name, locale })
+}
+
+async function changeAddress(
+  db: Database,
+  user: User,
+  { name, locale, email, current_password }: Change & { email: string },
+): Promise<User> {
+  const faults: Record<string, FieldFault> = {}
+  const hash = current_password === undefined ? undefined : await tryOwnPassword(db, user, current_password)
+  if (hash === undefined) {
+    faults.current_password = { word: current_password === undefined ? 'required' : 'wrongPassword' }
+  }
+  if (await isEmailTaken(db, email)) faults.email = { word: 'taken' }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  await takeAddressChange(db, user.id)
+
+  return transact(db, async (tx) => {
+    const former = await lockUser(tx, user.id)
+    if (former.password_hash !== hash) throw invalidFields({ current_password: { word: 'wrongPassword' } })
+    const changed = await write(tx, user.id, { name, locale, email, email_verified_at: null })
+    // What was mailed to the former address opens this account no more.
+    await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
+    await queueMail(tx, { kind: 'verify-address', to: changed, locale: changed.locale, data: { userId: user.id } })
+    await queueMail(tx, { kind: 'address-changed', to: former, locale: changed.locale, data: { newEmail: email } })
+    return changed
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? invalidFields({ email: { word: 'taken' } }) : error
+  })
+}
+
+interface Values {
+  name?: string | undefined
+  locale?: Locale | undefined
+  email?: string
+  email_verified_at?: null
+}
+
+function write(db: Database, userId: string, values: Values): Promise<User> {
+  const { name, locale, ...others } = values
+  return transact(db, async (tx) => {
+    const former = await lockUser(tx, userId)
+    return tx
+      .updateTable('users')
+      .set({ name: name ?? former.name, locale: locale ?? former.locale, ...others })
+      .where('id', '=', userId)
+      .returning(USER_FIELDS)
+      .executeTakeFirstOrThrow()
+  })
+}
+
+// Somebody else took the address between our look and our write.
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
