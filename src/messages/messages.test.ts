@@ -7,7 +7,7 @@ import { storefront as en } from './en/storefront.ts'
 import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
 
-const areas = import.meta.glob<Record<string, object>>('./*/{account,artist,cart,filters,home,visit}.ts', {
+const areas = import.meta.glob<Record<string, object>>('./*/{account,artist,artwork,cart,filters,home,visit}.ts', {
   eager: true,
 })
 const areasOf = (locale: Locale) =>

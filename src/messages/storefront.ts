@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts'
 import type { artist } from './en/artist.ts'
+import type { artwork } from './en/artwork.ts'
 import type { cart } from './en/cart.ts'
 import type { filters } from './en/filters.ts'
 import type { home } from './en/home.ts'
@@ -13,6 +14,7 @@ export type CommonWords = typeof storefront
 export interface AreaWords {
   account: typeof account
   artist: typeof artist
+  artwork: typeof artwork
   cart: typeof cart
   filters: typeof filters
   home: typeof home

@@ -7,7 +7,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   fr: () => import('../messages/fr/storefront.ts'),
   cn: () => import('../messages/cn/storefront.ts'),
 }
-const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{account,artist,cart,filters,home,visit}.ts')
+const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{account,artist,artwork,cart,filters,home,visit}.ts')
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
@@ -40,7 +40,8 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
 /** The area of words that an address needs beside the common ones. */
 export function areaAt(pathname: string): Area | undefined {
   const [, first = '', second] = toLocale(pathname, 'en').split('/')
-  if (first === 'pricing' || (first === 'artwork' && second)) return undefined
+  if (first === 'pricing') return undefined
+  if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }
 
@@ -52,7 +53,7 @@ export const loadArea = (locale: Locale, area: Area): Promise<void> => load(loca
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'artist', 'cart', 'filters', 'home', 'visit']
+  const areas: Area[] = ['account', 'artist', 'artwork', 'cart', 'filters', 'home', 'visit']
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

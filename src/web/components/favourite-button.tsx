@@ -14,7 +14,7 @@ interface FavouriteButtonProps {
 
 /** The heart beside a work's label: full once the visitor likes the work. */
 export function FavouriteButton({ artwork: { id, title }, className = '' }: FavouriteButtonProps) {
-  const { artwork: words } = useWords()
+  const { label: words } = useWords()
   const locale = useLocale()
   const isPressed = useFavourites(({ ids }) => ids.includes(id))
 

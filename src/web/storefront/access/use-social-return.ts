@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
@@ -12,7 +12,7 @@ export function useSocialReturn(): { isEntering: boolean; fault: string | undefi
   const { social } = useWords().account.login
   const locale = useLocale()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const code = query.get('code')
   const told = query.get('socialError')
   const [hasFailed, setFailed] = useState(false)
