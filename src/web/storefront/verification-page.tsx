@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
 import { useAuth } from '../state/auth-store.ts'
 import { useWords } from '../words.ts'
+import { LoginInvitation } from './access/login-invitation.tsx'
 import { ResendButton } from './access/resend-button.tsx'
 
 /** What to do with the e-mail that verifies an address, and a way to have it sent again. */
@@ -19,7 +20,7 @@ export default function VerificationPage() {
         <ResendButton name={words.resend} sent={words.sent} send={(call) => call('POST /auth/verification/resend')} />
       ) : null}
       {user?.email_verified ? <ButtonLink to="/account">{words.toAccount}</ButtonLink> : null}
-      {isSettled && user === null ? <ButtonLink to="/login">{words.login}</ButtonLink> : null}
+      {isSettled && user === null ? <LoginInvitation /> : null}
     </Room>
   )
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../navigation/locale-path.ts'
 import { browserApi } from '../page-data.ts'
 import { useIsLoggedIn } from '../state/auth-store.ts'
 import { useWords } from '../words.ts'
+import { LoginInvitation } from './access/login-invitation.tsx'
 import { ResendButton } from './access/resend-button.tsx'
 import { type Verification, verifyAddress } from './access/verify-address.ts'
 
@@ -69,7 +70,7 @@ function NextDoor({ outcome, signature, onAgain }: NextDoorProps) {
     return isLoggedIn ? (
       <ResendButton name={words.renew} sent={words.sent} send={(call) => call('POST /auth/verification/resend')} />
     ) : (
-      <ButtonLink to="/login">{words.login}</ButtonLink>
+      <LoginInvitation />
     )
   }
   return (

@@ -9,7 +9,11 @@ import type { PartName } from './parts.ts'
 export function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { sections } = useWords().account
   return (
-    <Section id={name} title={sections[name]} className="scroll-mt-20 not-first:mt-16 md:not-first:mt-20">
+    <Section
+      id={name}
+      title={sections[name]}
+      className="not-first:mt-16 max-lg:first:border-t-0 max-lg:first:pt-0 md:not-first:mt-20"
+    >
       {children}
     </Section>
   )

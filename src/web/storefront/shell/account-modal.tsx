@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 
 import { Dialog } from '../../components/dialog.tsx'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
@@ -13,6 +13,11 @@ export default function AccountModal({ modal, onClose }: { modal: ModalFlag; onC
   const { openModal } = useOverlay()
   const isLogin = modal === 'loginModal'
   const { heading } = isLogin ? pages.login : pages.register
+
+  useEffect(() => {
+    // The dialog itself would begin with the button that closes it.
+    document.querySelector<HTMLElement>('dialog input')?.focus()
+  }, [])
 
   const switchTo = (flag: ModalFlag) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
