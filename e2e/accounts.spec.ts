@@ -136,7 +136,7 @@ for (const [prefix, home, button] of [
     page,
   }) => {
     const ada = await register()
-    await visit(page, `${home}`)
+    await visit(page, home)
     await page.goto(`${prefix}/account`)
     await expect(page.getByRole('dialog', { name: button })).toBeVisible()
 
@@ -236,7 +236,9 @@ test('two tabs stay in step: one logs in, both are; one logs out, both are', asy
   await expect(page.getByText('Welcome, Ada.')).toBeVisible()
   await other.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
-  await expect(page).toHaveURL('/?loginModal=1')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('cimaise.auth'))).toBeNull()
 })
 
@@ -326,7 +328,7 @@ test('a forgotten password: the same answer for everybody, a new password, a log
   await expect(page.getByText('a link to choose a new password has been sent by e-mail')).toBeFocused()
   await expectAccessible(page)
 
-  const { reset } = await makeLinks(ada.id)
+  const { reset } = await makeLinks(ada)
   await visit(page, `/forgot-password/${reset}`)
   await expectAccessible(page)
   await page.locator('input[name="password"]').fill('another walk at dawn')
@@ -360,7 +362,7 @@ for (const [prefix, words] of [
     faults,
   }) => {
     const ada = await register()
-    const { verification } = await makeLinks(ada.id)
+    const { verification } = await makeLinks(ada)
     await visit(page, `${prefix}/verification/${verification}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
     await expectAccessible(page)

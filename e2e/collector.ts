@@ -72,10 +72,10 @@ export async function logInWith(page: Page, { email, password }: Pick<Collector,
 }
 
 /** The links that e-mails carry, made as the sender makes them. */
-export async function makeLinks(user: string): Promise<{ reset: string; verification: string }> {
+export async function makeLinks({ id, email }: Collector): Promise<{ reset: string; verification: string }> {
   const { db, pool } = await connect({ connectionString: databaseUrl })
   try {
-    const [reset, verification] = [await makeResetToken(db, user), await makeVerificationSignature(db, user)]
+    const [reset, verification] = [await makeResetToken(db, id, email), await makeVerificationSignature(db, id, email)]
     expect(reset).toBeDefined()
     return { reset: reset ?? '', verification: verification ?? '' }
   } finally {

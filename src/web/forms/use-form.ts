@@ -46,7 +46,7 @@ export function useForm(send: Send) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const controls = [...form.elements].filter((one) => 'validity' in one && 'name' in one) as unknown as Control[]
+    const controls = [...form.elements].filter((one) => 'required' in one) as unknown as Control[]
     const faults = findFaults(controls, words)
     if (Object.keys(faults).length > 0) return refuse({ errors: faults, message: words.check })
 

@@ -1,12 +1,9 @@
-import { useNavigate } from 'react-router'
-
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { notify } from '../../state/announcement-store.ts'
 import { forgetUser, type User } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
@@ -14,12 +11,8 @@ import { useWords } from '../../words.ts'
 /** Asks once more before an account is deleted: for the password, or for the address where there is none. */
 export function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { data: words } = useWords().account
-  const locale = useLocale()
-  const navigate = useNavigate()
   const form = useForm(async (value, call) => {
     await call('POST /account/deletion', { body: { confirmation: value('confirmation') } })
-    // Away first: a page that asks for a login would ask for one.
-    await navigate(localizePath('/', locale), { replace: true })
     forgetUser()
     notify(words.deleted)
   })

@@ -16,10 +16,14 @@ export function NewsletterPart() {
   const [isSending, setSending] = useState(false)
 
   async function change(subscribed: boolean) {
+    const before = data
     setSending(true)
+    // The box follows the finger; the server has the last word.
+    setData({ status: subscribed ? 'pending' : 'none' })
     try {
       setData(await browserApi(locale)('PUT /account/newsletter', { body: { subscribed } }))
     } catch {
+      if (before) setData(before)
       notify(form.unreachable)
     } finally {
       setSending(false)

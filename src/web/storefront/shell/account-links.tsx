@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useMatches, useNavigate } from 'react-router'
 
 import { AppLink } from '../../navigation/app-link.tsx'
-import { localizePath, useLocale } from '../../navigation/locale-path.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
 import { forgetPath } from '../../navigation/remembered-path.ts'
@@ -17,8 +16,6 @@ export function AccountLinks({ className }: { className: string }) {
   const { openModal, isSidebar } = useOverlay()
   const locale = useLocale()
   const isLoggedIn = useIsLoggedIn()
-  const navigate = useNavigate()
-  const isPersonal = useMatches().at(-1)?.id.endsWith('/auth')
 
   const open = (flag: ModalFlag) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -29,8 +26,6 @@ export function AccountLinks({ className }: { className: string }) {
   }
 
   async function leave() {
-    // From a page that asks for a login one goes to the entrance, not to the next login.
-    if (isPersonal) await navigate(localizePath('/', locale))
     await logOut(browserApi(locale))
     announce(shell.loggedOut)
   }

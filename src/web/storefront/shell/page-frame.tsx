@@ -50,16 +50,18 @@ function Guarded() {
   const navigate = useNavigate()
   const { to, isRemembered } = (guard && isSettled && GUARDS[guard]({ isLoggedIn: user !== null })) || {}
 
-  // The page for guests that has been shown: who logs in there goes on to where they were going.
+  // Who logs in on a page for guests goes on to where they were going; who logs out on one that is not for guests
+  // goes to the entrance, not to the next login.
   const shown = useRef('')
   useEffect(() => {
     if (to === undefined) {
-      if (guard && isSettled) shown.current = pathname
+      shown.current = guard && isSettled ? pathname : ''
       return
     }
-    if (isRemembered) rememberPath(pathname)
-    const intended = !isRemembered && shown.current === pathname ? takePath() : undefined
-    void navigate(intended ?? localizePath(to, locale), { replace: true })
+    const wasShown = shown.current === pathname
+    if (isRemembered && !wasShown) rememberPath(pathname)
+    const place = (!isRemembered && wasShown && takePath()) || localizePath(wasShown ? '/' : to, locale)
+    void navigate(place, { replace: true })
   }, [to, isRemembered, guard, isSettled, pathname, locale, navigate])
 
   // Until it is known who is there, and while somebody is being sent elsewhere, neither state may flash up.
