@@ -43,12 +43,6 @@ export const pages: typeof words = {
     heading: '搜索',
     introduction: '艺术家、作品、系列、新闻与媒体报道。',
   },
-  subscription: {
-    title: '艺术家申请',
-    description: '免费提交 PDF 作品集，申请与画廊合作展出。',
-    heading: '在这里展出您的作品',
-    introduction: '申请免费，名额有限。入选艺术家加入为期一年的计划，费用为每月 150 欧元（含税）。',
-  },
   pricing: {
     title: '费用',
     description: '艺术家计划费用：每月 150 欧元（含税），为期一年。',

@@ -42,13 +42,6 @@ export const pages = {
     heading: 'Search',
     introduction: 'Artists, works, series, news and press.',
   },
-  subscription: {
-    title: 'For artists',
-    description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
-    heading: 'Show your work here',
-    introduction:
-      'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
-  },
   pricing: {
     title: 'Pricing',
     description: 'What the artist programme costs: 150 euros a month including tax, for one year.',

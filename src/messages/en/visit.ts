@@ -65,6 +65,13 @@ export const visit = {
     seriesWorks: '{count} works',
     seriesWork: '1 work',
   },
+  subscription: {
+    title: 'For artists',
+    description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
+    heading: 'Show your work here',
+    introduction:
+      'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
+  },
   programme: {
     about:
       'The programme is for artists who work on their own and look for a gallery that shows, explains and sells. For one year you have a page of your own in three languages, your works in our lists and searches, photographs checked by us, and somebody who answers the telephone when a collector asks about you.\n\nWe take few artists at a time, so that each of them is seen. There is no jury by number of followers: two of us look at every file, on paper, from the first page to the last.',

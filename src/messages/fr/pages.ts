@@ -45,13 +45,6 @@ export const pages: typeof words = {
     heading: 'Recherche',
     introduction: 'Artistes, œuvres, séries, actualités et presse.',
   },
-  subscription: {
-    title: 'Espace artistes',
-    description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
-    heading: 'Exposez chez nous',
-    introduction:
-      'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
-  },
   pricing: {
     title: 'Tarifs',
     description: 'Le coût du programme pour artistes : 150 euros par mois, taxes comprises, pendant un an.',

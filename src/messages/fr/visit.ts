@@ -67,6 +67,13 @@ export const visit: typeof words = {
     seriesWorks: '{count} œuvres',
     seriesWork: '1 œuvre',
   },
+  subscription: {
+    title: 'Espace artistes',
+    description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
+    heading: 'Exposez chez nous',
+    introduction:
+      'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
+  },
   programme: {
     about:
       'Le programme s’adresse aux artistes indépendants qui cherchent une galerie pour montrer, expliquer et vendre leur travail. Pendant un an, vous avez votre page en trois langues, vos œuvres dans nos listes et nos recherches, des photographies vérifiées par nos soins, et quelqu’un au bout du fil quand un collectionneur s’intéresse à vous.\n\nNous accueillons peu d’artistes à la fois, pour que chacun soit vu. Ici, on ne compte pas les abonnés : nous sommes deux à regarder chaque dossier, sur papier, de la première à la dernière page.',

@@ -12,13 +12,13 @@ const EUROS_A_MONTH = 150
 
 /** What the artist programme is, what it costs, and how to apply. */
 export default function SubscriptionPage() {
-  const { pages, visit } = useWords()
+  const { visit } = useWords()
   const locale = useLocale()
   const words = visit.programme
   const { stepList: steps, questionList: questions } = words
   const price = formatMoney(EUROS_A_MONTH, locale)
   return (
-    <Room head={pages.subscription}>
+    <Room head={visit.subscription}>
       <div className="space-y-8">
         <Prose text={words.about} />
         <ButtonLink look="solid" to="/contact">
