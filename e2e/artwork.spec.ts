@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Artwork, ArtworkCard } from '../src/contract/catalogue/shapes.ts'
 import { artwork as chinese } from '../src/messages/cn/artwork.ts'
 import { artwork as english } from '../src/messages/en/artwork.ts'
+import { label as englishLabel } from '../src/messages/en/label.ts'
 import { fill } from '../src/messages/fill.ts'
 import { formatDifference, formatDimensions, formatInches, formatMoney } from '../src/messages/format.ts'
 import { artwork as french } from '../src/messages/fr/artwork.ts'
@@ -336,9 +337,9 @@ const findHidden = (condition: string) =>
   )
 
 for (const [name, condition, text] of [
-  ['sold', `availability = 'sold'`, english.availability.sold],
-  ['reserved', `availability = 'reserved'`, english.availability.reserved],
-  ['on request', `availability = 'available' AND is_price_on_request`, english.priceOnRequest],
+  ['sold', `availability = 'sold'`, englishLabel.availability.sold],
+  ['reserved', `availability = 'reserved'`, englishLabel.availability.reserved],
+  ['on request', `availability = 'available' AND is_price_on_request`, englishLabel.priceOnRequest],
 ] as const) {
   serverTest(`the price of a work that is ${name} stands nowhere in what the server sends`, async () => {
     const works = await findHidden(condition)

@@ -9,9 +9,12 @@ import { fill } from './fill.ts'
 import { storefront as fr } from './fr/storefront.ts'
 import { mailMessages } from './mail.ts'
 
-const areas = import.meta.glob<Record<string, object>>('./*/{artist,cart,filters,home,outbox,visit}.ts', {
-  eager: true,
-})
+const areas = import.meta.glob<Record<string, object>>(
+  './*/{account,artist,artwork,cart,filters,home,outbox,visit}.ts',
+  {
+    eager: true,
+  },
+)
 const areasOf = (locale: Locale) =>
   Object.assign(
     {},

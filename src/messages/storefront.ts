@@ -1,4 +1,6 @@
+import type { account } from './en/account.ts'
 import type { artist } from './en/artist.ts'
+import type { artwork } from './en/artwork.ts'
 import type { cart } from './en/cart.ts'
 import type { filters } from './en/filters.ts'
 import type { home } from './en/home.ts'
@@ -11,7 +13,9 @@ export type CommonWords = typeof storefront
 
 /** What only some pages say: these come with the first page that needs them. */
 export interface AreaWords {
+  account: typeof account
   artist: typeof artist
+  artwork: typeof artwork
   cart: typeof cart
   filters: typeof filters
   home: typeof home

@@ -18,8 +18,6 @@ const LIST_PARAMETERS = [
   ...['artist', 'availability', 'sort', 'page'],
 ]
 
-const awaitingContent = (id: string, path: string): PageEntry => ({ id, path, file: 'awaiting-content-page' })
-
 /** Every page, once; each language gets all of them. */
 export const PAGES: readonly PageEntry[] = [
   { id: 'home', path: '', file: 'home-page' },
@@ -39,16 +37,16 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'pricing', path: 'pricing', file: 'room-page' },
   { id: 'cart', path: 'cart', file: 'cart-page', isPersonal: true },
   { id: 'account', path: 'account', file: 'account-page', guard: 'auth', isPersonal: true },
-  { id: 'login', path: 'login', file: 'room-page', guard: 'guest', isPersonal: true },
-  { id: 'register', path: 'register', file: 'room-page', guard: 'guest', isPersonal: true },
-  { id: 'forgotPassword', path: 'forgot-password', file: 'room-page', guard: 'guest', isPersonal: true },
-  { id: 'verification', path: 'verification', file: 'room-page', isPersonal: true },
+  { id: 'login', path: 'login', file: 'login-page', guard: 'guest', isPersonal: true },
+  { id: 'register', path: 'register', file: 'register-page', guard: 'guest', isPersonal: true },
+  { id: 'forgotPassword', path: 'forgot-password', file: 'forgot-password-page', guard: 'guest', isPersonal: true },
+  { id: 'verification', path: 'verification', file: 'verification-page', isPersonal: true },
   { id: 'outbox', path: 'outbox', file: 'outbox-page', isPersonal: true },
   { id: 'conditionsOfUse', path: 'conditions-of-use', file: 'written-page' },
   { id: 'generalTerms', path: 'general-terms-and-conditions', file: 'written-page' },
   { id: 'privacyPolicy', path: 'privacy-policy', file: 'written-page' },
-  awaitingContent('resetPassword', 'forgot-password/:token'),
-  awaitingContent('verify', 'verification/:signature'),
+  { id: 'resetPassword', path: 'forgot-password/:token', file: 'reset-password-page', isPersonal: true },
+  { id: 'verify', path: 'verification/:signature', file: 'verify-page', isPersonal: true },
   { id: 'artist', path: 'artist/:artist', file: 'artist-page' },
   { id: 'artistExhibitions', path: 'artist/:artist/exhibitions', file: 'artist-exhibitions-page' },
   { id: 'artistNews', path: 'artist/:artist/news', file: 'artist-news-page' },

@@ -7,7 +7,9 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   fr: () => import('../messages/fr/storefront.ts'),
   cn: () => import('../messages/cn/storefront.ts'),
 }
-const AREAS = import.meta.glob<Partial<AreaWords>>('../messages/*/{artist,cart,filters,home,outbox,visit}.ts')
+const AREAS = import.meta.glob<Partial<AreaWords>>(
+  '../messages/*/{account,artist,artwork,cart,filters,home,outbox,visit}.ts',
+)
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
@@ -24,29 +26,37 @@ async function load(locale: Locale, areas: readonly (Area | undefined)[]): Promi
   loaded.set(locale, Object.assign({}, common, loaded.get(locale), ...others))
 }
 
-// Pages that say nothing but what all pages say; whatever is not named here belongs to the visit.
+// Whatever is not named here belongs to the visit.
 const OF_ADDRESSES: Record<string, Area | undefined> = {
   '': 'home',
+  account: 'account',
   artist: 'artist',
   artwork: 'filters',
   cart: 'cart',
   outbox: 'outbox',
+  'forgot-password': 'account',
+  login: 'account',
+  register: 'account',
+  verification: 'account',
 }
-const WITHOUT = ['account', 'login', 'register', 'forgot-password', 'verification', 'pricing']
 
 /** The area of words that an address needs beside the common ones. */
 export function areaAt(pathname: string): Area | undefined {
   const [, first = '', second] = toLocale(pathname, 'en').split('/')
-  if (WITHOUT.includes(first) || (first === 'artwork' && second)) return undefined
+  if (first === 'pricing') return undefined
+  if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }
 
 /** Fetches the words of a page's language and area once; a page may only be rendered afterwards. */
 export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), [areaAt(pathname)])
 
+/** Fetches the words of an area for what opens over pages of any other. */
+export const loadArea = (locale: Locale, area: Area): Promise<void> => load(locale, [area])
+
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['artist', 'cart', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = ['account', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

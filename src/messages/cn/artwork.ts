@@ -1,14 +1,7 @@
 import type { artwork as words } from '../en/artwork.ts'
 
-/** Words of the label and the page of a work. */
+/** Words of the page of a work. */
 export const artwork: typeof words = {
-  availability: {
-    available: '可购藏',
-    reserved: '已预留',
-    sold: '已售',
-    not_for_sale: '非卖品',
-  },
-  priceOnRequest: '价格面议',
   title: '《{title}》，{artist}作品',
   description: '{artist}《{title}》：{facts}。可放大细看，也可挂上墙面，看看真实大小。',
   breadcrumbs: '当前位置',

@@ -26,12 +26,6 @@ export const visit: typeof words = {
       heading: '搜索',
       introduction: '艺术家、作品、系列、新闻与媒体报道。',
     },
-    subscription: {
-      title: '艺术家申请',
-      description: '免费提交 PDF 作品集，申请与画廊合作展出。',
-      heading: '在这里展出您的作品',
-      introduction: '申请免费，名额有限。入选艺术家加入为期一年的计划，费用为每月 150 欧元（含税）。',
-    },
   },
   loadMore: '加载更多',
   shown: '已显示 {count} 条。',
@@ -97,6 +91,12 @@ export const visit: typeof words = {
     types: { artworks: '作品', artists: '艺术家', series: '系列', news: '新闻', press: '媒体' },
     seriesWorks: '{count} 件作品',
     seriesWork: '1 件作品',
+  },
+  subscription: {
+    title: '艺术家申请',
+    description: '免费提交 PDF 作品集，申请与画廊合作展出。',
+    heading: '在这里展出您的作品',
+    introduction: '申请免费，名额有限。入选艺术家加入为期一年的计划，费用为每月 150 欧元（含税）。',
   },
   programme: {
     about:

@@ -1,12 +1,5 @@
-/** Words of the label and the page of a work. */
+/** Words of the page of a work. */
 export const artwork = {
-  availability: {
-    available: 'Available',
-    reserved: 'Reserved',
-    sold: 'Sold',
-    not_for_sale: 'Not for sale',
-  },
-  priceOnRequest: 'Price on Request',
   title: '{title}, {artist}',
   description: '{title} by {artist}: {facts}. Look closely, or hang it on a wall to see its true size.',
   breadcrumbs: 'Where you are',

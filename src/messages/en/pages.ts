@@ -19,38 +19,6 @@ export const pages = {
     introduction:
       'The artist programme: 150 euros a month including tax, for one year, once your application is accepted.',
   },
-  account: {
-    title: 'My account',
-    description: 'Your profile and your orders.',
-    heading: 'My account',
-    introduction: 'Welcome, {name}.',
-  },
-  login: {
-    title: 'Log in',
-    description: 'Log in to your account at the gallery.',
-    heading: 'Log in',
-    introduction:
-      'Accounts for collectors are not open on this site yet. For a work you would like to buy, please write to us.',
-  },
-  register: {
-    title: 'Register',
-    description: 'Create your account at the gallery.',
-    heading: 'Register',
-    introduction:
-      'Accounts for collectors are not open on this site yet. For a work you would like to buy, please write to us.',
-  },
-  forgotPassword: {
-    title: 'Forgotten password',
-    description: 'Ask for a new password.',
-    heading: 'Forgotten password',
-    introduction: 'Accounts for collectors are not open on this site yet, so there is no password to recover.',
-  },
-  verification: {
-    title: 'E-mail verification',
-    description: 'Confirm your e-mail address.',
-    heading: 'E-mail verification',
-    introduction: 'Please open the link in the e-mail that we sent you.',
-  },
   empty: 'Nothing hangs in this room yet.',
   toHome: 'To the entrance',
   toContact: 'Write to us',

@@ -1,9 +1,9 @@
-import { artwork } from './artwork.ts'
 import { consent } from './consent.ts'
 import { errors } from './errors.ts'
 import { footer } from './footer.ts'
+import { label } from './label.ts'
 import { pages } from './pages.ts'
 import { shell } from './shell.ts'
 import { suggestions } from './suggestions.ts'
 
-export const storefront = { shell, footer, consent, pages, errors, artwork, suggestions }
+export const storefront = { shell, footer, consent, pages, errors, label, suggestions }

@@ -25,13 +25,6 @@ export const visit = {
       heading: 'Search',
       introduction: 'Artists, works, series, news and press.',
     },
-    subscription: {
-      title: 'For artists',
-      description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
-      heading: 'Show your work here',
-      introduction:
-        'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
-    },
   },
   loadMore: 'Load More',
   shown: '{count} shown.',
@@ -97,6 +90,13 @@ export const visit = {
     types: { artworks: 'Works', artists: 'Artists', series: 'Series', news: 'News', press: 'Press' },
     seriesWorks: '{count} works',
     seriesWork: '1 work',
+  },
+  subscription: {
+    title: 'For artists',
+    description: 'Apply to show your work with the gallery: free of charge, with a PDF of your portfolio.',
+    heading: 'Show your work here',
+    introduction:
+      'Applying is free; places are limited. Accepted artists join the programme for one year, at 150 euros a month including tax.',
   },
   programme: {
     about:

@@ -1,14 +1,7 @@
 import type { artwork as words } from '../en/artwork.ts'
 
-/** Words of the label and the page of a work. */
+/** Words of the page of a work. */
 export const artwork: typeof words = {
-  availability: {
-    available: 'Disponible',
-    reserved: 'Réservée',
-    sold: 'Vendue',
-    not_for_sale: 'Pas à vendre',
-  },
-  priceOnRequest: 'Prix sur demande',
   title: '{title}, {artist}',
   description: '{artist}, {title} : {facts}. À regarder de près, ou accrochée à un mur, à sa vraie taille.',
   breadcrumbs: 'Vous êtes ici',

@@ -20,39 +20,6 @@ export const pages: typeof words = {
     introduction:
       'Le programme pour artistes : 150 euros par mois, taxes comprises, pendant un an, une fois votre candidature retenue.',
   },
-  account: {
-    title: 'Mon compte',
-    description: 'Votre profil et vos commandes.',
-    heading: 'Mon compte',
-    introduction: 'Bienvenue, {name}.',
-  },
-  login: {
-    title: 'Se connecter',
-    description: 'Connectez-vous à votre compte à la galerie.',
-    heading: 'Se connecter',
-    introduction:
-      'Les comptes de collectionneurs ne sont pas encore ouverts sur ce site. Pour une œuvre qui vous plaît, écrivez-nous.',
-  },
-  register: {
-    title: 'S’inscrire',
-    description: 'Créez votre compte à la galerie.',
-    heading: 'S’inscrire',
-    introduction:
-      'Les comptes de collectionneurs ne sont pas encore ouverts sur ce site. Pour une œuvre qui vous plaît, écrivez-nous.',
-  },
-  forgotPassword: {
-    title: 'Mot de passe oublié',
-    description: 'Demander un nouveau mot de passe.',
-    heading: 'Mot de passe oublié',
-    introduction:
-      'Les comptes de collectionneurs ne sont pas encore ouverts sur ce site : il n’y a pas de mot de passe à retrouver.',
-  },
-  verification: {
-    title: 'Vérification de l’adresse e-mail',
-    description: 'Confirmez votre adresse e-mail.',
-    heading: 'Vérification de l’adresse e-mail',
-    introduction: 'Veuillez ouvrir le lien de l’e-mail que nous vous avons envoyé.',
-  },
   empty: 'Rien n’est encore accroché dans cette salle.',
   toHome: 'Vers l’entrée',
   toContact: 'Nous écrire',

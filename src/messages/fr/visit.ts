@@ -26,13 +26,6 @@ export const visit: typeof words = {
       heading: 'Recherche',
       introduction: 'Artistes, œuvres, séries, actualités et presse.',
     },
-    subscription: {
-      title: 'Espace artistes',
-      description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
-      heading: 'Exposez chez nous',
-      introduction:
-        'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
-    },
   },
   loadMore: 'Afficher plus',
   shown: '{count} éléments affichés.',
@@ -99,6 +92,13 @@ export const visit: typeof words = {
     types: { artworks: 'Œuvres', artists: 'Artistes', series: 'Séries', news: 'Actualités', press: 'Presse' },
     seriesWorks: '{count} œuvres',
     seriesWork: '1 œuvre',
+  },
+  subscription: {
+    title: 'Espace artistes',
+    description: 'Posez votre candidature pour exposer à la galerie : c’est gratuit, avec un portfolio en PDF.',
+    heading: 'Exposez chez nous',
+    introduction:
+      'La candidature est gratuite, les places sont limitées. Les artistes retenus rejoignent le programme pour un an, à 150 euros par mois, taxes comprises.',
   },
   programme: {
     about:

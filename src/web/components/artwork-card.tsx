@@ -2,6 +2,7 @@ import type { ArtworkCard as Artwork } from '../../contract/catalogue/shapes.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 import { usePictureTransition } from '../navigation/picture-transition.ts'
 import { ArtworkLabel } from './artwork-label.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { Picture } from './picture.tsx'
 
 interface ArtworkCardProps {
@@ -28,24 +29,34 @@ export function ArtworkCard({
   const { slug, picture } = artwork
   const transitionName = usePictureTransition(artwork)
   return (
-    <AppLink viewTransition className="group block" to={to ?? `/artwork/${slug}`} data-artwork={slug}>
-      <div className="@container flex aspect-square items-end">
-        {picture ? (
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            isFirst={isFirst}
-            tallest="100cqw"
-            transitionName={canGrow ? transitionName : undefined}
-            className="transition-opacity group-hover:opacity-90"
-          />
-        ) : (
-          <div className="size-full bg-line/40" />
-        )}
-      </div>
-      <div className="mt-4">
-        <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
-      </div>
-    </AppLink>
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <AppLink
+        viewTransition
+        className="group col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid"
+        to={to ?? `/artwork/${slug}`}
+        data-artwork={slug}
+      >
+        <div className="@container flex aspect-square items-end">
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              isFirst={isFirst}
+              tallest="100cqw"
+              transitionName={canGrow ? transitionName : undefined}
+              className="transition-opacity group-hover:opacity-90"
+            />
+          ) : (
+            <div className="size-full bg-line/40" />
+          )}
+        </div>
+        <div className="mt-4">
+          {/* The first lines make room for the heart. */}
+          <span aria-hidden="true" className="float-right h-8 w-9 unscripted:hidden" />
+          <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
+        </div>
+      </AppLink>
+      <FavouriteButton artwork={artwork} className="col-start-1 row-start-2 mt-1 -mr-3 self-start justify-self-end" />
+    </div>
   )
 }

@@ -7,7 +7,7 @@ type Labelled = Pick<ArtworkCard, 'availability' | 'price_on_request' | 'final_p
 
 /** What stands in the place of the price: the price itself, or why there is none. */
 export function usePriceText(): (artwork: Labelled) => string {
-  const { artwork: words } = useWords()
+  const { label: words } = useWords()
   const locale = useLocale()
   return ({ availability, price_on_request, final_price }) => {
     if (availability !== 'available') return words.availability[availability]

@@ -6,6 +6,7 @@ const PATHS = {
   chevron: 'M6 9l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  heart: 'M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11z',
   play: 'M8 5l11 7-11 7V5z',
 }
 

@@ -4,7 +4,7 @@ import { Main } from './main.tsx'
 import { PageHead } from './page-head.tsx'
 
 interface RoomProps {
-  head: { title: string; description: string; heading: string; introduction: string }
+  head: { title: string; description: string; heading: string; introduction?: string }
   isPersonal?: boolean
   children?: ReactNode
 }

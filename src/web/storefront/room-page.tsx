@@ -1,5 +1,3 @@
-import { useMatches } from 'react-router'
-
 import { ButtonLink } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
 import { useWords } from '../words.ts'
@@ -7,9 +5,8 @@ import { useWords } from '../words.ts'
 /** A room that is not furnished yet: what it is for, and the next doors. */
 export default function RoomPage() {
   const { pages } = useWords()
-  const id = useMatches().at(-1)?.id.split('/')[1]
   return (
-    <Room head={pages[id as 'pricing']} isPersonal={id !== 'pricing'}>
+    <Room head={pages.pricing}>
       <div className="flex flex-wrap gap-6">
         <ButtonLink to="/">{pages.toHome}</ButtonLink>
         <ButtonLink look="quiet" to="/contact">

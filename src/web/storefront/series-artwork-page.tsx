@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from 'react-router'
 import { fill } from '../../messages/fill.ts'
 import { ArtworkLabel } from '../components/artwork-label.tsx'
 import { ButtonLink } from '../components/button.tsx'
+import { FavouriteButton } from '../components/favourite-button.tsx'
 import { JsonLd } from '../components/json-ld.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -61,7 +62,10 @@ export default function SeriesArtworkPage() {
         <>
           <LargeWork key={artwork.id} artwork={artwork} swipe={swipe} />
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-            <ArtworkLabel artwork={artwork} />
+            <div className="flex items-start gap-3">
+              <ArtworkLabel artwork={artwork} />
+              <FavouriteButton artwork={artwork} className="-mt-3" />
+            </div>
             <ButtonLink to={`/artwork/${artwork.slug}`}>{words.toWork}</ButtonLink>
           </div>
         </>

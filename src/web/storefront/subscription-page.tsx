@@ -18,7 +18,7 @@ export default function SubscriptionPage() {
   const { stepList: steps, questionList: questions } = words
   const price = formatMoney(EUROS_A_MONTH, locale)
   return (
-    <Room head={visit.pages.subscription}>
+    <Room head={visit.subscription}>
       <div className="space-y-8">
         <Prose text={words.about} />
         <ButtonLink look="solid" to="/contact">

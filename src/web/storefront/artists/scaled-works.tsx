@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import { formatLength } from '../../../messages/format.ts'
 import { ArtworkLabel } from '../../components/artwork-label.tsx'
+import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
@@ -27,23 +28,29 @@ export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
       >
         <ul className="flex flex-wrap gap-x-10 gap-y-12 md:gap-x-14 md:gap-y-20">
           {artworks.map((artwork, at) => (
-            <li key={artwork.id} className="max-w-full">
+            <li key={artwork.id} className="grid max-w-full grid-rows-[1fr_auto]">
               <AppLink
                 viewTransition
                 to={placeOf(artwork)}
                 data-artwork={artwork.slug}
-                className="group flex h-full flex-col"
+                className="group col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid"
               >
-                <div className="flex grow items-end">
+                <div className="flex items-end">
                   <div data-scaled style={{ width: `calc(var(--cm) * ${artwork.width})` }}>
                     <ScaledPicture artwork={artwork} sizes={sizesOf(artwork)} isFirst={at < 2} />
                   </div>
                 </div>
                 {/* As wide as its words need, and as high as its neighbours', so that the pictures keep their line. */}
                 <div className="mt-4 min-h-34 w-[max(100%,10rem)] max-w-64">
+                  {/* The first lines make room for the heart. */}
+                  <span aria-hidden="true" className="float-right h-8 w-9 unscripted:hidden" />
                   <ArtworkLabel artwork={artwork} isArtistShown={false} />
                 </div>
               </AppLink>
+              <FavouriteButton
+                artwork={artwork}
+                className="col-start-1 row-start-2 mt-1 ml-[calc(min(100%,16rem)-2rem)] self-start"
+              />
             </li>
           ))}
         </ul>

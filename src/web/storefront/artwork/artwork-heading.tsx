@@ -1,5 +1,6 @@
 import type { Artwork } from '../../../contract/catalogue/shapes.ts'
 import { formatDimensions, formatInches } from '../../../messages/format.ts'
+import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 
@@ -9,14 +10,15 @@ export function ArtworkHeading({ artwork }: { artwork: Artwork }) {
   const { artist, title, year, technique } = artwork
   return (
     <header>
-      <p>
+      <div className="flex items-center justify-between gap-4">
         <AppLink
           className="inline-flex min-h-11 items-center text-lead underline decoration-transparent underline-offset-4 hover:decoration-ink"
           to={`/artist/${artist.slug}`}
         >
           {artist.name}
         </AppLink>
-      </p>
+        <FavouriteButton artwork={artwork} className="-mr-3 shrink-0" />
+      </div>
       <h1 className="font-display text-heading">
         <cite className="italic">{title}</cite>
       </h1>

@@ -71,10 +71,10 @@ function SizeControls(choosing: Choosing) {
 }
 
 function AvailabilityControl({ filters, facets, onChange }: Choosing) {
-  const { filters: words, artwork } = useWords()
+  const { filters: words, label } = useWords()
   const options = facets.availability.map((facet) => ({
     ...facet,
-    name: artwork.availability[facet.value as 'available'],
+    name: label.availability[facet.value as 'available'],
   }))
   return (
     <ChoiceFilter

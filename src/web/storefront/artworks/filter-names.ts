@@ -17,7 +17,7 @@ interface ActiveFilter {
 }
 
 /** The filters in force, one by one, in words. */
-export function nameFilters(list: ArtworkList, { filters: words, artwork }: StorefrontWords, locale: Locale) {
+export function nameFilters(list: ArtworkList, { filters: words, label }: StorefrontWords, locale: Locale) {
   const { filters, facets } = list
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filters>) => active.push({ text, without: { ...filters, ...change } })
@@ -42,6 +42,6 @@ export function nameFilters(list: ArtworkList, { filters: words, artwork }: Stor
   for (const value of filters.orientation) {
     add(words.orientations[value], { orientation: without(filters.orientation, value) })
   }
-  if (filters.availability) add(artwork.availability[filters.availability], { availability: undefined })
+  if (filters.availability) add(label.availability[filters.availability], { availability: undefined })
   return active
 }

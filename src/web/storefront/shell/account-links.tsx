@@ -4,6 +4,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
+import { forgetPath } from '../../navigation/remembered-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { logOut, useIsLoggedIn } from '../../state/auth-store.ts'
@@ -19,7 +20,14 @@ export function AccountLinks({ className }: { className: string }) {
   const open = (flag: ModalFlag) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    // Whoever comes in by this door stays where they are.
+    forgetPath()
     openModal(flag)
+  }
+
+  async function leave() {
+    await logOut(browserApi(locale))
+    announce(shell.loggedOut)
   }
 
   if (isLoggedIn) {
@@ -28,11 +36,7 @@ export function AccountLinks({ className }: { className: string }) {
         <AppLink className={className} to="/account" replace={isSidebar}>
           {shell.account}
         </AppLink>
-        <button
-          type="button"
-          className={className}
-          onClick={() => void logOut(browserApi(locale)).then(() => announce(shell.loggedOut))}
-        >
+        <button type="button" className={className} onClick={() => void leave()}>
           {shell.logout}
         </button>
       </>

@@ -5,7 +5,7 @@ import { ErrorPage } from '../../components/error-page.tsx'
 import { focusMain, Main } from '../../components/main.tsx'
 import { GUARDS } from '../../navigation/guards.ts'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
-import { rememberPath } from '../../navigation/remembered-path.ts'
+import { rememberPath, takePath } from '../../navigation/remembered-path.ts'
 import { useAtLeast } from '../../navigation/use-at-least.ts'
 import type { GuardName } from '../../pages.ts'
 import { announce } from '../../state/announcement-store.ts'
@@ -50,11 +50,19 @@ function Guarded() {
   const navigate = useNavigate()
   const { to, isRemembered } = (guard && isSettled && GUARDS[guard]({ isLoggedIn: user !== null })) || {}
 
+  // Who logs in on a page for guests goes on to where they were going; who logs out on one that is not for guests
+  // goes to the entrance, not to the next login.
+  const shown = useRef('')
   useEffect(() => {
-    if (to === undefined) return
-    if (isRemembered) rememberPath(pathname)
-    void navigate(localizePath(to, locale), { replace: true })
-  }, [to, isRemembered, pathname, locale, navigate])
+    if (to === undefined) {
+      shown.current = guard && isSettled ? pathname : ''
+      return
+    }
+    const wasShown = shown.current === pathname
+    if (isRemembered && !wasShown) rememberPath(pathname)
+    const place = (!isRemembered && wasShown && takePath()) || localizePath(wasShown ? '/' : to, locale)
+    void navigate(place, { replace: true })
+  }, [to, isRemembered, guard, isSettled, pathname, locale, navigate])
 
   // Until it is known who is there, and while somebody is being sent elsewhere, neither state may flash up.
   return guard && (!isSettled || to !== undefined) ? <Skeleton /> : <Outlet />

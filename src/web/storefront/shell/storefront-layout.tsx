@@ -7,6 +7,7 @@ import { browserApi, loadPage } from '../../page-data.ts'
 import { useAuth, watchUser } from '../../state/auth-store.ts'
 import { useCart } from '../../state/cart-store.ts'
 import { useConsent } from '../../state/consent-store.ts'
+import { followFavourites, useFavourites } from '../../state/favourites-store.ts'
 import { followStores } from '../../state/persisted.ts'
 import { useWords } from '../../words.ts'
 import { AccountModals } from './account-modals.tsx'
@@ -34,10 +35,12 @@ export default function StorefrontLayout() {
   const { shell } = useWords()
   const locale = useLocale()
   useEffect(() => {
-    const stopFollowing = followStores([useAuth, useCart, useConsent])
+    const stopFollowing = followStores([useAuth, useCart, useConsent, useFavourites])
+    const stopFavourites = followFavourites(() => browserApi(locale))
     const stopWatching = watchUser(() => browserApi(locale))
     return () => {
       stopFollowing()
+      stopFavourites()
       stopWatching()
     }
   }, [locale])

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { enterAs, logInWith, register } from './collector.ts'
+import { query } from './gallery.ts'
+import { expect, expectAccessible, test, visit } from './test.ts'
+
+const hearts = (page: Page) => page.locator('main li button[aria-pressed]')
+
+test('a heart is set beside a label, stays after a reload, and other tabs see it', async ({ page, context }) => {
+  await visit(page, '/artwork')
+  const heart = hearts(page).first()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  const title = name.replace('Favourite: ', '')
+  const other = await context.newPage()
+  await visit(other, '/artwork')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status')).toHaveText(`${title} is among your favourites.`)
+  await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  const box = await heart.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('main li a[data-artwork]').first().click()
+  await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name, exact: true }).first().click()
+  await expect(page.getByRole('status')).toHaveText(`${title} is no longer among your favourites.`)
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.favourites'))).toBeNull()
+})
+
+test('a heart never covers the picture', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/artwork')
+    const covers = await page.evaluate(() =>
+      [...document.querySelectorAll('main li')].some((card) => {
+        const heart = card.querySelector('button[aria-pressed]')?.getBoundingClientRect()
+        const picture = card.querySelector('img')?.getBoundingClientRect()
+        return heart && picture && heart.top < picture.bottom
+      }),
+    )
+    expect(covers).toBe(false)
+  }
+})
+
+test('what a visitor liked joins the account at login, is kept there, and leaves the browser at logout', async ({
+  page,
+}) => {
+  const ada = await register()
+  const [known] = await query<{ id: number }>(
+    'SELECT id FROM artworks WHERE published_at IS NOT NULL ORDER BY id LIMIT 1',
+  )
+  await query('INSERT INTO favourites (user_id, artwork_id) VALUES ($1, $2)', [ada.id, known?.id])
+  await visit(page, '/artwork')
+  await hearts(page).nth(1).click()
+  await hearts(page).nth(2).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logInWith(page, ada)
+  await expect(page).toHaveURL('/artwork')
+  await expect.poll(async () => (await query('SELECT FROM favourites WHERE user_id = $1', [ada.id])).length).toBe(3)
+
+  await hearts(page).nth(1).click()
+  await expect.poll(async () => (await query('SELECT FROM favourites WHERE user_id = $1', [ada.id])).length).toBe(2)
+  await visit(page, '/account')
+  await expect(page.locator('#favourites a[data-artwork]')).toHaveCount(2)
+  await page.goto('/artwork')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.favourites'))).toBeNull()
+})
+
+test('a heart that the server does not hear of goes back to what it was', async ({ page, faults }) => {
+  await enterAs(page, await register())
+  await visit(page, '/artwork')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toBeVisible()
+  await page.route('**/api/account/favourites', (route) => route.abort())
+  await hearts(page).first().click()
+
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => faults.length).toBeGreaterThan(0)
+  faults.splice(0)
+})

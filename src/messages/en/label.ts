@@ -1,0 +1,14 @@
+/** Words of the label under a work, and of the heart beside it. */
+export const label = {
+  availability: {
+    available: 'Available',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    not_for_sale: 'Not for sale',
+  },
+  priceOnRequest: 'Price on Request',
+  favourite: 'Favourite: {title}',
+  favoured: '{title} is among your favourites.',
+  unfavoured: '{title} is no longer among your favourites.',
+  favouritesFull: 'You have 200 favourites, the most there can be.',
+}

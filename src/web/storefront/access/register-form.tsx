@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react'
+
+import { ApiError } from '../../../contract/client.ts'
+import { Field } from '../../components/field.tsx'
+import { Checkbox } from '../../forms/checkbox.tsx'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { notify } from '../../state/announcement-store.ts'
+import { enter } from '../../state/auth-store.ts'
+import { useWords } from '../../words.ts'
+import { OtherDoor } from './other-door.tsx'
+import { TermsNotice } from './terms-notice.tsx'
+
+/** Opens an account and logs into it at once. */
+export function RegisterForm({ onSwitch }: { onSwitch?: (event: MouseEvent) => void }) {
+  const { fields, register } = useWords().account
+  const locale = useLocale()
+  const form = useForm(async (value, call) => {
+    const [email, password] = [value('email'), value('password')]
+    await call('POST /auth/register', {
+      body: {
+        name: value('name'),
+        email,
+        password,
+        password_confirmation: value('password_confirmation'),
+        locale,
+        subscribeToNewsletter: value('subscribeToNewsletter') === 'on',
+      },
+    })
+    try {
+      const { access_token } = await call('POST /auth/login', { body: { email, password } })
+      await enter(access_token)
+    } catch (fault) {
+      // Sending the form once more would only say that the address is taken.
+      throw fault instanceof ApiError ? new ApiError(409, 'unauthenticated', register.notIn) : fault
+    }
+    notify(register.done)
+  })
+  return (
+    <div className="space-y-8">
+      <Form form={form} submit={register.submit} label={register.submit}>
+        <Field label={fields.name} autoComplete="name" maxLength={100} required {...form.field('name')} />
+        <Field
+          label={fields.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          maxLength={254}
+          required
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={fields.password}
+          hint={fields.passwordHint}
+          autoComplete="new-password"
+          minLength={8}
+          required
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={fields.confirmation}
+          autoComplete="new-password"
+          data-repeats="password"
+          required
+          {...form.field('password_confirmation')}
+        />
+        <Checkbox label={fields.newsletter} name="subscribeToNewsletter" />
+        <TermsNotice />
+      </Form>
+      <OtherDoor question={register.hasAccount} name={register.login} to="/login" onSwitch={onSwitch} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { Checkbox } from '../../forms/checkbox.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { browserApi } from '../../page-data.ts'
+import { notify } from '../../state/announcement-store.ts'
+import { useWords } from '../../words.ts'
+import { Part, PartPending } from './part.tsx'
+import { useAccountData } from './use-account-data.ts'
+
+/** Whether the gallery's letter comes; asked for, it is to be confirmed by e-mail. */
+export function NewsletterPart() {
+  const { newsletter: words, form } = useWords().account
+  const locale = useLocale()
+  const { data, setData, hasFailed, again } = useAccountData('GET /account/newsletter')
+  const [isSending, setSending] = useState(false)
+
+  async function change(subscribed: boolean) {
+    const before = data
+    setSending(true)
+    // The box follows the finger; the server has the last word.
+    setData({ status: subscribed ? 'pending' : 'none' })
+    try {
+      setData(await browserApi(locale)('PUT /account/newsletter', { body: { subscribed } }))
+    } catch {
+      if (before) setData(before)
+      notify(form.unreachable)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Part name="newsletter">
+      {data ? (
+        <>
+          <Checkbox
+            label={words.label}
+            checked={data.status !== 'none'}
+            aria-disabled={isSending}
+            onChange={({ target }) => isSending || void change(target.checked)}
+          />
+          <p role="status" className="mt-1 max-w-[60ch] text-label text-muted">
+            {words.states[data.status]}
+          </p>
+        </>
+      ) : (
+        <PartPending hasFailed={hasFailed} again={again} />
+      )}
+    </Part>
+  )
+}
