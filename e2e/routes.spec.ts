@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_TAGS, LOCALES } from '../src/contract/locale.ts'
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
+import { filters } from '../src/messages/fr/filters.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { PAGES } from '../src/web/pages.ts'
@@ -104,7 +105,7 @@ test('pages name their translations, their own address and what they are about',
   expect(await link('link[hreflang=fr]')).toBe(`${galleryUrl}/fr/artwork`)
   expect(await link('link[hreflang=zh-Hans]')).toBe(`${galleryUrl}/cn/artwork`)
   expect(await link('link[hreflang=x-default]')).toBe(`${galleryUrl}/artwork`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', fr.pages.artworks.description)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', filters.page.description)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Œuvres · Cimaise')
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR')
 })

@@ -13,10 +13,10 @@ const AREAS = import.meta.glob<Partial<AreaWords>>(
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
-async function load(locale: Locale, areas: readonly (Area | undefined)[]): Promise<void> {
+async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
   const known = loaded.get(locale)
   const parts = areas
-    .filter((area) => area !== undefined && known?.[area] === undefined)
+    .filter((area) => known?.[area] === undefined)
     .map((area) => AREAS[`../messages/${locale}/${area}.ts`]?.() ?? Promise.reject(new Error(`no words: ${area}`)))
   const [common, ...others] = await Promise.all([
     known ?? COMMON[locale]().then(({ storefront }) => storefront),
@@ -41,9 +41,8 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
 }
 
 /** The area of words that an address needs beside the common ones. */
-export function areaAt(pathname: string): Area | undefined {
+export function areaAt(pathname: string): Area {
   const [, first = '', second] = toLocale(pathname, 'en').split('/')
-  if (first === 'pricing') return undefined
   if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }

@@ -62,7 +62,7 @@ export const registration = z
   })
   .check(samePasswords)
 
-export const address = z
+const address = z
   .object({
     name: requiredLine(100),
     company: line(100).default(''),

@@ -1,6 +1,11 @@
 import type { artist as words } from '../en/artist.ts'
 
 export const artist: typeof words = {
+  page: {
+    title: '艺术家',
+    description: '画廊代理的艺术家，以及我们在世界各地关注的创作者。',
+    introduction: '画家、素描艺术家、摄影师与雕塑家：作品背后的那双手。',
+  },
   onThisPage: '本页内容',
   groups: { featured: '推荐艺术家', gallery: '画廊艺术家', worldwide: '全球艺术家' },
   groupTexts: {

@@ -1,5 +1,10 @@
 /** Words of the pages of artists and their series. */
 export const artist = {
+  page: {
+    title: 'Artists',
+    description: 'The artists of the gallery and those we follow around the world.',
+    introduction: 'Painters, draughtsmen, photographers and sculptors: the hands behind the works.',
+  },
   onThisPage: 'On this page',
   groups: { featured: 'Featured artists', gallery: 'Artists of the gallery', worldwide: 'Artists worldwide' },
   groupTexts: {

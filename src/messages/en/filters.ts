@@ -1,5 +1,10 @@
 /** Words of the list of works and its filters. */
 export const filters = {
+  page: {
+    title: 'Artworks',
+    description: 'Drawings, paintings, photographs and sculptures for sale, with sizes, techniques and prices.',
+    introduction: 'Originals and editions, each with its size, its technique and its price.',
+  },
   loadMore: 'Load More',
   added: '{added} more works, {shown} of {total}.',
   lastPage: 'There are more works than one wall can hold. Narrow the choice to see the others.',

@@ -1,6 +1,11 @@
 import type { artist as words } from '../en/artist.ts'
 
 export const artist: typeof words = {
+  page: {
+    title: 'Artistes',
+    description: 'Les artistes de la galerie et ceux que nous suivons à travers le monde.',
+    introduction: 'Peintres, dessinateurs, photographes et sculpteurs : les mains derrière les œuvres.',
+  },
   onThisPage: 'Sur cette page',
   groups: {
     featured: 'Artistes à l’honneur',

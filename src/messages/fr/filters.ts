@@ -1,6 +1,11 @@
 import type { filters as words } from '../en/filters.ts'
 
 export const filters: typeof words = {
+  page: {
+    title: 'Œuvres',
+    description: 'Dessins, peintures, photographies et sculptures à vendre, avec dimensions, techniques et prix.',
+    introduction: 'Originaux et éditions, chacun avec ses dimensions, sa technique et son prix.',
+  },
   loadMore: 'Afficher plus',
   added: '{added} œuvres de plus, {shown} sur {total}.',
   lastPage: 'Il y a plus d’œuvres qu’un mur ne peut en porter. Affinez votre choix pour voir les autres.',

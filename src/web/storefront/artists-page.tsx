@@ -36,7 +36,7 @@ export default function ArtistsPage() {
   const absolute = useAbsolute()
   const links = [...GROUPS.map((group) => [group, words.groups[group]]), ['index', words.indexShort]]
   return (
-    <Room head={pages.artists}>
+    <Room head={{ ...pages.artists, ...words.page }}>
       <JsonLd data={itemListOf(artists.map(artistItem), absolute)} />
       <nav aria-label={words.onThisPage} className="-mt-6 md:-mt-8">
         <ul className="flex flex-wrap gap-x-8">

@@ -53,7 +53,7 @@ export default function ArtworksPage() {
       <PageHead {...head} search={search} />
       <ListData list={list} heading={heading} search={search} />
       <h1 className="font-display text-heading">{heading}</h1>
-      <p className="mt-4 max-w-[60ch] text-lead text-muted">{words.pages.artworks.introduction}</p>
+      <p className="mt-4 max-w-[60ch] text-lead text-muted">{words.filters.page.introduction}</p>
       <form
         action={localizePath('/artwork', locale)}
         autoComplete="off"
@@ -110,7 +110,7 @@ function useHead({ filters, facets }: ArtworkList) {
   const { pages, filters: words } = useWords()
   const [only, ...others] = filters.category
   const category = facets.category.find(({ value }) => value === only)?.name
-  if (category === undefined || others.length > 0) return { ...pages.artworks, search: '' }
+  if (category === undefined || others.length > 0) return { ...pages.artworks, ...words.page, search: '' }
   return {
     title: fill(words.categoryTitle, { category }),
     description: fill(words.categoryDescription, { category }),
