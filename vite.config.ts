@@ -49,7 +49,7 @@ export default defineConfig({
                 { name: 'libraries', test: /node_modules|rolldown/ },
                 {
                   name: 'shell',
-                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
                 // What the parts of the list share, and what the pages and modals around an account share: named one by one
                 // in the list of routes they would weigh on every page.
