@@ -6,23 +6,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { databaseUrl, dataDir, galleryUrl, secondNodeUrl } from './gallery.ts'
 import { hangPlainDemo } from './hang-plain-demo.ts'
+import { openPeers } from './peers.ts'
 
 const outgoingFile = path.join(dataDir, 'outgoing.txt')
 
 /** Opens the built gallery twice for all journeys, as a visitor would find it, and closes both at the end. */
 export default async function openGalleries(): Promise<() => Promise<void>> {
   await rm(dataDir, { recursive: true, force: true })
+  const peers = await openPeers()
   const galleries: ChildProcess[] = []
   const close = async () => {
     for (const gallery of galleries.toReversed()) {
       gallery.kill('SIGTERM')
       if (gallery.exitCode === null) await once(gallery, 'exit')
     }
+    await peers.close()
   }
   try {
-    galleries.push(await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir }))
+    galleries.push(await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir, ...peers.settings }))
     await hangPlainDemo(databaseUrl, dataDir)
-    galleries.push(await open({ PORT: new URL(secondNodeUrl).port, DATABASE_URL: databaseUrl, API_URL: galleryUrl }))
+    galleries.push(
+      await open({
+        PORT: new URL(secondNodeUrl).port,
+        DATABASE_URL: databaseUrl,
+        API_URL: galleryUrl,
+        ...peers.settings,
+      }),
+    )
   } catch (error) {
     // A gallery left open would keep the whole run from ending.
     await close()

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 import { createUser } from '../domain/accounts/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
+import type { IdentityPerson } from '../testing/open-identity-server.ts'
 import { openTestGallery, PUBLIC_URL, type TestGallery } from '../testing/open-test-gallery.ts'
-import { type IdentityPeer, type IdentityPerson, startIdentityPeer } from '../testing/start-identity-peer.ts'
+import { type IdentityPeer, startIdentityPeer } from '../testing/start-identity-peer.ts'
 
 const ada = { subject: 'ada', name: 'Ada Lovelace', email: 'ada@example.com', email_verified: true }
 const CALLBACK = `${PUBLIC_URL}/api/auth/social/peer/callback`
