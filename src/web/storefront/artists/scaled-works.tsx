@@ -22,10 +22,10 @@ export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
   return (
     <div className="@container">
       <div
-        className="[--cm:var(--narrow)] @min-[56rem]:[--cm:var(--wide)]"
+        className="[--cm:var(--narrow)] @min-[44rem]:[--cm:var(--wide)]"
         style={{ '--narrow': centimetre, '--wide': wideCentimetre } as CSSProperties}
       >
-        <ul className="flex flex-wrap gap-x-10 gap-y-12 md:gap-x-14 md:gap-y-20">
+        <ul className="flex flex-wrap gap-x-8 gap-y-12 md:gap-x-6 md:gap-y-16 lg:gap-x-14 lg:gap-y-20">
           {artworks.map((artwork, at) => (
             <li key={artwork.id} className="max-w-full">
               <AppLink
@@ -40,7 +40,7 @@ export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
                   </div>
                 </div>
                 {/* As wide as its words need, and as high as its neighbours', so that the pictures keep their line. */}
-                <div className="mt-4 min-h-34 w-[max(100%,10rem)] max-w-64">
+                <div className="mt-4 min-h-34 w-0 min-w-[max(100%,10rem)]">
                   <ArtworkLabel artwork={artwork} isArtistShown={false} />
                 </div>
               </AppLink>
