@@ -78,7 +78,7 @@ export const artist: typeof words = {
   times: { present: '正在展出', coming: '即将开幕', past: '历年展览' },
   kinds: { solo: '个展', group: '群展' },
   visit: '参观指南',
-  pressKinds: { kit: '媒体资料', article: '报道', release: '新闻稿' },
+  pressKinds: { kit: '媒体资料包', article: '报道', release: '新闻稿' },
 
   seriesBy: '{name}的作品系列',
   seriesDescription: '《{series}》，{name}的作品系列：全部作品按同一比例陈列。',

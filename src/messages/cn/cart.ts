@@ -15,7 +15,7 @@ export const cart: AreaWords['cart'] = {
   remove: '移出购物车',
   removed: '《{title}》已移出购物车。',
   works: '作品',
-  options: '附：{options}',
+  option: '{option}：{choice}',
   priceChanged: '价格有变动，原价为{price}。',
   subtotal: '小计',
   delivery: '运费',

@@ -15,7 +15,7 @@ export const home: AreaWords['home'] = {
   artists: '艺术家',
   allArtists: '全部艺术家',
   series: '一个系列',
-  worksInSeries: '共{count}件',
+  worksInSeries: '共 {count} 件',
   seeSeries: '查看系列',
   news: '新闻',
   allNews: '全部新闻',

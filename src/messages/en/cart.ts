@@ -13,7 +13,7 @@ export const cart = {
   remove: 'Remove from cart',
   removed: '{title} was taken out of the cart.',
   works: 'Works',
-  options: 'With {options}',
+  option: '{option}: {choice}',
   priceChanged: 'The price has changed: it was {price}.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',

@@ -85,7 +85,7 @@ export const artist: typeof words = {
 
   times: { present: 'En cours', coming: 'À venir', past: 'Passées' },
   kinds: { solo: 'Exposition personnelle', group: 'Exposition collective' },
-  visit: 'Préparer sa visite',
+  visit: 'Préparer votre visite',
   pressKinds: { kit: 'Dossier de presse', article: 'Article', release: 'Communiqué' },
 
   seriesBy: 'Une série signée {name}',

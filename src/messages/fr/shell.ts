@@ -18,7 +18,7 @@ export const shell: typeof words = {
   login: 'Se connecter',
   logout: 'Se déconnecter',
   account: 'Mon compte',
-  loggedOut: 'La déconnexion est faite.',
+  loggedOut: 'Déconnexion effectuée.',
   cart: 'Panier',
   cartWithOne: 'Panier, 1 œuvre',
   cartWithMany: 'Panier, {count} œuvres',

@@ -24,9 +24,9 @@ export function ArtworkLabel({ artwork, isArtistShown = true }: { artwork: Artwo
   return (
     <div className="text-label">
       {isArtistShown ? <p>{artist.name}</p> : null}
-      <p>
+      <p className="chinese:text-wrap">
         <cite className="font-display text-body italic">{title}</cite>
-        {year === null ? null : <span className="text-muted">, {year}</span>}
+        {year === null ? null : <span className="text-muted">{`${locale === 'cn' ? '，' : ', '}${year}`}</span>}
       </p>
       <p className="text-muted">{technique.name}</p>
       <p className="text-muted">{formatDimensions(artwork, locale)}</p>

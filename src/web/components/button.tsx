@@ -12,7 +12,7 @@ const LOOKS: Record<Look, string> = {
 
 /** The look of a button, for links that need more than `ButtonLink` offers. */
 export const classOf = (look: Look) =>
-  `inline-flex min-h-11 items-center justify-center gap-2 text-label transition-colors disabled:opacity-50 ${look === 'quiet' ? '' : 'px-6 py-2'} ${LOOKS[look]}`
+  `inline-flex min-h-11 items-center justify-center gap-2 text-center text-label text-balance transition-colors disabled:opacity-50 ${look === 'quiet' ? '' : 'px-6 py-2'} ${LOOKS[look]}`
 
 /** A button in one of the three looks of the house. */
 export function Button({

@@ -8,7 +8,7 @@ import { AppLink } from '../navigation/app-link.tsx'
  */
 export function Prose({ text }: { text: string }) {
   return (
-    <div className="max-w-[65ch] space-y-4 text-body leading-relaxed">
+    <div className="max-w-[65ch] space-y-4 text-body">
       {text.split(/\n{2,}/).map((block, index) => (
         <Block key={index} text={block.trim()} />
       ))}

@@ -57,9 +57,11 @@ export default function ArtworkPage() {
         <div className="lg:sticky lg:top-8">
           <Stage artwork={artwork} />
         </div>
-        <div className="lg:sticky lg:top-8">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:sticky lg:top-8">
           <ArtworkHeading artwork={artwork} />
-          <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
+          <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+            <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
+          </div>
           <ArtworkFacts artwork={artwork} />
           {about ? (
             <section className="mt-10">

@@ -3,7 +3,8 @@ import { useLoaderData } from 'react-router'
 
 import { SEARCH_TYPES } from '../../contract/catalogue/values.ts'
 import { fill } from '../../messages/fill.ts'
-import { Room } from '../components/room.tsx'
+import { Main } from '../components/main.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
 import { announce } from '../state/announcement-store.ts'
@@ -37,9 +38,13 @@ export default function SearchPage() {
   }, [found])
   const title = query ? fill(visit.search.titleOf, { query }) : visit.pages.search.title
   return (
-    <Room head={{ ...visit.pages.search, title, introduction: '' }} isPersonal>
-      <SearchPageForm key={query} query={query} />
-      <div className="mt-10 [overflow-wrap:anywhere]">
+    <Main className="pt-10 pb-24 md:pt-16 md:pb-32">
+      <PageHead title={title} description={visit.pages.search.description} isPersonal />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr] lg:items-end">
+        <h1 className="font-display text-heading">{visit.pages.search.heading}</h1>
+        <SearchPageForm key={query} query={query} />
+      </div>
+      <div className="mt-8 [overflow-wrap:anywhere] md:mt-12">
         {corrected === null ? null : (
           <p className="mb-2 text-body">{fill(visit.search.corrected, { corrected, query })}</p>
         )}
@@ -48,6 +53,6 @@ export default function SearchPage() {
       {found === undefined ? <NothingFound query={query} /> : null}
       {results && type && found ? <OneKind {...{ query, type, results, pageCount }} /> : null}
       {results && !type ? <SearchResults results={results} query={query} /> : null}
-    </Room>
+    </Main>
   )
 }

@@ -44,23 +44,27 @@ export default function SeriesPage() {
           absolute,
         )}
       />
-      <p>
-        <AppLink
-          className="inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
-          to={roomPath(artist.slug, 'overview')}
-        >
-          {fill(words.seriesBy, { name: artist.name })}
-        </AppLink>
-      </p>
-      <h1 className="mt-2 font-display text-heading">
-        <cite className="italic">{title}</cite>
-      </h1>
-      <p className="mt-2 text-label text-muted">{factsOf(series)}</p>
-      {about ? (
-        <div className="mt-8">
-          <Prose text={about} />
+      <div className="items-end gap-x-16 lg:grid lg:grid-cols-2">
+        <div>
+          <p>
+            <AppLink
+              className="inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+              to={roomPath(artist.slug, 'overview')}
+            >
+              {fill(words.seriesBy, { name: artist.name })}
+            </AppLink>
+          </p>
+          <h1 className="mt-2 font-display text-heading">
+            <cite className="italic">{title}</cite>
+          </h1>
+          <p className="mt-2 text-label text-muted">{factsOf(series)}</p>
         </div>
-      ) : null}
+        {about ? (
+          <div className="mt-8 lg:mt-0">
+            <Prose text={about} />
+          </div>
+        ) : null}
+      </div>
       <div className="mt-16 md:mt-24">
         {artworks.length > 0 ? (
           <ScaledWorks artworks={artworks} placeOf={({ slug }) => `${here}/artwork/${slug}`} />

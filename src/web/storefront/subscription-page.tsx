@@ -67,7 +67,7 @@ export default function SubscriptionPage() {
 function Fact({ name, text }: { name: string; text: string }) {
   return (
     <div>
-      <dt className="font-display text-title">{name}</dt>
+      <dt className="font-display text-title text-balance">{name}</dt>
       <dd className="mt-2 text-body text-muted">{text}</dd>
     </div>
   )

@@ -8,7 +8,7 @@ export function ArtistOpening({ artist }: { artist: Artist }) {
   const { headline, picture } = artist
   const isUpright = picture !== null && picture.height > picture.width
   return (
-    <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:gap-16">
+    <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:gap-14">
       {picture ? (
         <div className={isUpright ? 'w-full max-w-md shrink-0 lg:w-5/12' : 'w-full shrink-0 lg:w-7/12'}>
           <Picture isFirst picture={picture} sizes="(min-width: 1025px) 720px, 100vw" className="w-full" />
@@ -16,7 +16,7 @@ export function ArtistOpening({ artist }: { artist: Artist }) {
       ) : null}
       <div>
         {headline ? (
-          <p className="font-display text-heading text-balance wrap-anywhere chinese:break-keep">{headline}</p>
+          <p className="font-display text-heading text-balance wrap-anywhere chinese:text-pretty">{headline}</p>
         ) : null}
         <p className="mt-6 text-label text-muted">{countsOf(artist)}</p>
       </div>

@@ -16,7 +16,7 @@ export function ExhibitionEntry({ exhibition, isPast = false }: { exhibition: Ex
       <p>
         <cite className="font-display text-lead italic">{title}</cite>
       </p>
-      <p>{[venue, city].filter(Boolean).join(', ')}</p>
+      <p>{[venue, city].filter(Boolean).join(locale === 'cn' ? '，' : ', ')}</p>
       <p className="text-label text-muted">{[words.kinds[kind], days].filter(Boolean).join(' · ')}</p>
       {isOurs && !isPast ? (
         <AppLink

@@ -23,10 +23,10 @@ export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
   return (
     <div className="@container">
       <div
-        className="[--cm:var(--narrow)] @min-[56rem]:[--cm:var(--wide)]"
+        className="[--cm:var(--narrow)] @min-[44rem]:[--cm:var(--wide)]"
         style={{ '--narrow': centimetre, '--wide': wideCentimetre } as CSSProperties}
       >
-        <ul className="flex flex-wrap gap-x-10 gap-y-12 md:gap-x-14 md:gap-y-20">
+        <ul className="flex flex-wrap gap-x-8 gap-y-12 md:gap-x-6 md:gap-y-16 lg:gap-x-14 lg:gap-y-20">
           {artworks.map((artwork, at) => (
             <li key={artwork.id} className="grid max-w-full grid-rows-[1fr_auto]">
               <AppLink
@@ -41,7 +41,7 @@ export function ScaledWorks({ artworks, placeOf }: ScaledWorksProps) {
                   </div>
                 </div>
                 {/* As wide as its words need, and as high as its neighbours', so that the pictures keep their line. */}
-                <div className="mt-4 min-h-34 w-[max(100%,10rem)] max-w-64">
+                <div className="mt-4 min-h-34 w-0 min-w-[max(100%,10rem)]">
                   {/* The first lines make room for the heart. */}
                   <span aria-hidden="true" className="float-right h-8 w-9 unscripted:hidden" />
                   <ArtworkLabel artwork={artwork} isArtistShown={false} />

@@ -43,7 +43,7 @@ function SeriesLink({ to, title }: { to: string; title: string }) {
       className="-my-3 inline-block py-3 underline decoration-line underline-offset-4 hover:decoration-ink"
       to={to}
     >
-      <cite className="italic">{title}</cite>
+      <cite className="font-display text-body leading-none italic">{title}</cite>
     </AppLink>
   )
 }

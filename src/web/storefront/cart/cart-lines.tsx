@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
-import { formatMoney } from '../../../messages/format.ts'
+import { formatDimensions, formatMoney } from '../../../messages/format.ts'
 import { Button } from '../../components/button.tsx'
 import { focusMain } from '../../components/main.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
@@ -23,9 +23,9 @@ export function CartLines({ lines }: { lines: CheckedLine[] }) {
 }
 
 function Line({ line, artwork, choices, formerPrice }: CheckedLine) {
-  const { cart } = useWords()
+  const { cart, artwork: words } = useWords()
   const locale = useLocale()
-  const { id, title, artist, slug } = artwork
+  const { id, title, artist, slug, year, technique } = artwork
 
   function remove() {
     removeFromCart(id)
@@ -44,8 +44,15 @@ function Line({ line, artwork, choices, formerPrice }: CheckedLine) {
             <cite className="font-display text-lead italic">{title}</cite>
           </AppLink>
         </p>
+        <p className="text-muted">
+          {[year, technique.name, formatDimensions(artwork, locale)].filter(Boolean).join(' · ')}
+        </p>
         {choices.length > 0 ? (
-          <p className="text-muted">{fill(cart.options, { options: choices.join(', ') })}</p>
+          <p className="text-muted">
+            {choices
+              .map(({ option, name }) => fill(cart.option, { option: words.options[option], choice: name }))
+              .join(' · ')}
+          </p>
         ) : null}
         {formerPrice === undefined ? null : (
           <p className="text-accent">{fill(cart.priceChanged, { price: formatMoney(formerPrice, locale) })}</p>

@@ -12,11 +12,11 @@ export function CartSums() {
   const delivery = cart.deliveryPrice > 0 ? formatMoney(cart.deliveryPrice, locale) : words.deliveryLater
   return (
     <div className="self-start lg:sticky lg:top-8">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 border-t border-line pt-6 text-label">
+      <dl className="grid grid-cols-[auto_1fr] gap-y-3 border-t border-line pt-6 text-label">
         <dt className="text-muted">{words.subtotal}</dt>
         <dd className="text-right">{formatMoney(subtotalOf(cart), locale)}</dd>
         <dt className="text-muted">{words.delivery}</dt>
-        <dd className="text-right">{delivery}</dd>
+        <dd className="pl-8 text-right">{delivery}</dd>
         <dt className="border-t border-line pt-4 text-body">{words.total}</dt>
         <dd className="border-t border-line pt-4 text-right font-display text-title">
           {formatMoney(totalOf(cart), locale)}

@@ -16,7 +16,11 @@ test('what is for sale stays, with the names of its options and today’s price'
 
   expect(gone).toEqual([])
   expect(lines).toMatchObject([
-    { line: { id: 1, final_price: 140.1, choices: [4] }, choices: ['Oak'], formerPrice: undefined },
+    {
+      line: { id: 1, final_price: 140.1, choices: [4] },
+      choices: [{ option: 'frame', name: 'Oak' }],
+      formerPrice: undefined,
+    },
   ])
 })
 

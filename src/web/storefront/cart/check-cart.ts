@@ -5,8 +5,8 @@ import type { CartArtwork as CartLine } from '../../state/cart-store.ts'
 export interface CheckedLine {
   line: CartLine
   artwork: CartArtwork
-  /** The names of what was chosen. */
-  choices: string[]
+  /** What was chosen, each with what it is a choice of. */
+  choices: { option: CartArtwork['print_options'][number]['option']; name: string }[]
   /** What it cost when it was put in, if that has changed. */
   formerPrice: number | undefined
 }
@@ -24,14 +24,14 @@ export function checkCart(lines: CartLine[], artworks: CartArtwork[]): { lines: 
     }
     // What is no longer offered is no longer chosen.
     const chosen = artwork.print_options
-      .flatMap(({ choices }) => choices)
+      .flatMap(({ option, choices }) => choices.map((choice) => ({ ...choice, option })))
       .filter(({ id }) => line.choices?.includes(id) ?? false)
     const cents = chosen.reduce((sum, { price_difference }) => sum + Math.round(price_difference * 100), 0)
     const price = (Math.round(artwork.final_price * 100) + cents) / 100
     checked.push({
       line: { id: line.id, final_price: price, ...(line.choices ? { choices: chosen.map(({ id }) => id) } : {}) },
       artwork,
-      choices: chosen.map(({ name }) => name),
+      choices: chosen.map(({ option, name }) => ({ option, name })),
       formerPrice: price === line.final_price ? undefined : line.final_price,
     })
   }

@@ -24,7 +24,7 @@ export function SetAside({ works }: SetAsideProps) {
             {artwork ? (
               <>
                 <AppLink className="grow hover:underline hover:underline-offset-4" to={`/artwork/${artwork.slug}`}>
-                  {artwork.artist.name}, <cite className="font-display text-body italic">{artwork.title}</cite>
+                  {artwork.artist.name} · <cite className="font-display text-body italic">{artwork.title}</cite>
                 </AppLink>
                 <span className="text-muted">{priceText(artwork)}</span>
               </>

@@ -16,7 +16,9 @@ export function CurrentExhibition({ exhibition }: { exhibition: ExhibitionCard }
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         {picture ? <Picture picture={picture} sizes="(min-width: 1025px) 58vw, 92vw" /> : null}
         <div>
-          <h3 className="font-display text-heading">{title}</h3>
+          <h3 className="font-display text-heading">
+            <cite className="italic">{title}</cite>
+          </h3>
           {starts_on && ends_on ? (
             <p className="mt-3 mb-8 text-body text-muted">{formatPeriod(starts_on, ends_on, locale)}</p>
           ) : null}

@@ -16,9 +16,11 @@ export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) 
   const isWide = picture ? picture.width >= picture.height : false
   const to = artwork ? `/artwork/${artwork.slug}` : exhibition ? `/gallery/${exhibition.slug}` : '/artwork'
   return (
-    <div className={`grid items-end gap-x-16 gap-y-10 ${isWide ? 'lg:grid-cols-[7fr_4fr]' : 'lg:grid-cols-[5fr_6fr]'}`}>
+    <div className={`grid items-end gap-x-16 gap-y-10 ${isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[5fr_6fr]'}`}>
       <div className="lg:order-2">
-        <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display">{home.page.heading}</h1>
+        <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display chinese:text-balance">
+          {home.page.heading}
+        </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-muted md:mt-8">{home.page.introduction}</p>
         {artwork ? (
           <div className="mt-10 hidden lg:block">

@@ -14,7 +14,9 @@ export function SeriesInvitation({ series }: { series: SeriesCard }) {
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:order-1">
           <p className="text-label">{artist.name}</p>
-          <h3 className="mt-1 font-display text-heading italic">{title}</h3>
+          <h3 className="mt-1 font-display text-heading">
+            <cite className="italic">{title}</cite>
+          </h3>
           <p className="mt-3 mb-8 text-body text-muted">{fill(home.worksInSeries, { count: artwork_count })}</p>
           <ButtonLink to={`/artist/${artist.slug}/series/${slug}`}>{home.seeSeries}</ButtonLink>
         </div>

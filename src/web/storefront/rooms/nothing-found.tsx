@@ -6,7 +6,7 @@ import { useWords } from '../../words.ts'
 export function NothingFound({ query }: { query: string }) {
   const { pages, visit } = useWords()
   return (
-    <div className="border-t border-line pt-8">
+    <div>
       {query ? (
         <p className="font-display text-title [overflow-wrap:anywhere]">{fill(pages.noResults, { query })}</p>
       ) : null}

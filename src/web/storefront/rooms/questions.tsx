@@ -43,7 +43,7 @@ export function Questions({ questions, heading: Heading = 'h2' }: QuestionsProps
             className="group border-b border-line unscripted:[&::details-content]:[content-visibility:visible]"
           >
             <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
-              <Heading className="font-display text-title">{heading}</Heading>
+              <Heading className="font-display text-lead md:text-title">{heading}</Heading>
               <Icon name="chevron" className="shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <div className="pb-6">

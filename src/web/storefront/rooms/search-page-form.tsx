@@ -14,7 +14,7 @@ export function SearchPageForm({ query }: { query: string }) {
   const id = useId()
   const [text, setText] = useState(query)
   return (
-    <Form role="search" aria-label={visit.search.field} action={localizePath('/search', locale)} className="max-w-2xl">
+    <Form role="search" aria-label={visit.search.field} action={localizePath('/search', locale)}>
       <label className="block text-label text-muted" htmlFor={id}>
         {visit.search.field}
       </label>
@@ -23,6 +23,7 @@ export function SearchPageForm({ query }: { query: string }) {
           id={id}
           text={text}
           onText={setText}
+          className="[&>input]:font-display [&>input]:text-title"
           onChoose={(place) => void navigate(localizePath(place, locale))}
         />
         <Button type="submit" look="outline">

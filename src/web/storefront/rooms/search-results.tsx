@@ -40,22 +40,45 @@ export function useFoundText(): (results: Results | undefined, query: string) =>
 export function SearchResults({ results, query }: { results: Results; query: string }) {
   const { visit } = useWords()
   const totalText = useTotalText()
-  return SEARCH_TYPES.filter((type) => results[type].items.length > 0).map((type) => {
+  const types = SEARCH_TYPES.filter((type) => results[type].items.length > 0)
+  const sections = types.map((type) => {
     const { total, items } = results[type]
     const all = `/search?${new URLSearchParams({ query, type })}`
     return (
       <Section
         key={type}
+        id={type}
         title={`${visit.search.types[type]} (${totalText(total)})`}
         {...(total > items.length
           ? { more: { to: all, name: fill(visit.search.seeAll, { count: totalText(total) }) } }
           : {})}
-        className="mt-16 md:mt-24"
+        className="mt-12 md:mt-16"
       >
         <ResultList type={type} results={results} />
       </Section>
     )
   })
+  return (
+    <>
+      {types.length > 1 ? (
+        <nav aria-label={visit.onThisPage}>
+          <ul className="flex flex-wrap gap-x-5 md:gap-x-8">
+            {types.map((type) => (
+              <li key={type}>
+                <a
+                  className="inline-flex min-h-11 items-center text-label underline decoration-line underline-offset-4 hover:decoration-ink"
+                  href={`#${type}`}
+                >
+                  {visit.search.types[type]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {sections}
+    </>
+  )
 }
 
 /** The results of one kind, in the order they were found. */

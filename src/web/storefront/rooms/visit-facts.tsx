@@ -19,7 +19,7 @@ export function VisitFacts({ place, facts }: VisitFactsProps) {
   const hoursOf = useHours()
   const { street, postcode, city, country, phone, email, opening_hours } = place
   return (
-    <dl className="grid content-start gap-8 text-body">
+    <dl className="grid content-start gap-8 text-body md:max-lg:grid-cols-2">
       {facts.includes('address') ? (
         <Fact name={visit.gallery.address}>
           <address className="not-italic">

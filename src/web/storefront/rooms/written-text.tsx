@@ -48,7 +48,7 @@ function Contents({ parts }: { parts: WrittenPart[] }) {
       className="lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="border-t border-line pt-3 text-label text-muted">{visit.onThisPage}</p>
-      <ol className="mt-2 text-label">
+      <ol className="mt-2 flex flex-wrap gap-x-6 text-label lg:block">
         {parts.map(({ id, heading }) => (
           <li key={id}>
             <Link

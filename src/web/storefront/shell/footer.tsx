@@ -50,14 +50,14 @@ export function Footer() {
             </nav>
           ) : null}
         </div>
-        <div className="grid gap-x-8 md:grid-cols-4 md:gap-y-10">
+        <div className="grid gap-x-8 md:grid-cols-[repeat(4,auto)] md:justify-between md:gap-y-10">
           {useLinkGroups().map(({ title, links }) => (
             <Disclosure key={title} title={title}>
               <ul className="md:mt-3">
                 {links.map(({ to, name }) => (
                   <li key={to}>
                     <AppLink
-                      className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9 pointer-coarse:min-h-11"
+                      className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9 md:py-1 pointer-coarse:min-h-11"
                       to={to}
                     >
                       {name}
