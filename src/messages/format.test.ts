@@ -11,6 +11,7 @@ import {
   formatKilograms,
   formatLength,
   formatMoney,
+  formatNumber,
   formatPercent,
   formatPeriod,
   formatTime,
@@ -26,6 +27,27 @@ test.each([
 ] as const)('money in %s', (locale, whole, broken) => {
   expect(plain(formatMoney(12_500, locale))).toBe(whole)
   expect(plain(formatMoney(99.5, locale))).toBe(broken)
+})
+
+test.each([
+  ['en', 'en-GB'],
+  ['fr', 'fr-FR'],
+  ['cn', 'zh-CN'],
+] as const)('numbers and money in %s are written as the standard has them', (locale, tag) => {
+  const money = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
+  for (const value of [0, 0.01, 0.1, 0.29, 1, 1.1, 9.99, 99.5, 100, 999.99, 1000, 1234.56, 12_500, 1e6, 98_765_432.1]) {
+    expect(formatMoney(value, locale)).toBe(money.format(value))
+    expect(formatMoney(-value - 1, locale)).toBe(money.format(-value - 1))
+    expect(formatNumber(value, locale)).toBe(number.format(value))
+  }
+  for (let tenths = 0; tenths < 3000; tenths++)
+    expect(formatNumber(tenths / 10, locale)).toBe(number.format(tenths / 10))
+  for (let cents = 0; cents < 3000; cents++) expect(formatMoney(cents / 100, locale)).toBe(money.format(cents / 100))
 })
 
 test.each([

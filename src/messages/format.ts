@@ -5,20 +5,36 @@ const HABITS: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', cn: 'zh-CN' }
 
 const CENTIMETRES_PER_INCH = 2.54
 
+/** What stands between thousands, and before the smaller part. */
+const MARKS: Record<Locale, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  fr: { group: '\u202f', point: ',' },
+  cn: { group: ',', point: '.' },
+}
+
+// Every label has numbers, and the first number format of `Intl` costs a phone a tenth of a second: so by hand.
+function writeNumber(value: string, locale: Locale): string {
+  const { group, point } = MARKS[locale]
+  const [whole = '', part] = value.split('.')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  return part === undefined ? grouped : grouped + point + part
+}
+
 /** Euros as the language writes them; cents only where there are any. */
-export const formatMoney = (euros: number, locale: Locale): string =>
-  new Intl.NumberFormat(HABITS[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(euros)
+export function formatMoney(euros: number, locale: Locale): string {
+  const cents = Math.abs(Math.round(euros * 100))
+  const amount = writeNumber((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), locale)
+  const sign = euros < 0 && cents > 0 ? '-' : ''
+  return locale === 'fr' ? `${sign}${amount}\u00a0€` : `${sign}€${amount}`
+}
 
 /** What a choice adds to a price, or takes off it. */
 export const formatDifference = (euros: number, locale: Locale): string =>
   `${euros < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(euros), locale)}`
 
+/** A number with at most one place behind its point. */
 export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(HABITS[locale], { maximumFractionDigits: 1 }).format(value)
+  writeNumber(String(Math.round(value * 10) / 10), locale)
 
 /** A part of a whole, such as 1.5, in percent. */
 export const formatPercent = (value: number, locale: Locale): string =>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { paintFirst } from './paint-first.ts'
 
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`
-const routerWrites =
-  '<link rel="modulepreload" href="/assets/shell.js"/><script type="module" async="">import "/assets/shell.js";</script>'
+const routerWrites = `<link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/shell.js"/>
+  <script type="module" async="">import * as route0 from "/assets/root.js";</script>`
 
 test('a page asks for no script by itself; the last line of it does, once it was painted', () => {
   const html = paintFirst(page(`<p>Works</p>${routerWrites}`))
 
   expect(html).not.toMatch(/<link|<script type="module"/)
-  expect(html).toContain('<script type="text/plain" id="start">import "/assets/shell.js";</script>')
+  expect(html).toContain('<script type="text/plain" id="start">import * as route0 from "/assets/root.js";</script>')
   expect(html).toContain('["/assets/shell.js"]')
   expect(html).toContain('<p>Works</p>')
 })
