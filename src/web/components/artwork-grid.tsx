@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { ArtworkCard as Artwork } from '../../contract/catalogue/shapes.ts'
 import { ArtworkCard } from './artwork-card.tsx'
 
@@ -13,7 +15,12 @@ interface ArtworkGridProps {
 const SIZES = '(min-width: 1280px) 280px, (min-width: 1025px) 22vw, (min-width: 769px) 30vw, 44vw'
 
 /** Works side by side, two to four in a row, each in its own proportions. */
-export function ArtworkGrid({ artworks, isArtistShown = true, firstCount = 0, placeOf }: ArtworkGridProps) {
+export const ArtworkGrid = memo(function ArtworkGrid({
+  artworks,
+  isArtistShown = true,
+  firstCount = 0,
+  placeOf,
+}: ArtworkGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-3 md:gap-x-10 md:gap-y-16 lg:grid-cols-4">
       {artworks.map((artwork, at) => (
@@ -29,4 +36,4 @@ export function ArtworkGrid({ artworks, isArtistShown = true, firstCount = 0, pl
       ))}
     </ul>
   )
-}
+})

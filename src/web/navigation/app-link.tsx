@@ -1,17 +1,30 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 import { notify } from '../state/announcement-store.ts'
 import { trackRequest } from '../state/requests-store.ts'
 import { useWords } from '../words.ts'
 import { localizePath, useLocale } from './locale-path.ts'
-import { useMayPrefetch } from './prefetch.ts'
+import { mayPrefetch } from './prefetch.ts'
 
-/** A link to a place of the gallery, given without its language; its page is fetched ahead when the pointer nears. */
+const PAUSE_MS = 100
+
+/** A link to a place of the gallery, given without its language; its page is fetched ahead when somebody comes near and stays. */
 export function AppLink({ to, onClick, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const { shell } = useWords()
   const locale = useLocale()
-  const mayPrefetch = useMayPrefetch()
+  const [isWanted, setWanted] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Asked only then: a hundred links that follow the connection would cost every page its first moments.
+  function come() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setWanted(mayPrefetch()), PAUSE_MS)
+  }
+  function go() {
+    clearTimeout(timer.current)
+    setWanted(false)
+  }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -22,5 +35,17 @@ export function AppLink({ to, onClick, ...props }: Omit<LinkProps, 'to'> & { to:
     notify(shell.offline)
   }
 
-  return <Link prefetch={mayPrefetch ? 'intent' : 'none'} to={localizePath(to, locale)} onClick={follow} {...props} />
+  return (
+    <Link
+      prefetch={isWanted ? 'render' : 'none'}
+      to={localizePath(to, locale)}
+      onClick={follow}
+      onMouseEnter={come}
+      onFocus={come}
+      onTouchStart={come}
+      onMouseLeave={go}
+      onBlur={go}
+      {...props}
+    />
+  )
 }

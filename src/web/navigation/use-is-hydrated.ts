@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-const never = () => () => undefined
+let isTakenOver = false
 
 /** Whether the page's script has taken over; false on the server and in the first rendering. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(isTakenOver)
+  useEffect(() => {
+    isTakenOver = true
+    // What waits for it can wait for what the visitor does.
+    startTransition(() => setHydrated(true))
+  }, [])
+  return isHydrated
+}
