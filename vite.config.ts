@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// Parts of the router that do nothing without an option we do not set; a browser is sent what remains of them.
+// Parts of the router that do nothing without an option we do not set; a browser is sent what remains of them. In
+// place of its discovery of routes stands our own, by language.
 const IDLE_PARTS = {
   'lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined
@@ -12,7 +13,7 @@ const IDLE_PARTS = {
   'lib/dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false
     export const getPartialManifest = (manifest) => manifest
-    export const getPatchRoutesOnNavigationFunction = () => undefined
+    export { getPatchRoutesOnNavigationFunction } from '/src/web/navigation/language-by-language.ts'
     export const useFogOFWarDiscovery = () => undefined
     export let URL_LIMIT, getManifestPath, getPathsWithAncestors, handleClientVersionMismatch`,
 }
@@ -49,7 +50,7 @@ export default defineConfig({
                 { name: 'libraries', test: /node_modules|rolldown/ },
                 {
                   name: 'shell',
-                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
                 // What the parts of the list share, and what the pages and modals around an account share: named one by one
                 // in the list of routes they would weigh on every page.

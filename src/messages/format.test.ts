@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { formatDottedDay, formatTime, formatWeekday } from './format-day.ts'
 import {
   formatCountry,
-  formatDay,
   formatDifference,
   formatDimensions,
-  formatDottedDay,
   formatFileSize,
   formatInches,
   formatKilograms,
@@ -13,9 +12,6 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
-  formatPeriod,
-  formatTime,
-  formatWeekday,
 } from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -50,15 +46,6 @@ test.each([
   for (let cents = 0; cents < 3000; cents++) expect(formatMoney(cents / 100, locale)).toBe(money.format(cents / 100))
 })
 
-test.each([
-  ['en', '5 March 2026', '28 February – 5 March 2026'],
-  ['fr', '5 mars 2026', '28 février – 5 mars 2026'],
-  ['cn', '2026年3月5日', '2026年2月28日 – 3月5日'],
-] as const)('days in %s', (locale, day, period) => {
-  expect(formatDay('2026-03-05', locale)).toBe(day)
-  expect(plain(formatPeriod('2026-02-28', '2026-03-05', locale))).toBe(period)
-})
-
 test('dimensions are height, width, depth, in the numbers of the language', () => {
   const chest = { height: 60, width: 80.5, depth: 4 }
 
@@ -77,10 +64,6 @@ test.each([
   expect(plain(formatTime('11:00', locale))).toBe(opens)
   expect(plain(formatTime('19:30', locale))).toBe(closes)
   expect(formatCountry('FR', locale)).toBe(country)
-})
-
-test('noon and midnight are twelve in English', () => {
-  expect(['00:00', '12:00'].map((time) => plain(formatTime(time, 'en')))).toEqual(['12 am', '12 pm'])
 })
 
 test('a day in digits and a file’s size', () => {

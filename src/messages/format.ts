@@ -42,43 +42,6 @@ export const formatPercent = (value: number, locale: Locale): string =>
 
 export const formatKilograms = (value: number, locale: Locale): string => `${formatNumber(value, locale)}\u00a0kg`
 
-/** A day such as 2026-11-15, in words. */
-export const formatDay = (day: string, locale: Locale): string => writeDay(day, locale, 'numeric')
-
-/**
- * From one day to another; a year that both share is written once, where the language puts it. Browsers and servers
- * disagree about the ranges of `Intl`, and a page must read the same on both.
- */
-export function formatPeriod(from: string, to: string, locale: Locale): string {
-  const year = from.slice(0, 4) === to.slice(0, 4) ? undefined : 'numeric'
-  const isYearFirst = locale === 'cn'
-  const [first, last] = isYearFirst ? (['numeric', year] as const) : ([year, 'numeric'] as const)
-  return `${writeDay(from, locale, first)} – ${writeDay(to, locale, last)}`
-}
-
-const writeDay = (day: string, locale: Locale, year: 'numeric' | undefined) =>
-  new Intl.DateTimeFormat(HABITS[locale], { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-
-/** A day in digits, the same in every language: 01.10.2019. */
-export const formatDottedDay = (day: string): string => day.split('-').toReversed().join('.')
-
-/** The name of a day of the week, counted from 1, Monday; Chinese has a shorter everyday name. */
-export const formatWeekday = (day: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HABITS[locale], { weekday: locale === 'cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, day)),
-  )
-
-/** A time such as 19:00, as it stands on a door. */
-export function formatTime(time: string, locale: Locale): string {
-  if (locale === 'cn') return time
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = minute === 0 ? '' : String(minute).padStart(2, '0')
-  if (locale === 'fr') return `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`
-  return `${hour % 12 || 12}${minutes && `.${minutes}`}\u00a0${hour < 12 ? 'am' : 'pm'}`
-}
-
 /** How large a file is, in the unit that suits it. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']

@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
+import { keepOneLanguage } from './navigation/language-by-language.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')
 await loadWords(location.pathname)
+if (import.meta.env.PROD) keepOneLanguage(location.pathname)
 
 // Whoever goes on faster than a page fades in breaks the fading off; the router leaves that promise to the browser.
 addEventListener('unhandledrejection', (event) => {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../messages/format.ts'
+import { formatDay } from '../../messages/format-day.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 
-import { formatDay } from '../../messages/format.ts'
+import { formatDay } from '../../messages/format-day.ts'
 import { JsonLd } from '../components/json-ld.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { fill } from '../../messages/fill.ts'
-import { formatDay, formatDottedDay } from '../../messages/format.ts'
+import { formatDay, formatDottedDay } from '../../messages/format-day.ts'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { Prose } from '../components/prose.tsx'

@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
-import { formatDay } from '../../../messages/format.ts'
+import { formatDay } from '../../../messages/format-day.ts'
 import { Button } from '../../components/button.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'

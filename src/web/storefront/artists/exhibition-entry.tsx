@@ -1,5 +1,5 @@
 import type { ExhibitionCard } from '../../../contract/catalogue/shapes.ts'
-import { formatDay, formatPeriod } from '../../../messages/format.ts'
+import { formatDay, formatPeriod } from '../../../messages/format-day.ts'
 import { Picture } from '../../components/picture.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'

@@ -1,5 +1,5 @@
 import type { ExhibitionCard } from '../../../contract/catalogue/shapes.ts'
-import { formatPeriod } from '../../../messages/format.ts'
+import { formatPeriod } from '../../../messages/format-day.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'

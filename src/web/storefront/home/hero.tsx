@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/client.ts'
-import { formatPeriod } from '../../../messages/format.ts'
+import { formatPeriod } from '../../../messages/format-day.ts'
 import { ArtworkLabel } from '../../components/artwork-label.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'

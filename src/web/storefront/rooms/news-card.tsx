@@ -1,5 +1,5 @@
 import type { NewsCard as News } from '../../../contract/catalogue/shapes.ts'
-import { formatDay } from '../../../messages/format.ts'
+import { formatDay } from '../../../messages/format-day.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useLangOf } from './use-lang-of.ts'

@@ -1,6 +1,6 @@
 import type { PressCard } from '../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../messages/fill.ts'
-import { formatDottedDay } from '../../../messages/format.ts'
+import { formatDottedDay } from '../../../messages/format-day.ts'
 import { useWords } from '../../words.ts'
 import { DownloadLink } from './download-link.tsx'
 import { useLangOf } from './use-lang-of.ts'

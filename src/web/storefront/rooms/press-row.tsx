@@ -1,6 +1,6 @@
 import type { PressCard } from '../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../messages/fill.ts'
-import { formatDay } from '../../../messages/format.ts'
+import { formatDay } from '../../../messages/format-day.ts'
 import { classOf } from '../../components/button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'

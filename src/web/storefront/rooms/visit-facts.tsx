@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
-import { formatCountry, formatTime, formatWeekday } from '../../../messages/format.ts'
+import { formatTime, formatWeekday } from '../../../messages/format-day.ts'
+import { formatCountry } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import type { Place } from './gallery-place.ts'
