@@ -172,6 +172,7 @@ function readProviders(given: Record<string, string | undefined>) {
       CLIENT_SECRET: of('CLIENT_SECRET'),
     }
     const lacking = Object.entries(values).flatMap(([part, value]) => (value ? [] : [`OIDC_${name}_${part}`]))
+    if (name === 'DEMO') faults.push('  OIDC_DEMO is the name of the demo’s own service: choose another')
     if (lacking.length > 0) faults.push(`  ${lacking.join(', ')} must be set too, or none of OIDC_${name}`)
     if (values.ISSUER !== undefined && !issuer.safeParse(values.ISSUER).success)
       faults.push(`  OIDC_${name}_ISSUER must be an address such as https://id.example.com (it is "${values.ISSUER}")`)
@@ -193,7 +194,7 @@ function nameOf(host: string): string {
 }
 
 // A password belongs to the setting, but not on the screen.
-const withoutPassword = (value = '') => value.replace(/:[^:@/]*@/, ':…@')
+const withoutPassword = (value = '') => value.replace(/\/\/.*@/s, '//…@')
 
 // The built server lies deeper in the tree than this source, so the package file marks the root for both.
 function findProjectDir(): string {

@@ -8,7 +8,15 @@ import { createApiServer, describeRequest, inProcessFetch, type Middleware } fro
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import { listen, openDatabase, StartFailure } from './database/index.ts'
-import { hangDemo, type Invited, invitePeople, isDemoHung, openDemoIdentity, type Watch } from './demo/index.ts'
+import {
+  dismissPeople,
+  hangDemo,
+  type Invited,
+  invitePeople,
+  isDemoHung,
+  openDemoIdentity,
+  type Watch,
+} from './demo/index.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
@@ -66,7 +74,8 @@ export async function openGallery({
       await hangDemo({ db: database.db, files, workerFile, watch: watchPainting })
       const invited = await invitePeople(database.db, config.demoPassword)
       if (invited) onInvited?.(invited)
-    }
+    } else await dismissPeople(database.db)
+    const isDemo = config.isDemo && (await isDemoHung(database.db))
 
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')
@@ -84,7 +93,7 @@ export async function openGallery({
     })
     closers.push(artworks.close)
     const origin = config.apiUrl || config.publicUrl
-    const identity = config.isDemo ? openDemoIdentity({ db: database.db, origin }) : undefined
+    const identity = isDemo ? openDemoIdentity({ db: database.db, origin }) : undefined
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
     const app: FastifyInstance = await createApiServer({
@@ -102,7 +111,7 @@ export async function openGallery({
           ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
         ],
       },
-      ...(config.isDemo && !config.smtpUrl && (await isDemoHung(database.db))
+      ...(isDemo && !config.smtpUrl
         ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
         : {}),
       log,

@@ -66,7 +66,7 @@ test('another address takes the password, is to be verified anew, and is told to
   expect(await logInWith(call, 'lovelace@example.com', password)).toMatchObject({ token_type: 'Bearer' })
 })
 
-test('what is wrong with a change of address is told all at once', async () => {
+test('who has an account is told only to those who give their password with a change of address', async () => {
   const { ada, logIn, db } = await openWithAda()
   await logIn({ email: 'eve@example.com' })
   const errorsOf = (body: { email: string; current_password?: string }) =>
@@ -77,7 +77,6 @@ test('what is wrong with a change of address is told all at once', async () => {
 
   expect(await errorsOf({ email: 'new@example.com' })).toEqual({ current_password: ['Please fill in this field.'] })
   expect(await errorsOf({ email: 'EVE@example.com', current_password: 'wrong' })).toEqual({
-    email: ['This is already taken.'],
     current_password: ['This is not your password.'],
   })
   expect(await errorsOf({ email: 'eve@example.com', current_password: password })).toEqual({
@@ -86,6 +85,24 @@ test('what is wrong with a change of address is told all at once', async () => {
   expect(await errorsOf({ email: 'ADA@example.com' })).toBe('changed')
   expect((await ada.call('GET /auth/user')).user).toEqual(ada.user)
   expect(await readMails(db)).toEqual([])
+})
+
+test('who vouched for the former address opens the account no more', async () => {
+  const { ada, db } = await openWithAda()
+  await db.insertInto('social_logins').values({ provider: 'peer', subject: 'eve', user_id: ada.user.id }).execute()
+
+  await ada.call('PATCH /account', { body: { email: 'lovelace@example.com', current_password: password } })
+
+  expect(await db.selectFrom('social_logins').selectAll().execute()).toEqual([])
+})
+
+test('an address that nobody proved gets no mail when it is left', async () => {
+  const { logIn, db } = await openTestGallery()
+  const { call } = await logIn({ email: 'victim@example.com', password })
+
+  await call('PATCH /account', { body: { email: 'eve@example.com', current_password: password } })
+
+  expect(await readMails(db)).toEqual(['verify-address eve@example.com en'])
 })
 
 test('of two who move to one address at once, one gets it and the other is told', async () => {

@@ -235,3 +235,32 @@ test('an account without a password gets one by such a link', async () => {
   expect((await post(gallery, 'reset-password', { token, ...chosen })).statusCode).toBe(200)
   expect((await post(gallery, 'login', { email: eve.email, password: chosen.password })).statusCode).toBe(200)
 })
+
+test('a reset proves the address; what a stranger left who had opened the account before goes', async () => {
+  const { gallery, ada, token } = await openWithAda()
+  await gallery.db
+    .insertInto('social_logins')
+    .values({ provider: 'peer', subject: 'eve', user_id: ada.user.id })
+    .execute()
+  await gallery.db
+    .insertInto('user_addresses')
+    .values({ user_id: ada.user.id, billing: null, delivery: null })
+    .execute()
+
+  await post(gallery, 'reset-password', { token: await token(), ...chosen })
+
+  const { email_verified_at } = await gallery.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+  expect(email_verified_at).toBeInstanceOf(Date)
+  expect(await gallery.db.selectFrom('social_logins').selectAll().execute()).toEqual([])
+  expect(await gallery.db.selectFrom('user_addresses').selectAll().execute()).toEqual([])
+})
+
+test('whoever was kept out by a stranger’s guesses comes in after a reset', async () => {
+  const { gallery, token, logIn } = await openWithAda()
+  for (let guess = 0; guess < 11; guess++) await logIn(`guess ${guess}`)
+  expect((await logIn(password)).statusCode).toBe(429)
+
+  await post(gallery, 'reset-password', { token: await token(), ...chosen })
+
+  expect((await logIn(chosen.password)).statusCode).toBe(200)
+})

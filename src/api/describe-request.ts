@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
+import { withoutSecrets } from '../http/without-secrets.ts'
+
 /** What the log says of a request: everything but the secrets that links and logins carry in their addresses. */
 export const describeRequest = ({ method, url, host, ip }: FastifyRequest) => ({
   method,
@@ -7,8 +9,3 @@ export const describeRequest = ({ method, url, host, ip }: FastifyRequest) => ({
   host,
   remoteAddress: ip,
 })
-
-const withoutSecrets = (url: string) =>
-  url
-    .replace(/(\/(?:verification|forgot-password)\/)[^/?]+/, '$1…')
-    .replaceAll(/([?&](?:code|state|nonce|challenge)=)[^&]*/g, '$1…')

@@ -84,7 +84,8 @@ export const accountEndpoints = {
   },
   'POST /auth/social': {
     summary: 'Opens a session with the code that a service’s login came back with, once, in the browser that began it',
-    body: z.object({ code: z.string().max(128), verifier: z.string().max(128) }),
+    // One that is empty or guessable would let a stranger's code count in anybody's browser.
+    body: z.object({ code: z.string().max(128), verifier: z.string().regex(/^[\w-]{43}$/) }),
     status: 200,
     reply: accessToken,
   },

@@ -2,6 +2,7 @@ import argon2 from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { dismissPeople } from './dismiss-people.ts'
 import { invitePeople } from './invite-people.ts'
 
 async function openDemo() {
@@ -48,4 +49,20 @@ test('a gallery with works of its own gets no strangers', async () => {
 
   expect(await invitePeople(db)).toBeUndefined()
   expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+})
+
+test('a gallery that is no demo any more takes them rights, passwords and sessions, and nobody else', async () => {
+  const { db, logIn } = await openDemo()
+  await invitePeople(db, 'a password of the demo')
+  const { user } = await logIn({ scope: ['collector', 'admin'], password: 'a password of her own' })
+
+  await dismissPeople(db)
+
+  const users = await db.selectFrom('users').selectAll().where('id', '<>', user.id).execute()
+  const staff = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst()
+  expect(users.map(({ scope, password_hash }) => `${scope.join()} ${password_hash}`)).toEqual(
+    Array(4).fill('collector null'),
+  )
+  expect(staff).toMatchObject({ scope: ['collector', 'admin'], password_hash: expect.any(String) })
+  expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: user.id }])
 })

@@ -26,6 +26,9 @@ export async function tryPassword(
   return isRight
 }
 
+/** Gives an address its tries back: whoever reads its mail has shown who they are. */
+export const restoreTries = (db: Database, email: string) => restoreTurns(db, keyOf('password', email))
+
 /** Whether another mail of a kind may go to an address; nobody is told that it may not. */
 export const mayMail = (db: Database, kind: LimitedMail, email: string) => hasTurn(db, keyOf(kind, email), MAILS)
 

@@ -18,7 +18,10 @@ export async function deleteAccount(db: Database, user: User, confirmation: stri
     const { name, email, locale, password_hash } = await lockUser(tx, user.id)
     if (password_hash !== hash) throw refusal
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
-    await forgetNewsletter(tx, user)
-    await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
+    await forgetNewsletter(tx, { ...user, email })
+    // What was written to them goes too.
+    await tx.deleteFrom('mails').where('to_email', '=', email).execute()
+    // An address that nobody proved may be a stranger's, who did not ask for our mail.
+    if (user.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
   })
 }

@@ -5,6 +5,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { requestNewsletter } from '../newsletter/index.ts'
+import { mayMail } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
 import { isEmailTaken } from './has-email.ts'
 import { hashPassword } from './hash-password.ts'
@@ -37,7 +38,9 @@ export async function registerUser(
       .executeTakeFirst()
     if (!user) throw invalidFields(TAKEN)
     if (subscribeToNewsletter) await requestNewsletter(tx, { email, locale })
-    await queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: user.id } })
+    if (await mayMail(tx, 'verify-address', email)) {
+      await queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: user.id } })
+    }
     return user
   })
 }

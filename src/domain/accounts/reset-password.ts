@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { restoreTries } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { lockUser } from './lock-user.ts'
@@ -36,6 +37,24 @@ export async function resetPassword(
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new DomainError('link-used')
+    await proveAddress(tx, user.id)
     await replacePassword(tx, user, passwordHash)
+    await restoreTries(tx, user.email)
   })
+}
+
+/**
+ * The token was mailed, so its address is proved. Had nobody proved it before, a stranger may have opened the account
+ * and waits: what they left in it goes.
+ */
+async function proveAddress(tx: Database, userId: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email_verified_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await tx.deleteFrom('social_logins').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('user_addresses').where('user_id', '=', userId).execute()
 }

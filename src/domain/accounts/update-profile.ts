@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
-import { type FieldFault, invalidFields } from '../domain-error.ts'
+import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
-import { takeAddressChange } from './account-limits.ts'
+import { mayMail, takeAddressChange } from './account-limits.ts'
 import { isEmailTaken } from './has-email.ts'
 import { lockUser } from './lock-user.ts'
 import { tryOwnPassword } from './try-own-password.ts'
@@ -31,23 +31,29 @@ async function changeAddress(
   user: User,
   { name, locale, email, current_password }: Change & { email: string },
 ): Promise<User> {
-  const faults: Record<string, FieldFault> = {}
   const hash = current_password === undefined ? undefined : await tryOwnPassword(db, user, current_password)
   if (hash === undefined) {
-    faults.current_password = { word: current_password === undefined ? 'required' : 'wrongPassword' }
+    throw invalidFields({ current_password: { word: current_password === undefined ? 'required' : 'wrongPassword' } })
   }
-  if (await isEmailTaken(db, email)) faults.email = { word: 'taken' }
-  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  // Whether an address has an account is told to those who prove who they are, and not often.
   await takeAddressChange(db, user.id)
+  if (await isEmailTaken(db, email)) throw invalidFields({ email: { word: 'taken' } })
 
   return transact(db, async (tx) => {
     const former = await lockUser(tx, user.id)
     if (former.password_hash !== hash) throw invalidFields({ current_password: { word: 'wrongPassword' } })
     const changed = await write(tx, user.id, { name, locale, email, email_verified_at: null })
-    // What was mailed to the former address opens this account no more.
-    await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
-    await queueMail(tx, { kind: 'verify-address', to: changed, locale: changed.locale, data: { userId: user.id } })
-    await queueMail(tx, { kind: 'address-changed', to: former, locale: changed.locale, data: { newEmail: email } })
+    // What was mailed to the former address, and who vouched for it, opens this account no more.
+    for (const table of ['password_resets', 'social_codes', 'social_logins'] as const) {
+      await tx.deleteFrom(table).where('user_id', '=', user.id).execute()
+    }
+    if (await mayMail(tx, 'verify-address', email)) {
+      await queueMail(tx, { kind: 'verify-address', to: changed, locale: changed.locale, data: { userId: user.id } })
+    }
+    // An address that nobody proved may be a stranger's, who did not ask for our mail.
+    if (user.email_verified) {
+      await queueMail(tx, { kind: 'address-changed', to: former, locale: changed.locale, data: { newEmail: email } })
+    }
     return changed
   }).catch((error: unknown) => {
     throw isTaken(error) ? invalidFields({ email: { word: 'taken' } }) : error

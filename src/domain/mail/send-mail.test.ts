@@ -214,13 +214,15 @@ test('without a server, mails lie in the data folder as files, whole, for their 
   expect(mail).toMatchObject({ subject: 'Your password was changed', messageId: `<${id}@gallery.example>` })
 })
 
-test('the clean-up job forgets mails sent more than 30 days ago, and only those', async () => {
+test('the clean-up job forgets mails that were due more than 30 days ago, sent or not, and only those', async () => {
   const { db, files, pool } = await openTestGallery()
   for (const email of ['old@example.com', 'new@example.com', 'due@example.com']) {
     await queueMail(db, { ...changed, to: { name: 'Ada', email } })
   }
-  await pool.query("UPDATE mails SET sent_at = now() - interval '31 days' WHERE to_email LIKE 'old%'")
-  await pool.query("UPDATE mails SET sent_at = now() - interval '29 days' WHERE to_email LIKE 'new%'")
+  await pool.query("UPDATE mails SET created_at = now() - interval '31 days' WHERE to_email LIKE 'old%'")
+  await pool.query(
+    "UPDATE mails SET created_at = now() - interval '29 days', sent_at = now() WHERE to_email LIKE 'new%'",
+  )
 
   await createTasks(db, files)['forget-mails']?.({}, {} as never)
 

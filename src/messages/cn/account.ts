@@ -101,6 +101,8 @@ export const account: typeof words = {
     },
   },
   verification: {
+    ask: '有人用您的邮箱在本画廊开设了账户。如果是您本人，请确认。',
+    confirm: '确认我的邮箱',
     done: '您的账户已成功验证',
     checking: '正在核对链接……',
     resend: '重新发送邮件',

@@ -106,6 +106,8 @@ export const account = {
     },
   },
   verification: {
+    ask: 'An account was opened at our gallery with your e-mail address. If it was you, please confirm it.',
+    confirm: 'Confirm my address',
     done: 'You have successfully verified your account',
     checking: 'Checking your link …',
     resend: 'Send the e-mail again',

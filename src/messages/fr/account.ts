@@ -111,6 +111,8 @@ export const account: typeof words = {
     },
   },
   verification: {
+    ask: 'Un compte a été ouvert dans notre galerie avec votre adresse e-mail. Si c’est bien vous, merci de le confirmer.',
+    confirm: 'Confirmer mon adresse',
     done: 'Votre compte a bien été vérifié',
     checking: 'Vérification de votre lien …',
     resend: 'Renvoyer l’e-mail',

@@ -9,6 +9,8 @@ test.each([
   ['/search?query=bleu&x=1', '/search?query=bleu', false],
   ['/fr/search?query=a%20b&query=c', '/fr/search?query=a+b&query=c', false],
   ['/artist?query=bleu', '/artist', true],
+  ['/forgot-password/a-token', '/forgot-password/a-token', false],
+  ['/fr/verification/signed?x=1', '/fr/verification/signed', false],
   ['/no-such-page?x=1', '/no-such-page', true],
   ['//evil.example', '/404', true],
   ['/fr//evil.example', '/404', true],

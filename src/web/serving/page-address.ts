@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 
+import { withoutSecrets } from '../../http/without-secrets.ts'
 import { toLocale } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
 import { PAGES } from '../pages.ts'
@@ -25,13 +26,15 @@ const READERS = PAGES.filter(({ reads }) => reads !== undefined)
 export function pageAddressOf(url: string): PageAddress {
   const [pathname = '', search] = url.split(/\?(.*)/s)
   if (!pathname.startsWith('/') || /\/\/|\\/.test(pathname)) return { address: NOWHERE, isKept: true }
-  if (search === undefined) return { address: pathname, isKept: true }
+  // Those with a secret in them are as many as there are secrets.
+  const isSecret = withoutSecrets(pathname) !== pathname
+  if (search === undefined) return { address: pathname, isKept: !isSecret }
   const bare = toLocale(pathname, 'en')
   const page = READERS.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, bare))
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)
-  const isKept = kept.size === 0
+  const isKept = kept.size === 0 && !isSecret
   for (const flag of MODAL_FLAGS) if (given.has(flag)) kept.set(flag, '1')
   return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept }
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { WholeReply } from '../../http/reply-cache.ts'
+import { withoutSecrets } from '../../http/without-secrets.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
@@ -42,7 +43,7 @@ export function createPageRenderer({
 
   return async (url) => {
     const page = await render(url).catch((error: unknown) => {
-      log.error({ err: error, url }, 'a page could not be rendered')
+      log.error({ err: error, url: withoutSecrets(url) }, 'a page could not be rendered')
       return lastResortPage(url)
     })
     if (page.headers['content-type']?.startsWith('text/html')) {

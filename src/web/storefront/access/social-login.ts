@@ -32,7 +32,9 @@ const exchanged = new Map<string, Promise<string | undefined>>()
 export function exchangeCode(call: Call, code: string): Promise<string | undefined> {
   const before = exchanged.get(code)
   if (before) return before
-  const verifier = attempt(() => sessionStorage.getItem(KEY)) ?? ''
+  const verifier = attempt(() => sessionStorage.getItem(KEY))
+  // This tab began no login: the code may be a stranger's, who wants us to come in as them.
+  if (!verifier) return Promise.resolve(undefined)
   attempt(() => sessionStorage.removeItem(KEY))
   const token = call('POST /auth/social', { body: { code, verifier } }).then(
     (reply) => reply.access_token,
