@@ -57,9 +57,8 @@ export const test = base.extend<Fixtures>({
 /** Goes to an address and waits until React has taken the page over. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  // What only a script can promise: a list of suggestions under the search field.
+  await page.waitForFunction(() => document.querySelector('header [role=combobox]') !== null)
 }
 
 /** Fails with every barrier that the accessibility checker finds on the page as it stands, or in a part of it. */

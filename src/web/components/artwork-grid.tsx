@@ -14,9 +14,6 @@ interface ArtworkGridProps {
 
 const SIZES = '(min-width: 1280px) 280px, (min-width: 1025px) 22vw, (min-width: 769px) 30vw, 44vw'
 
-/** How many may be seen without scrolling, on a large screen. */
-const NEAR = 8
-
 /** Works side by side, two to four in a row, each in its own proportions. */
 export const ArtworkGrid = memo(function ArtworkGrid({
   artworks,
@@ -27,7 +24,7 @@ export const ArtworkGrid = memo(function ArtworkGrid({
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-3 md:gap-x-10 md:gap-y-16 lg:grid-cols-4">
       {artworks.map((artwork, at) => (
-        <li key={artwork.id} className={at < NEAR ? '' : 'far'}>
+        <li key={artwork.id}>
           <ArtworkCard
             artwork={artwork}
             sizes={SIZES}

@@ -29,18 +29,16 @@ export default function HomePage() {
       <PageHead title={home.page.title} description={home.page.description} />
       <Hero hero={hero} />
       {exhibition ? <CurrentExhibition exhibition={exhibition} /> : null}
-      <div className="far">
-        {artworks.length > 0 ? (
-          <Section title={home.selected} more={{ to: '/artwork', name: home.allWorks }}>
-            <ArtworkGrid artworks={artworks} />
-          </Section>
-        ) : (
-          <Categories />
-        )}
-      </div>
-      <div className="far">{artists.length > 0 ? <ArtistLinks artists={artists} /> : null}</div>
-      <div className="far">{firstSeries ? <SeriesInvitation series={firstSeries} /> : null}</div>
-      <div className="far">{news.length > 0 ? <NewsLinks news={news} /> : null}</div>
+      {artworks.length > 0 ? (
+        <Section title={home.selected} more={{ to: '/artwork', name: home.allWorks }}>
+          <ArtworkGrid artworks={artworks} />
+        </Section>
+      ) : (
+        <Categories />
+      )}
+      {artists.length > 0 ? <ArtistLinks artists={artists} /> : null}
+      {firstSeries ? <SeriesInvitation series={firstSeries} /> : null}
+      {news.length > 0 ? <NewsLinks news={news} /> : null}
     </Main>
   )
 }

@@ -8,7 +8,7 @@ import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { rememberPath, takePath } from '../../navigation/remembered-path.ts'
 import { useAtLeast } from '../../navigation/use-at-least.ts'
 import type { GuardName } from '../../pages.ts'
-import { announce } from '../../state/announcement-store.ts'
+import { announce, useAnnouncement } from '../../state/announcement-store.ts'
 import { useAuth } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 
@@ -37,7 +37,8 @@ function usePageChange() {
     if (shown.current === pathname) return
     shown.current = pathname
     focusMain()
-    announce(document.title)
+    // A notice that took the visitor here is more than the page's name.
+    if (!useAnnouncement.getState().isShown) announce(document.title)
   }, [pathname])
 }
 
