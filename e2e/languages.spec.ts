@@ -32,7 +32,7 @@ test('the server sends the whole page, so it reads without JavaScript too', asyn
 })
 
 test('changing the language keeps the visitor on the page, without loading the site again', async ({ page }) => {
-  await page.goto('/?from=letter')
+  await visit(page, '/?from=letter')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
   await page.getByRole('link', { name: '中文' }).click()

@@ -1,5 +1,5 @@
 import { galleryUrl, query, secondNodeUrl } from './gallery.ts'
-import { expect, serverTest, test } from './test.ts'
+import { expect, serverTest, test, visit } from './test.ts'
 
 serverTest('a page is sent compressed, and not again while it has not changed', async () => {
   const first = await fetch(`${galleryUrl}/fr`, { headers: { 'accept-encoding': 'br' } })
@@ -65,7 +65,7 @@ test('with the API on another origin pages are rendered and then fed from there'
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url())
   })
-  await page.goto(secondNodeUrl)
+  await visit(page, secondNodeUrl)
 
   await page.getByRole('link', { name: 'Français' }).click()
 
