@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { galleryUrl, secondNodeUrl } from './gallery.ts'
-import { expect, expectAccessible, serverTest, test } from './test.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 const languages = [
   { path: '/', lang: 'en', heading: 'Works that ask for a wall', menu: 'Artists' },
