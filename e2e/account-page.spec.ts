@@ -119,7 +119,7 @@ test('the letter is asked for and given up; the data can be taken away', async (
   await visit(page, '/account')
   const letter = page.getByLabel('Send me the letter from the gallery')
   await letter.check()
-  await expect(page.locator('#newsletter')).toContainText('Please open the link')
+  await expect(page.locator('#newsletter')).toContainText('Your wish is noted.')
   await letter.uncheck()
   await expect(page.locator('#newsletter')).toContainText('You do not get our letter.')
 

@@ -5,7 +5,7 @@ import { account as en } from '../src/messages/en/account.ts'
 import { fill } from '../src/messages/fill.ts'
 import { account as fr } from '../src/messages/fr/account.ts'
 import { mailMessages } from '../src/messages/mail.ts'
-import { forgiveTurns, logInWith, newPerson, register } from './collector.ts'
+import { enterAs, forgiveTurns, logInWith, newPerson, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { readMails } from './peers.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
@@ -84,6 +84,35 @@ for (const [locale, prefix, home, words] of LANGUAGES) {
     await expect(page).toHaveURL(home)
     const ids = (await readMails(person.email)).map(({ messageId }) => messageId)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test(`in ${locale}: move to another address and another password; both addresses are told`, async ({ page }) => {
+    const ada = await register()
+    const { email } = newPerson()
+    await query('UPDATE users SET email_verified_at = now(), locale = $2 WHERE id = $1', [ada.id, locale])
+    await enterAs(page, ada)
+    await visit(page, `${prefix}/account`)
+    const profile = page.locator('#profile')
+    await profile.getByLabel(words.fields.email).fill(email)
+    await profile.getByLabel(words.fields.currentPassword, { exact: true }).fill(ada.password)
+    await profile.getByRole('button', { name: words.form.save }).click()
+    await expect(profile.getByText(fill(words.profile.doneEmail, { email }))).toBeVisible()
+    await awaitMail(ada.email, mails['address-changed'].subject)
+    const { link } = await awaitMail(email, mails['verify-address'].subject)
+    await visit(page, link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.verification.done)
+
+    await visit(page, `${prefix}/account`)
+    const part = page.locator('#password')
+    await part.getByLabel(words.fields.currentPassword, { exact: true }).fill(ada.password)
+    await part.getByLabel(words.fields.newPassword, { exact: true }).fill(NEW_PASSWORD)
+    await part.getByLabel(words.fields.confirmation, { exact: true }).fill(NEW_PASSWORD)
+    await part.getByRole('button', { name: words.password.submit }).click()
+    await expect(part.getByText(words.password.done)).toBeVisible()
+    await awaitMail(email, mails['password-changed'].subject)
+    await page.locator('#newsletter').getByRole('checkbox').check()
+    await expect(page.locator('#newsletter').getByText(words.newsletter.states.pending)).toBeVisible()
+    await expect(page.locator('#sessions li')).toHaveCount(1)
   })
 
   test(`in ${locale}: come in through the other service, and leave for good`, async ({ page }) => {

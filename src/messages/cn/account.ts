@@ -180,7 +180,7 @@ export const account: typeof words = {
     label: '订阅画廊来信',
     states: {
       none: '您尚未订阅画廊来信。',
-      pending: '请打开我们发送的邮件中的链接，确认订阅。',
+      pending: '已记下您的订阅意愿。寄出首期之前，我们会发邮件请您确认。',
       confirmed: '您已订阅画廊来信，大约每月一封。',
     },
   },

@@ -186,7 +186,7 @@ export const account = {
     label: 'Send me the letter from the gallery',
     states: {
       none: 'You do not get our letter.',
-      pending: 'Please open the link in the e-mail that we sent you, to confirm that you want our letter.',
+      pending: 'Your wish is noted. Before the first letter comes, we ask you by e-mail to confirm it.',
       confirmed: 'You get our letter, about once a month.',
     },
   },

@@ -191,7 +191,7 @@ export const account: typeof words = {
     label: 'Recevoir la lettre de la galerie',
     states: {
       none: 'Vous ne recevez pas notre lettre.',
-      pending: 'Ouvrez le lien de l’e-mail que nous vous avons envoyé pour confirmer votre abonnement.',
+      pending: 'Votre demande est notée. Avant la première lettre, nous vous demanderons par e-mail de la confirmer.',
       confirmed: 'Vous recevez notre lettre, environ une fois par mois.',
     },
   },
