@@ -60,6 +60,16 @@ test('only the scripts that stand in the page may run', async ({ page, faults })
   expect(faults.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
 })
 
+serverTest(
+  'a page whose address opens an account lies in no cache, and is told to no other address',
+  async ({ request }) => {
+    for (const place of ['/forgot-password/a-token', '/fr/verification/a-signature']) {
+      const headers = (await request.get(place)).headers()
+      expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer'])
+    }
+  },
+)
+
 test('with the API on another origin pages are rendered and then fed from there', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -2,25 +2,13 @@ import { expect, test } from 'vitest'
 
 import { makeResetToken } from '../domain/accounts/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
+import {
+  ADAS_HOME as home,
+  ADAS_PASSWORD as password,
+  NEXT_PASSWORD as chosen,
+  openWithAda,
+} from '../testing/open-with-ada.ts'
 import { readMails } from '../testing/read-mails.ts'
-
-const password = 'the long way home'
-const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
-const home = {
-  name: 'Ada',
-  company: '',
-  phone: '+44 20 7946 0000',
-  address: '12 St James’s Square',
-  postcode: 'SW1Y 4JH',
-  city: 'London',
-  country: 'GB',
-}
-
-async function openWithAda() {
-  const gallery = await openTestGallery()
-  const ada = await gallery.logIn({ name: 'Ada', email: 'ada@example.com', password, isVerified: true })
-  return { ...gallery, ada }
-}
 
 test('the export holds all that is kept about somebody, no secret, and nothing of others', async () => {
   const { ada, db, addArtwork, logIn } = await openWithAda()

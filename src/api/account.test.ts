@@ -4,25 +4,13 @@ import type { Call } from '../contract/client.ts'
 import { makeResetToken } from '../domain/accounts/index.ts'
 import { countArgon2 } from '../testing/count-argon2.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
+import {
+  ADAS_HOME as home,
+  ADAS_PASSWORD as password,
+  NEXT_PASSWORD as chosen,
+  openWithAda,
+} from '../testing/open-with-ada.ts'
 import { readMails } from '../testing/read-mails.ts'
-
-const password = 'the long way home'
-const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
-const home = {
-  name: 'Ada',
-  company: '',
-  phone: '+44 20 7946 0000',
-  address: '12 St James’s Square',
-  postcode: 'SW1Y 4JH',
-  city: 'London',
-  country: 'GB',
-}
-
-async function openWithAda() {
-  const gallery = await openTestGallery()
-  const ada = await gallery.logIn({ name: 'Ada', email: 'ada@example.com', password, isVerified: true })
-  return { ...gallery, ada }
-}
 
 const logInWith = (call: Call, email: string, tried: string) =>
   call('POST /auth/login', { body: { email, password: tried } })

@@ -10,8 +10,8 @@ export async function sendStored(
   { status, headers, etag, body }: StoredReply,
   vary: string,
 ) {
-  // Shared caches may keep it but ask before each use: content changes show at once.
-  reply.code(status).headers({ ...headers, 'cache-control': 'public, no-cache', vary, etag })
+  // Shared caches may keep it but ask before each use, unless it says otherwise: content changes show at once.
+  reply.code(status).headers({ 'cache-control': 'public, no-cache', ...headers, vary, etag })
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

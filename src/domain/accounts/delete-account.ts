@@ -2,16 +2,15 @@ import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
+import { isSameEmail } from './has-email.ts'
 import { lockUser } from './lock-user.ts'
 import { tryOwnPassword } from './try-own-password.ts'
 import type { User } from './user.ts'
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
-
 /** Deletes a user and all that was theirs, for good; whoever has a password confirms with it, the others with their address. */
 export async function deleteAccount(db: Database, user: User, confirmation: string): Promise<void> {
   const hash = user.has_password ? await tryOwnPassword(db, user, confirmation) : null
-  const isConfirmed = user.has_password ? hash !== undefined : isSame(confirmation, user.email)
+  const isConfirmed = user.has_password ? hash !== undefined : isSameEmail(confirmation.trim(), user.email)
   const refusal = invalidFields({ confirmation: { word: user.has_password ? 'wrongPassword' : 'invalid' } })
   if (!isConfirmed) throw refusal
   await transact(db, async (tx) => {

@@ -5,6 +5,9 @@ import type { Database } from '../../database/index.ts'
 /** The condition under which a user has an address: capitals make no other one. */
 export const hasEmail = (email: string) => sql<boolean>`lower(users.email) = lower(${email})`
 
+/** Whether two addresses are one. */
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
 /** Whether an address has an account. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where(hasEmail(email)).executeTakeFirst()) !== undefined

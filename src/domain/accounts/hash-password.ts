@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2'
 
-import { DomainError } from '../domain-error.ts'
+import { limitAtOnce } from '../limit-at-once.ts'
 
 /** argon2id at the cost that OWASP recommends. */
 export const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -13,8 +13,7 @@ export const NOBODYS_HASH =
 const AT_ONCE = 2
 const LONGEST_LINE = 200
 
-let working = 0
-const line: (() => void)[] = []
+const inLine = limitAtOnce(AT_ONCE, LONGEST_LINE)
 
 /** Hashes a password for the table. */
 export const hashPassword = (password: string): Promise<string> => inLine(() => argon2.hash(password, COST))
@@ -23,18 +22,4 @@ export const hashPassword = (password: string): Promise<string> => inLine(() => 
 export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await inLine(() => argon2.verify(hash ?? NOBODYS_HASH, password))
   return isRight && typeof hash === 'string'
-}
-
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (line.length >= LONGEST_LINE) throw new DomainError('unavailable')
-  if (working < AT_ONCE) working++
-  // Whoever is done hands its place over, so the number at work stays what it is.
-  else await new Promise<void>((resolve) => line.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = line.shift()
-    if (next) next()
-    else working--
-  }
 }

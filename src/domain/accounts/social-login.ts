@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { createUser } from './create-user.ts'
+import { hasEmail } from './has-email.ts'
 
 /** Somebody whom another service vouches for. */
 interface SocialPerson {
@@ -49,7 +50,7 @@ async function findOrLink(tx: Database, person: SocialPerson): Promise<string | 
   const namesake = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'locale', 'scope', 'email_verified_at'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(hasEmail(email))
     .forUpdate()
     .executeTakeFirst()
   if (!namesake) return register(tx, person, email)
@@ -66,8 +67,7 @@ async function findOrLink(tx: Database, person: SocialPerson): Promise<string | 
 }
 
 async function register(tx: Database, person: SocialPerson, email: string): Promise<string> {
-  const { id } = await createUser(tx, { name: nameOf(person, email), email, locale: person.locale })
-  await tx.updateTable('users').set({ email_verified_at: NOW }).where('id', '=', id).execute()
+  const { id } = await createUser(tx, { name: nameOf(person, email), email, locale: person.locale, isVerified: true })
   await link(tx, person, id)
   return id
 }

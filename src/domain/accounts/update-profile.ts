@@ -3,7 +3,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { mayMail, takeAddressChange } from './account-limits.ts'
-import { isEmailTaken } from './has-email.ts'
+import { isEmailTaken, isSameEmail } from './has-email.ts'
 import { lockUser } from './lock-user.ts'
 import { tryOwnPassword } from './try-own-password.ts'
 import { type User, USER_FIELDS } from './user.ts'
@@ -15,12 +15,10 @@ interface Change {
   current_password?: string | undefined
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
 /** Changes who a user is; another address takes the password, is to be verified anew, and is told to the one that is left. */
 export async function updateProfile(db: Database, user: User, change: Change): Promise<User> {
   const { name, locale, email, current_password } = change
-  if (email !== undefined && !isSame(email, user.email)) {
+  if (email !== undefined && !isSameEmail(email, user.email)) {
     return changeAddress(db, user, { name, locale, email, current_password })
   }
   return write(db, user.id, { name, locale })

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } 
 
 import type { PictureFormat } from '../../contract/picture.ts'
 import { DomainError } from '../domain-error.ts'
-import { limitAtOnce } from './limit-at-once.ts'
+import { limitAtOnce } from '../limit-at-once.ts'
 
 // Every picture is worked on once, so that remembering steps would only hold memory.
 sharp.cache(false)

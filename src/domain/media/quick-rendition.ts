@@ -1,7 +1,7 @@
 import { type PictureFormat, picturePath, widthsOf } from '../../contract/picture.ts'
 import type { Database } from '../../database/index.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
-import { limitAtOnce } from './limit-at-once.ts'
+import { limitAtOnce } from '../limit-at-once.ts'
 import { originalPath } from './original-path.ts'
 import { pack, unpack } from './pixels.ts'
 

@@ -8,6 +8,8 @@ import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { paintFirst } from './paint-first.ts'
 
+const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 const DEVELOPMENT_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: blob:"
 
 interface Renderer {
@@ -49,6 +51,8 @@ export function createPageRenderer({
     if (page.headers['content-type']?.startsWith('text/html')) {
       // The development server puts scripts of its own before the page's.
       if (isStrict) page.text = paintFirst(page.text)
+      // What opens an account is not to lie in anybody's cache, nor to be told to the next address.
+      if (withoutSecrets(url) !== url) Object.assign(page.headers, SECRET)
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = isStrict
         ? policyFor(page.text, { apiUrl: site.apiUrl, isSecure })

@@ -3,7 +3,6 @@ import type { ServerBuild } from 'react-router'
 
 import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
-import { withoutSecrets } from '../../http/without-secrets.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
@@ -65,15 +64,6 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     const detour = findDetour(request) ?? withoutLastSlash(request.url)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
     try {
-      // What opens an account is not to lie in anybody's cache, nor to be told to the next address.
-      if (withoutSecrets(request.url) !== request.url) {
-        const page = await find(request.url)
-        const headers = { ...page.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-        return await reply
-          .code(page.status)
-          .headers(headers)
-          .send(await page.body('identity'))
-      }
       return await send(request, reply, await find(request.url))
     } catch (error) {
       if (!(error instanceof LineTooLong)) throw error

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Button, ButtonLink } from '../components/button.tsx'
-import { Field } from '../components/field.tsx'
 import { Room } from '../components/room.tsx'
+import { EmailField } from '../forms/email-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../words.ts'
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { onSent: () => void }) {
-  const { fields, forgot } = useWords().account
+  const { forgot } = useWords().account
   const form = useForm(async (value, call) => {
     await call('POST /auth/forgot-password', { body: { email: value('email') } })
     onSent()
@@ -51,15 +51,7 @@ function AskForLink({ onSent }: { onSent: () => void }) {
         </ButtonLink>
       }
     >
-      <Field
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        maxLength={254}
-        required
-        {...form.field('email')}
-      />
+      <EmailField form={form} />
     </Form>
   )
 }

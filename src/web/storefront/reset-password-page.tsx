@@ -5,7 +5,7 @@ import { ApiError } from '../../contract/client.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
 import { Form } from '../forms/form.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { forgetUser, useIsLoggedIn } from '../state/auth-store.ts'
 import { useWords } from '../words.ts'
@@ -57,21 +57,7 @@ function NewPassword({ onOutcome }: { onOutcome: (outcome: 'done' | LinkFault) =
   })
   return (
     <Form form={form} submit={reset.submit}>
-      <PasswordField
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        autoComplete="new-password"
-        minLength={8}
-        required
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={fields.confirmation}
-        autoComplete="new-password"
-        data-repeats="password"
-        required
-        {...form.field('password_confirmation')}
-      />
+      <NewPasswordFields form={form} label={fields.newPassword} />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { Field } from '../../components/field.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -35,15 +35,7 @@ export function LoginForm({ onSwitch }: { onSwitch?: (event: MouseEvent) => void
           </AppLink>
         }
       >
-        <Field
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          maxLength={254}
-          required
-          {...form.field('email')}
-        />
+        <EmailField form={form} />
         <PasswordField label={fields.password} autoComplete="current-password" required {...form.field('password')} />
       </Form>
       <SocialLinks />

@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react'
 import { ApiError } from '../../../contract/client.ts'
 import { Field } from '../../components/field.tsx'
 import { Checkbox } from '../../forms/checkbox.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
 import { Form } from '../../forms/form.tsx'
-import { PasswordField } from '../../forms/password-field.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { notify } from '../../state/announcement-store.ts'
@@ -42,30 +43,8 @@ export function RegisterForm({ onSwitch }: { onSwitch?: (event: MouseEvent) => v
     <div className="space-y-8">
       <Form form={form} submit={register.submit} label={register.submit}>
         <Field label={fields.name} autoComplete="name" maxLength={100} required {...form.field('name')} />
-        <Field
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          maxLength={254}
-          required
-          {...form.field('email')}
-        />
-        <PasswordField
-          label={fields.password}
-          hint={fields.passwordHint}
-          autoComplete="new-password"
-          minLength={8}
-          required
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={fields.confirmation}
-          autoComplete="new-password"
-          data-repeats="password"
-          required
-          {...form.field('password_confirmation')}
-        />
+        <EmailField form={form} />
+        <NewPasswordFields form={form} label={fields.password} />
         <Checkbox label={fields.newsletter} name="subscribeToNewsletter" />
         <TermsNotice />
       </Form>

@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts'
 import { Form } from '../../forms/form.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { enter, type User } from '../../state/auth-store.ts'
@@ -54,21 +55,7 @@ function PasswordForm({ email }: { email: string }) {
         required
         {...form.field('current_password')}
       />
-      <PasswordField
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        autoComplete="new-password"
-        minLength={8}
-        required
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={fields.confirmation}
-        autoComplete="new-password"
-        data-repeats="password"
-        required
-        {...form.field('password_confirmation')}
-      />
+      <NewPasswordFields form={form} label={fields.newPassword} />
     </Form>
   )
 }
