@@ -6,12 +6,14 @@ import type { z } from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { Scope } from '../contract/scope.ts'
 import type { Database } from '../database/index.ts'
 import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { FileStore } from '../domain/files/index.ts'
 import { type Limit, takeTurn } from '../domain/limits/index.ts'
+import type { PaymentProvider } from '../domain/payments/index.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
@@ -36,6 +38,8 @@ export interface ApiParts {
   replies?: ReplyCache | undefined
   /** Logins through other services; without it there are none. */
   social?: SocialSettings | undefined
+  /** Who takes the money; without one, orders cannot be paid. */
+  payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
 }
@@ -50,16 +54,16 @@ interface Call<Name extends EndpointName> {
   body: Parsed<Name, 'body'>
   locale: Locale
   /** What the caller shows; not looked at yet. */
-  token: Endpoints[Name] extends { access: 'user' } ? string : string | undefined
+  token: Endpoints[Name] extends { access: 'user' | 'sales' } ? string : string | undefined
   /** What the caller comes with, such as "Firefox, Windows". */
   device: string
-  user: Endpoints[Name] extends { access: 'user' } ? User : undefined
+  user: Endpoints[Name] extends { access: 'user' | 'sales' } ? User : undefined
 }
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Endpoints[Name]['reply']>>
 
 /** How the document says who may call: with the token, or also without. */
-const SECURITY = { user: [{ bearer: [] }], anybody: [{ bearer: [] }, {}] }
+const SECURITY = { user: [{ bearer: [] }], sales: [{ bearer: [] }], anybody: [{ bearer: [] }, {}] }
 
 const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 
@@ -93,7 +97,8 @@ export function serve<Name extends EndpointName>(
     onRequest: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
       if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
-      if (access === 'user') request.user = await requireUser(db, request)
+      if (access === 'user' || access === 'sales') request.user = await requireUser(db, request)
+      if (access === 'sales') requireScope(request.user, access)
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
@@ -128,6 +133,10 @@ async function requireUser(db: Database, request: FastifyRequest): Promise<User>
   const user = token === undefined ? undefined : await findUserByToken(db, token)
   if (!user) throw new DomainError('unauthenticated')
   return user
+}
+
+function requireScope(user: User | undefined, scope: Scope): void {
+  if (!user?.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
 }
 
 // One household or office shares the first half of its IPv6 addresses, and can change the second at will.

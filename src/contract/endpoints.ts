@@ -7,6 +7,8 @@ import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, email, locale, localizedText, slug } from './fields.ts'
+import { saleEndpoints } from './sale/endpoints.ts'
+import { salesEndpoints } from './sale/sales-endpoints.ts'
 
 const menuItem = z
   .object({
@@ -73,6 +75,8 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...accountEndpoints,
   ...outboxEndpoints,
+  ...saleEndpoints,
+  ...salesEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,

@@ -5,6 +5,13 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'artwork-held': 409,
+  'artwork-gone': 409,
+  'quote-changed': 409,
+  'order-closed': 409,
+  'hold-over': 409,
+  'hold-renewed': 409,
+  'payment-underway': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,
@@ -17,9 +24,11 @@ export const ERROR_STATUS = {
   'picture-too-small': 422,
   'picture-too-narrow': 422,
   'validation-failed': 422,
+  'delivery-on-quotation': 422,
   'too-many-requests': 429,
   'internal-error': 500,
   unavailable: 503,
+  'payment-unavailable': 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -13,6 +13,9 @@ export const slug = z
   .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
+/** A country in two letters, such as FR. */
+export const country = z.string().regex(/^[A-Z]{2}$/)
+
 /** A text per language; English is always there and stands in for what is missing. */
 export const localizedText = z.object({ en: z.string(), fr: z.string().optional(), cn: z.string().optional() })
 

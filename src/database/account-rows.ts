@@ -23,7 +23,7 @@ export interface SessionRow {
   expires_at: Date
 }
 
-interface StoredAddress {
+export interface StoredAddress {
   name: string
   company: string
   phone: string

@@ -28,6 +28,15 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type {
+  ArtworkCopyRow,
+  OrderEventRow,
+  OrderLineRow,
+  OrderRow,
+  PaymentNoticeRow,
+  ShippingRateRow,
+  ShippingZoneRow,
+} from './sale-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
 export interface MenuItemRow {
@@ -131,6 +140,15 @@ export interface Tables {
   former_slugs: FormerSlugRow
   search_documents: SearchDocumentRow
   search_words: SearchWordRow
+  shipping_zones: ShippingZoneRow
+  shipping_countries: { country: string; zone_id: number }
+  shipping_rates: ShippingRateRow
+  vat_rates: { kind: 'original' | 'print' | 'delivery'; rate: number }
+  orders: OrderRow
+  order_lines: OrderLineRow
+  artwork_copies: ArtworkCopyRow
+  order_events: OrderEventRow
+  payment_notices: PaymentNoticeRow
   demo_pictures: { slug: string; picture_id: number }
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { email, locale } from '../fields.ts'
+import { country, email, locale } from '../fields.ts'
 import { SCOPES } from '../scope.ts'
 
 /** Text on one line: no line breaks, no control characters, no half of a character. */
@@ -62,7 +62,7 @@ export const registration = z
   })
   .check(samePasswords)
 
-const address = z
+export const address = z
   .object({
     name: requiredLine(100),
     company: line(100).default(''),
@@ -70,10 +70,7 @@ const address = z
     address: requiredLine(200),
     postcode: requiredLine(20),
     city: requiredLine(100),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .describe('The shipping country in two letters, such as FR.'),
+    country: country.describe('The shipping country in two letters, such as FR.'),
   })
   .meta({ id: 'Address' })
 

@@ -6,6 +6,14 @@ export const api = {
     forbidden: 'Your account may not do this.',
     'not-found': 'There is nothing at this address.',
     'method-not-allowed': 'This address does not take {method} requests.',
+    'artwork-held':
+      'Another collector is paying for this work just now. If they change their mind it is free again within half an hour.',
+    'artwork-gone': 'A work in your cart can no longer be bought.',
+    'quote-changed': 'Something has changed since you confirmed. Please look at the order again.',
+    'order-closed': 'This order can no longer be changed in this way.',
+    'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
+    'hold-renewed': 'The time has been extended once already.',
+    'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -18,8 +26,12 @@ export const api = {
     'picture-too-small': 'The picture is too small. It needs at least {min} pixels on each side.',
     'picture-too-narrow': 'The picture is too narrow. Its longer side may be at most {times} times the shorter one.',
     'validation-failed': 'Please check the fields that are marked.',
+    'delivery-on-quotation':
+      'We ship this on quotation only. You can pick it up at the gallery, or ask us for a price.',
     'too-many-requests': 'Too many attempts. Please try again in {seconds} seconds.',
     'internal-error': 'Something went wrong on our side. Please try again later.',
+    'payment-unavailable':
+      'The payment service cannot be reached at present. Nothing was charged; please try again in a moment.',
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {

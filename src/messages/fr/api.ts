@@ -7,6 +7,14 @@ export const api: typeof words = {
     forbidden: 'Votre compte ne le permet pas.',
     'not-found': 'Il n’y a rien à cette adresse.',
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
+    'artwork-held':
+      'Un autre collectionneur est en train de régler cette œuvre. S’il se ravise, elle sera de nouveau libre dans la demi-heure.',
+    'artwork-gone': 'Une œuvre de votre panier ne peut plus être achetée.',
+    'quote-changed': 'Quelque chose a changé depuis votre confirmation. Merci de relire la commande.',
+    'order-closed': 'Cette commande ne peut plus être modifiée ainsi.',
+    'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
+    'hold-renewed': 'Le délai a déjà été prolongé une fois.',
+    'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -20,8 +28,12 @@ export const api: typeof words = {
     'picture-too-small': 'L’image est trop petite. Il faut au moins {min} pixels de chaque côté.',
     'picture-too-narrow': 'L’image est trop étroite. Son grand côté peut mesurer au plus {times} fois le petit.',
     'validation-failed': 'Veuillez vérifier les champs signalés.',
+    'delivery-on-quotation':
+      'Cette expédition se fait uniquement sur devis. Vous pouvez retirer l’œuvre à la galerie ou nous demander un prix.',
     'too-many-requests': 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
     'internal-error': 'Un incident est survenu de notre côté. Veuillez réessayer plus tard.',
+    'payment-unavailable':
+      'Le service de paiement est injoignable pour le moment. Rien n’a été débité ; merci de réessayer dans un instant.',
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {

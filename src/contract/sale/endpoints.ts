@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+import { address } from '../accounts/shapes.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { order, orderSummary, quote, wantedDelivery, wishes } from './shapes.ts'
+import { DELIVERY_METHODS } from './values.ts'
+
+const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
+const oneOrder = z.object({ order })
+
+/** Buying: what it comes to, the order, and its payment. */
+export const saleEndpoints = {
+  'POST /cart/quote': {
+    summary: 'What works with these options, delivered there, come to now; nothing is held by it',
+    access: 'anybody',
+    body: z.object({ lines: wishes, delivery: wantedDelivery.nullable().default(null) }),
+    status: 200,
+    reply: z.object({ quote }),
+  },
+  'GET /payments/provider': {
+    summary: 'Who takes the money, and what a browser needs to know for it',
+    status: 200,
+    reply: z.object({
+      provider: z.enum(['stripe', 'sandbox', 'none']).describe('`none`: this gallery takes no cards yet.'),
+      publishable_key: z.string().nullable(),
+      test_cards: z
+        .array(z.object({ number: z.string(), outcome: z.string() }))
+        .describe('Of the sandbox: numbers that stand for what can happen.'),
+    }),
+  },
+  'POST /orders': {
+    summary: 'Holds the works for 15 minutes and makes the order, for the amounts that stand behind the fingerprint',
+    access: 'user',
+    body: z.object({
+      key: z.uuid().describe('Chosen by the browser: asked again with it, the answer is the same order.'),
+      lines: wishes,
+      delivery_method: z.enum(DELIVERY_METHODS),
+      billing_address: address,
+      delivery_address: address.nullable().describe('Needed for shipping; null for pickup.'),
+      fingerprint: z.string().max(100),
+    }),
+    status: 201,
+    reply: oneOrder,
+  },
+  'GET /orders': {
+    summary: 'One’s own orders, the newest first; those that never came to a payment are left out',
+    access: 'user',
+    status: 200,
+    reply: z.object({ orders: z.array(orderSummary) }),
+  },
+  'GET /orders/{order}': {
+    summary: 'One of one’s own orders',
+    access: 'user',
+    params,
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /orders/{order}/renewal': {
+    summary: 'Holds the works for another 15 minutes, once',
+    access: 'user',
+    params,
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /orders/{order}/payment': {
+    summary: 'Pays with a card that the provider knows; asked again with the same attempt, nothing more is charged',
+    access: 'user',
+    params,
+    body: z.object({ payment_method: z.string().min(1).max(200), attempt: z.uuid() }),
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /orders/{order}/payment/return': {
+    summary: 'The buyer is back from their bank: asks the provider what came of it',
+    access: 'user',
+    params,
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /orders/{order}/cancellation': {
+    summary: 'Gives up an order that is not paid; the works are free again',
+    access: 'user',
+    params,
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /sandbox/cards': {
+    summary: 'Of the sandbox: turns a test card into what a payment is made with',
+    body: z.object({
+      owner: z.string().trim().min(1).max(100),
+      number: z.string().max(30),
+      expiry: z.string().max(10).describe('Such as 12/30.'),
+      cvc: z.string().max(4),
+    }),
+    status: 201,
+    reply: z.object({ payment_method: z.string(), last4: z.string() }),
+  },
+  'POST /sandbox/challenges': {
+    summary: 'Of the sandbox: the answer to the bank’s question whether it is really you',
+    body: z.object({ secret: z.string().min(1).max(200), approve: z.boolean() }),
+    status: 200,
+    reply: z.object({ status: z.literal('answered') }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+
+import { address } from '../accounts/shapes.ts'
+import { picture } from '../catalogue/shapes.ts'
+import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
+import { country } from '../fields.ts'
+import { DECLINE_REASONS, DELIVERY_METHODS, FLAGS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATES } from './values.ts'
+
+export const euros = z.number().describe('Euros.')
+const percent = z.number().describe('Percent.')
+const id = z.int().min(1).max(2_147_483_647)
+
+/** A work that somebody wants, with the ids of what was chosen for it; amounts are the server's to say. */
+const wish = z.object({ artwork: id, choices: z.array(id).max(8).default([]) })
+
+const isEachOnce = z.refine<{ artwork: number }[]>(
+  (lines) => new Set(lines.map(({ artwork }) => artwork)).size === lines.length,
+)
+
+export const wishes = z.array(wish).min(1).max(MOST_IN_CART).check(isEachOnce)
+
+export const wantedDelivery = z.object({
+  method: z.enum(DELIVERY_METHODS),
+  country: country.nullable().default(null).describe('Where to; the price of shipping depends on it.'),
+})
+
+const chosenOption = z.object({
+  id: z.int(),
+  option: z.enum(PRINT_OPTIONS),
+  name: z.string(),
+  price_difference: euros,
+})
+
+const quoteLine = z
+  .object({
+    artwork: z.int(),
+    state: z
+      .enum(['for-sale', 'held', 'gone'])
+      .describe('`held`: another collector is paying for it just now; `gone`: it cannot be bought.'),
+    price: euros.nullable().describe('With its options; null when it is gone.'),
+    options: z.array(chosenOption).describe('What was chosen and is still offered.'),
+    lacks_options: z.boolean().describe('Whether something was chosen that is no longer offered.'),
+    delivery: z
+      .object({ parcel: euros, crate: euros, insurance: euros })
+      .nullable()
+      .describe('What shipping it costs; null for pickup, before a country is chosen, and on quotation.'),
+  })
+  .meta({ id: 'QuoteLine' })
+
+/** What a cart comes to now. */
+export const quote = z
+  .object({
+    lines: z.array(quoteLine),
+    subtotal: euros.describe('Of what can be bought.'),
+    delivery: z.object({
+      method: z.enum(DELIVERY_METHODS).nullable(),
+      state: z.enum(['unchosen', 'priced', 'on-quotation']),
+      price: euros.nullable().describe('Null unless it is priced; shipping is never 0.'),
+    }),
+    vat: euros.describe('Contained in the total.'),
+    total: euros.nullable().describe('Null while the delivery has no price.'),
+    fingerprint: z
+      .string()
+      .nullable()
+      .describe('Stands for all of it; an order is made for a fingerprint. Null when this cannot be ordered.'),
+  })
+  .meta({ id: 'Quote' })
+
+const orderLine = z
+  .object({
+    artwork: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    artist: z.string(),
+    copy: z.int().nullable().describe('Which of an edition; null for an original and for what was given back.'),
+    options: z.array(chosenOption),
+    price: euros,
+    vat_rate: percent,
+    vat: euros,
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'OrderLine' })
+
+const orderEvent = z
+  .object({
+    kind: z.enum(ORDER_EVENTS),
+    status: z.enum(ORDER_STATUSES).nullable().describe('The state that it brought about, if it did.'),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'OrderEvent' })
+
+/** An order in a list. */
+export const orderSummary = z
+  .object({
+    number: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    created_at: z.iso.datetime(),
+    delivery_method: z.enum(DELIVERY_METHODS),
+    total: euros,
+    lines: z.array(orderLine),
+  })
+  .meta({ id: 'OrderSummary' })
+
+export const order = orderSummary
+  .extend({
+    email: z.string().describe('Where the confirmation goes.'),
+    billing_address: address,
+    delivery_address: address.nullable().describe('Null for pickup.'),
+    subtotal: euros,
+    delivery: euros,
+    vat: euros,
+    hold: z
+      .object({
+        seconds_left: z.int().describe('Whole seconds; 0 once it is over.'),
+        can_renew: z.boolean(),
+      })
+      .nullable()
+      .describe('While it is not paid: how long the works are still held.'),
+    payment: z.object({
+      state: z.enum(PAYMENT_STATES),
+      declined: z.enum(DECLINE_REASONS).nullable().describe('Why the last card was refused.'),
+      secret: z.string().nullable().describe('What the browser shows the provider to confirm who pays.'),
+    }),
+    refunded: euros.describe('What was paid back.'),
+    tracking: z.string().nullable(),
+    events: z.array(orderEvent),
+  })
+  .meta({ id: 'Order' })
+
+/** The same as the staff see it. */
+export const salesOrder = order
+  .extend({
+    name: z.string(),
+    user: z.uuid().nullable().describe('Null when the account is gone.'),
+    received: euros.describe('What the provider has taken in.'),
+    flag: z.enum(FLAGS).nullable(),
+    provider: z.enum(['stripe', 'sandbox']).nullable(),
+    payment_id: z.string().nullable(),
+    events: z.array(
+      orderEvent.extend({
+        actor: z.enum(['buyer', 'provider', 'gallery', 'staff']),
+        staff: z.uuid().nullable(),
+        detail: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    ),
+  })
+  .meta({ id: 'SalesOrder' })
+
+export type Quote = z.output<typeof quote>
+export type QuoteLine = z.output<typeof quoteLine>
+export type Order = z.output<typeof order>
+export type OrderSummary = z.output<typeof orderSummary>
+export type SalesOrder = z.output<typeof salesOrder>

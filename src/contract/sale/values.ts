@@ -1,0 +1,55 @@
+/** The values that orders are told by, as they travel and are stored. */
+export const DELIVERY_METHODS = ['pickup', 'shipping'] as const
+export const ORDER_STATUSES = [
+  'awaiting_payment',
+  'paid',
+  'preparing',
+  'ready_for_pickup',
+  'shipped',
+  'completed',
+  'payment_failed',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const
+/** Where staff take an order that is paid. */
+export const STAFF_STATUSES = ['preparing', 'ready_for_pickup', 'shipped', 'completed'] as const
+export const PAYMENT_STATES = ['none', 'open', 'requires_action', 'processing', 'succeeded', 'cancelled'] as const
+export const DECLINE_REASONS = [
+  'card-declined',
+  'insufficient-funds',
+  'expired-card',
+  'incorrect-cvc',
+  'authentication-failed',
+  'processing-error',
+] as const
+export const ORDER_EVENTS = [
+  'placed',
+  'renewed',
+  'attempted',
+  'declined',
+  'requires_action',
+  'processing',
+  'paid',
+  'expired',
+  'cancelled',
+  'flagged',
+  'refund_wanted',
+  'refunded',
+  'moved_on',
+] as const
+/** Why money that came is sent back: another amount or currency, or an order that was over. */
+export const FLAGS = ['amount', 'late'] as const
+
+/** How long a work is held for a buyer who is about to pay. */
+export const HOLD_MINUTES = 15
+/** How long shipping takes at most, as a rule. */
+export const SHIPPING_DAYS = 7
+
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type StaffStatus = (typeof STAFF_STATUSES)[number]
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+export type OrderEventKind = (typeof ORDER_EVENTS)[number]
+export type Flag = (typeof FLAGS)[number]

@@ -1,0 +1,116 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+import type { StoredAddress } from './account-rows.ts'
+import type { LocalizedColumn, LocalizedText, Optional, TimestampWithDefault } from './columns.ts'
+
+export interface ShippingZoneRow {
+  id: Generated<number>
+  position: Generated<number>
+  slug: string
+  name: LocalizedColumn
+  takes_rest: Generated<boolean>
+  crate_from: Optional<number>
+  crate_price: Optional<number>
+  insurance_rate: Generated<number>
+}
+
+export interface ShippingRateRow {
+  zone_id: number
+  max_side: number
+  max_weight: number
+  price: number
+}
+
+type OrderStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'preparing'
+  | 'ready_for_pickup'
+  | 'shipped'
+  | 'completed'
+  | 'payment_failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+
+export interface OrderRow {
+  id: Generated<string>
+  number: string
+  key: string
+  user_id: string | null
+  name: string
+  email: string
+  locale: 'en' | 'fr' | 'cn'
+  status: Generated<OrderStatus>
+  delivery_method: 'pickup' | 'shipping'
+  billing_address: JSONColumnType<StoredAddress>
+  delivery_address: JSONColumnType<StoredAddress | null, string | null, string | null>
+  subtotal: number
+  delivery_price: number
+  delivery_vat_rate: number
+  delivery_vat: number
+  vat: number
+  total: number
+  currency: Generated<'EUR'>
+  fingerprint: string
+  held_until: Date
+  is_hold_renewed: Generated<boolean>
+  provider: Optional<'stripe' | 'sandbox'>
+  payment_id: Optional<string>
+  payment_secret: Optional<string>
+  payment_state: Generated<'none' | 'open' | 'requires_action' | 'processing' | 'succeeded' | 'cancelled'>
+  attempts: Generated<number>
+  last_attempt: Optional<string>
+  decline_reason: Optional<string>
+  received: Generated<number>
+  refunded: Generated<number>
+  flag: Optional<'amount' | 'late'>
+  refund_wanted_at: Optional<Date>
+  tracking: Optional<string>
+  created_at: TimestampWithDefault
+}
+
+interface StoredOption {
+  id: number
+  option: 'lamination' | 'paper' | 'frame' | 'crate'
+  name: LocalizedText
+  price_difference: number
+}
+
+export interface OrderLineRow {
+  order_id: string
+  position: number
+  artwork_id: number
+  kind: 'original' | 'print'
+  title: LocalizedColumn
+  artist: LocalizedColumn
+  options: JSONColumnType<StoredOption[]>
+  price: number
+  vat_rate: number
+  vat: number
+  delivery_price: Generated<number>
+}
+
+export interface ArtworkCopyRow {
+  artwork_id: number
+  copy: number
+  order_id: string
+  sold_at: Optional<Date>
+}
+
+export interface OrderEventRow {
+  id: GeneratedAlways<string>
+  order_id: string
+  at: TimestampWithDefault
+  kind: string
+  status: Optional<OrderStatus>
+  actor: 'buyer' | 'provider' | 'gallery' | 'staff'
+  staff_id: Optional<string>
+  detail: JSONColumnType<Record<string, string | number>, string | undefined>
+}
+
+export interface PaymentNoticeRow {
+  provider: string
+  id: string
+  received_at: TimestampWithDefault
+}

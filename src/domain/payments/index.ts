@@ -1,0 +1,1 @@
+export type { NewPayment, Payment, PaymentNotice, PaymentProvider } from './payment-provider.ts'

@@ -1,0 +1,53 @@
+import type { DeclineReason, PaymentState } from '../../contract/sale/values.ts'
+
+/** A payment as the provider has it in its books; amounts are cents. */
+export interface Payment {
+  id: string
+  /** Whose it is, as we told the provider when it was opened. */
+  orderId: string
+  state: Exclude<PaymentState, 'none'>
+  amount: number
+  currency: string
+  /** What has been taken in, and how much of that was paid back. */
+  received: number
+  refunded: number
+  /** Why the last card was refused; null when none was, or another is under way. */
+  declined: DeclineReason | null
+  /** What a browser shows the provider to confirm who pays. */
+  secret: string | null
+}
+
+/** What is to be paid. */
+export interface NewPayment {
+  orderId: string
+  orderNumber: string
+  amount: number
+  currency: string
+  email: string
+}
+
+/** Something happened to a payment, says the provider; what, is asked of it. */
+export interface PaymentNotice {
+  id: string
+  /** Nothing when it is not about a payment. */
+  paymentId: string | undefined
+}
+
+/**
+ * Takes the money. Every call may be made again after a crash without a second effect, and answers what the provider
+ * knows at that moment. Throws `DomainError('payment-unavailable')` when the provider does not answer.
+ */
+export interface PaymentProvider {
+  name: 'stripe' | 'sandbox'
+  /** Opens the payment of an order; the same order again is the same payment. */
+  open: (payment: NewPayment) => Promise<Payment>
+  /** Charges a card; the same attempt again charges nothing more. A refused card is an answer, not an error. */
+  confirm: (paymentId: string, charge: { method: string; attempt: string }) => Promise<Payment>
+  read: (paymentId: string) => Promise<Payment>
+  /** Sees to it that nothing can be charged any more; a payment that has succeeded or is processing stays as it is. */
+  cancel: (paymentId: string) => Promise<Payment>
+  /** Pays back whatever of it was not yet, once. */
+  refund: (paymentId: string) => Promise<Payment>
+  /** Reads a notice; one that is not the provider's, was changed on its way or is old is `DomainError('malformed-request')`. */
+  readNotice: (body: Buffer, signature: string | undefined) => Promise<PaymentNotice>
+}
