@@ -55,7 +55,7 @@ export default defineConfig({
                 // What the parts of the list share, and what the pages and modals around an account share: named one by one
                 // in the list of routes they would weigh on every page.
                 { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
-                { name: 'forms', test: /src\/web\/(forms|storefront\/access)/ },
+                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
               ],
             },
           },

@@ -35,7 +35,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { id: 'subscription', path: 'subscription', file: 'subscription-page' },
   { id: 'pricing', path: 'pricing', file: 'room-page' },
-  { id: 'cart', path: 'cart', file: 'cart-page', isPersonal: true },
+  { id: 'cart', path: 'cart', file: 'cart-page', isPersonal: true, reads: ['step'] },
   { id: 'account', path: 'account', file: 'account-page', guard: 'auth', isPersonal: true },
   { id: 'login', path: 'login', file: 'login-page', guard: 'guest', isPersonal: true },
   { id: 'register', path: 'register', file: 'register-page', guard: 'guest', isPersonal: true },

@@ -4,7 +4,7 @@ export const account: typeof words = {
   pages: {
     account: {
       title: '我的账户',
-      description: '您的资料、地址与收藏的作品。',
+      description: '您的订单、资料、地址与收藏的作品。',
       heading: '我的账户',
       introduction: '欢迎您，{name}。',
     },
@@ -122,6 +122,7 @@ export const account: typeof words = {
   },
   sections: {
     label: '账户栏目',
+    orders: '订单',
     profile: '个人资料',
     password: '密码',
     addresses: '地址',

@@ -1,6 +1,8 @@
 import type { AreaWords } from '../storefront.ts'
+import { checkout } from './checkout.ts'
+import { orders } from './orders.ts'
 
-/** Words of the cart. */
+/** Words of the cart and of all that follows it. */
 export const cart: AreaWords['cart'] = {
   page: {
     title: '我的购物车',
@@ -19,14 +21,53 @@ export const cart: AreaWords['cart'] = {
   priceChanged: '价格有变动，原价为{price}。',
   subtotal: '小计',
   delivery: '运费',
-  deliveryLater: '填写地址时选择',
   total: '合计',
   vat: '价格已含增值税。',
   setAsideTitle: '已不可购买',
   setAsideText: '这些作品曾在您的购物车中，目前无法购买，不计入合计。',
   unknownWork: '已下架的作品',
   forget: '从列表中删除',
-  order: '订购这些作品',
-  orderText: '网上订购尚未开放。请来信告知作品名称，我们为您保留。',
+  options: { lamination: '覆膜', paper: '纸张', frame: '画框', crate: '包装' },
+  held: '另一位藏家正在为这件作品付款。如未完成，几分钟后即可购买。',
+  steps: {
+    label: '订购步骤',
+    names: {
+      cart: '我的购物车',
+      addresses: '地址',
+      confirmation: '确认',
+      pay: '付款',
+      order: '我的订单',
+    },
+    at: '第 {step} 步，共 {count} 步：{name}',
+  },
+  sums: {
+    title: '您选购的作品',
+    unchosen: '尚未选择',
+    onQuotation: '另行报价',
+    asking: '请稍候……',
+    withoutDelivery: '不含运费。',
+    vat: '含增值税{vat}。',
+    showWorks: '显示作品',
+    hideWorks: '收起作品',
+  },
+  method: {
+    title: '配送方式',
+    missing: '请选择配送方式',
+    missingCountry: '请选择收货国家或地区',
+    pickup: '到画廊自取',
+    pickupText: '作品为您保留，取件日期另行约定。',
+    shipping: '寄送',
+    shippingText: '由我们包装并投保，送货上门。',
+    country: '收货国家或地区',
+    choose: '请选择',
+    estimate: '寄往{country}：{price}',
+    time: '运送一般不超过 7 天',
+    onQuotation: '这些作品寄往{country}的运费需另行报价。您可以到画廊自取，或来信询价。',
+    contact: '询问报价',
+    failed: '未能查询运费。',
+  },
+  next: '继续',
   browse: '浏览作品',
+  checkout,
+  orders,
 }

@@ -3,7 +3,7 @@ export const account = {
   pages: {
     account: {
       title: 'My account',
-      description: 'Your profile, your addresses and the works you like.',
+      description: 'Your orders, your profile, your addresses and the works you like.',
       heading: 'My account',
       introduction: 'Welcome, {name}.',
     },
@@ -128,6 +128,7 @@ export const account = {
   },
   sections: {
     label: 'Parts of my account',
+    orders: 'Orders',
     profile: 'Profile',
     password: 'Password',
     addresses: 'Addresses',

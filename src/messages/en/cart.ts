@@ -1,4 +1,7 @@
-/** Words of the cart. */
+import { checkout } from './checkout.ts'
+import { orders } from './orders.ts'
+
+/** Words of the cart and of all that follows it. */
 export const cart = {
   page: {
     title: 'My Cart',
@@ -17,14 +20,54 @@ export const cart = {
   priceChanged: 'The price has changed: it was {price}.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
-  deliveryLater: 'Chosen with your address',
   total: 'Total',
   vat: 'Prices include VAT.',
   setAsideTitle: 'No longer for sale',
   setAsideText: 'These works were in your cart and cannot be bought at present. They are not part of the total.',
   unknownWork: 'A work that has left the catalogue',
   forget: 'Take off the list',
-  order: 'Order these works',
-  orderText: 'Ordering on this site is not open yet. Write to us with the titles, and we hold the works for you.',
+  options: { lamination: 'Lamination', paper: 'Paper', frame: 'Frame', crate: 'Crate' },
+  held: 'Another collector is paying for this work just now. Should they not finish, it is free again in a few minutes.',
+  steps: {
+    label: 'Steps of your order',
+    names: {
+      cart: 'My Cart',
+      addresses: 'Addresses',
+      confirmation: 'Confirmation',
+      pay: 'Pay',
+      order: 'My Order',
+    },
+    at: 'Step {step} of {count}: {name}',
+  },
+  sums: {
+    title: 'What you buy',
+    unchosen: 'Not chosen yet',
+    onQuotation: 'On quotation',
+    asking: 'One moment …',
+    withoutDelivery: 'Without delivery.',
+    vat: 'VAT of {vat} is included.',
+    showWorks: 'Show the works',
+    hideWorks: 'Hide the works',
+  },
+  method: {
+    title: 'Delivery method',
+    missing: 'You have to choose delivery method',
+    missingCountry: 'Please choose the shipping country',
+    pickup: 'Pickup at the gallery',
+    pickupText: 'We keep the works for you and agree on a day.',
+    shipping: 'Shipping',
+    shippingText: 'Packed by us and insured, to your door.',
+    country: 'Shipping country',
+    choose: 'Please choose',
+    estimate: 'Shipping to {country}: {price}',
+    time: 'Shipping generally takes up to 7 days',
+    onQuotation:
+      'Shipping of these works to {country} is priced on quotation. You can pick them up at the gallery, or write to us for an offer.',
+    contact: 'Ask for an offer',
+    failed: 'The price of shipping could not be asked for.',
+  },
+  next: 'Continue',
   browse: 'Look at the works',
+  checkout,
+  orders,
 }

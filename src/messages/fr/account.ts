@@ -4,7 +4,7 @@ export const account: typeof words = {
   pages: {
     account: {
       title: 'Mon compte',
-      description: 'Votre profil, vos adresses et les œuvres que vous aimez.',
+      description: 'Vos commandes, votre profil, vos adresses et les œuvres que vous aimez.',
       heading: 'Mon compte',
       introduction: 'Bienvenue, {name}.',
     },
@@ -133,6 +133,7 @@ export const account: typeof words = {
   },
   sections: {
     label: 'Rubriques de mon compte',
+    orders: 'Commandes',
     profile: 'Profil',
     password: 'Mot de passe',
     addresses: 'Adresses',

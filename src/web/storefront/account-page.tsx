@@ -9,6 +9,7 @@ import { AddressesPart } from './account/addresses-part.tsx'
 import { DataPart } from './account/data-part.tsx'
 import { FavouritesPart } from './account/favourites-part.tsx'
 import { NewsletterPart } from './account/newsletter-part.tsx'
+import { OrdersPart } from './account/orders-part.tsx'
 import { PasswordPart } from './account/password-part.tsx'
 import { ProfilePart } from './account/profile-part.tsx'
 import { SessionsPart } from './account/sessions-part.tsx'
@@ -31,6 +32,7 @@ export default function AccountPage() {
       <div className="grid gap-y-10 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
         <AccountNav />
         <div>
+          <OrdersPart />
           <ProfilePart user={user} />
           <PasswordPart user={user} />
           <AddressesPart user={user} />

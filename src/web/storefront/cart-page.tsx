@@ -1,59 +1,37 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 
-import { Button, ButtonLink } from '../components/button.tsx'
-import { Room } from '../components/room.tsx'
-import { countOf, useCart } from '../state/cart-store.ts'
+import { loadLater } from '../navigation/load-later.ts'
+import { useCart } from '../state/cart-store.ts'
 import { useWords } from '../words.ts'
-import { CartLines } from './cart/cart-lines.tsx'
-import { CartSums } from './cart/cart-sums.tsx'
-import { SetAside } from './cart/set-aside.tsx'
-import { useCheckedCart } from './cart/use-checked-cart.ts'
+import { StepRoom } from './checkout/step-room.tsx'
+import { readStep } from './checkout/steps.ts'
+import { useHasRead } from './checkout/use-has-read.ts'
 
-/** Until the browser's storage has been read, nobody knows what is in the cart. */
-const useIsKnown = () =>
-  useSyncExternalStore(
-    (onChange) => useCart.persist.onFinishHydration(onChange),
-    () => useCart.persist.hasHydrated(),
-    () => false,
-  )
+const load = () => import('./checkout/checkout.tsx')
+const Checkout = loadLater(load)
+// Needed as soon as the cart has been read: on its way together with this page.
+if (!import.meta.env.SSR) void load().catch(() => undefined)
 
+/** The cart, and every step from it to the order. */
 export default function CartPage() {
-  const { cart } = useWords()
-  const isKnown = useIsKnown()
-  return (
-    <Room head={{ ...cart.page, introduction: '' }} isPersonal>
-      {isKnown ? <Cart /> : <p className="min-h-40 text-lead text-muted">{cart.checking}</p>}
-    </Room>
+  const isKnown = useHasRead(useCart)
+  return isKnown ? (
+    <Suspense fallback={<Waiting />}>
+      <Checkout />
+    </Suspense>
+  ) : (
+    <Waiting />
   )
 }
 
-function Cart() {
+/** What is shown before anything is known; whether a later step may be shown is not, so none is named. */
+function Waiting() {
   const { cart } = useWords()
-  const count = useCart(countOf)
-  const { state, lines, setAside, checkAgain } = useCheckedCart()
-  if (state === 'checking') return <p className="min-h-40 text-lead text-muted">{cart.checking}</p>
-  if (state === 'unreachable') {
-    return (
-      <div role="alert" className="space-y-6">
-        <p className="max-w-[60ch] text-lead text-muted">{cart.unreachable}</p>
-        <Button onClick={checkAgain}>{cart.again}</Button>
-      </div>
-    )
-  }
+  const isCart = readStep(useLocation().search) === 'cart'
   return (
-    <>
-      {count === 0 ? (
-        <div className="space-y-8">
-          <p className="text-lead text-muted">{cart.empty}</p>
-          <ButtonLink to="/artwork">{cart.browse}</ButtonLink>
-        </div>
-      ) : (
-        <div className="grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-20">
-          <CartLines lines={lines} />
-          <CartSums />
-        </div>
-      )}
-      {setAside.length > 0 ? <SetAside works={setAside} /> : null}
-    </>
+    <StepRoom step={isCart ? 'cart' : undefined}>
+      {isCart ? <p className="min-h-40 text-lead text-muted">{cart.checking}</p> : <div className="min-h-40" />}
+    </StepRoom>
   )
 }

@@ -6,10 +6,10 @@ import { useForm } from '../../forms/use-form.ts'
 import type { User } from '../../state/auth-store.ts'
 import { followStores } from '../../state/persisted.ts'
 import { useWords } from '../../words.ts'
-import { AddressFields, readAddress } from './address-fields.tsx'
-import { useCustomer } from './customer-store.ts'
+import { AddressFields, readAddress } from '../customer/address-fields.tsx'
+import { useCustomer } from '../customer/customer-store.ts'
+import { useAccountData } from '../customer/use-account-data.ts'
 import { Part, PartPending } from './part.tsx'
-import { useAccountData } from './use-account-data.ts'
 
 /** Where bills and deliveries go; the browser keeps a copy for the checkout. */
 export function AddressesPart({ user }: { user: User }) {

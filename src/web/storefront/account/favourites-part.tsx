@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { useWords } from '../../words.ts'
+import { useAccountData } from '../customer/use-account-data.ts'
 import { Part, PartPending } from './part.tsx'
-import { useAccountData } from './use-account-data.ts'
 
 const SHOWN_AT_ONCE = 12
 

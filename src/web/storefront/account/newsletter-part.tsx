@@ -5,8 +5,8 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { notify } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
+import { useAccountData } from '../customer/use-account-data.ts'
 import { Part, PartPending } from './part.tsx'
-import { useAccountData } from './use-account-data.ts'
 
 /** Whether the gallery's letter comes; asked for, it is to be confirmed by e-mail. */
 export function NewsletterPart() {

@@ -1,4 +1,13 @@
 /** The parts of the account page, in their order; each name is also its anchor. */
-export const PARTS = ['profile', 'password', 'addresses', 'favourites', 'sessions', 'newsletter', 'data'] as const
+export const PARTS = [
+  'orders',
+  'profile',
+  'password',
+  'addresses',
+  'favourites',
+  'sessions',
+  'newsletter',
+  'data',
+] as const
 
 export type PartName = (typeof PARTS)[number]

@@ -6,8 +6,8 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { announce, notify } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
+import { useAccountData } from '../customer/use-account-data.ts'
 import { Part, PartPending } from './part.tsx'
-import { useAccountData } from './use-account-data.ts'
 
 type Sessions = Reply<'GET /account/sessions'>
 type Session = Sessions['sessions'][number]

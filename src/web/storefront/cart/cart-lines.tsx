@@ -11,19 +11,19 @@ import { CartThumbnail } from './cart-thumbnail.tsx'
 import type { CheckedLine } from './check-cart.ts'
 
 /** The works in the cart, one line each. */
-export function CartLines({ lines }: { lines: CheckedLine[] }) {
+export function CartLines({ lines, held }: { lines: CheckedLine[]; held: number[] }) {
   const { cart } = useWords()
   return (
     <ul aria-label={cart.works} className="border-t border-line">
       {lines.map((line) => (
-        <Line key={line.line.id} {...line} />
+        <Line key={line.line.id} {...line} isHeld={held.includes(line.line.id)} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, artwork, choices, formerPrice }: CheckedLine) {
-  const { cart, artwork: words } = useWords()
+function Line({ line, artwork, choices, formerPrice, isHeld }: CheckedLine & { isHeld: boolean }) {
+  const { cart } = useWords()
   const locale = useLocale()
   const { id, title, artist, slug, year, technique } = artwork
 
@@ -50,13 +50,14 @@ function Line({ line, artwork, choices, formerPrice }: CheckedLine) {
         {choices.length > 0 ? (
           <p className="text-muted">
             {choices
-              .map(({ option, name }) => fill(cart.option, { option: words.options[option], choice: name }))
+              .map(({ option, name }) => fill(cart.option, { option: cart.options[option], choice: name }))
               .join(' · ')}
           </p>
         ) : null}
         {formerPrice === undefined ? null : (
           <p className="text-accent">{fill(cart.priceChanged, { price: formatMoney(formerPrice, locale) })}</p>
         )}
+        {isHeld ? <p className="max-w-[48ch] text-accent">{cart.held}</p> : null}
         <Button look="quiet" aria-label={`${cart.remove}: ${title}`} onClick={remove}>
           {cart.remove}
         </Button>

@@ -11,6 +11,8 @@ interface CheckedCart {
   lines: CheckedLine[]
   /** Works that cannot be bought at present, as far as anything is still known of them. */
   setAside: { id: number; artwork: CartArtwork | undefined }[]
+  /** Those that were still in the cart when this visit began. */
+  gone: number[]
   checkAgain: () => void
 }
 
@@ -22,6 +24,7 @@ export function useCheckedCart(): CheckedCart {
   const [known, setKnown] = useState<CartArtwork[]>()
   const [hasFailed, setFailed] = useState(false)
   const [formerPrices, setFormerPrices] = useState(new Map<number, number>())
+  const [gone, setGone] = useState<number[]>([])
   const ids = [...lines, ...aside].map(({ id }) => id)
   const key = `${locale} ${attempt} ${ids.toSorted((a, b) => a - b).join()}`
 
@@ -35,6 +38,7 @@ export function useCheckedCart(): CheckedCart {
           : await browserApi(locale)('GET /cart/artworks', { query: { id: wanted } }, { signal: control.signal })
       const checked = checkCart(useCart.getState().artworks, reply.artworks)
       for (const id of checked.gone) setAside(id)
+      setGone((before) => [...before, ...checked.gone])
       for (const { line, formerPrice } of checked.lines) if (formerPrice !== undefined) addToCart(line)
       const changed = checked.lines.flatMap(({ line, formerPrice }) =>
         formerPrice === undefined ? [] : ([[line.id, formerPrice]] as const),
@@ -54,6 +58,7 @@ export function useCheckedCart(): CheckedCart {
     state: known ? 'checked' : hasFailed ? 'unreachable' : 'checking',
     lines: checkCart(lines, artworks).lines.map((one) => ({ ...one, formerPrice: formerPrices.get(one.line.id) })),
     setAside: aside.map(({ id }) => ({ id, artwork: artworks.find((artwork) => artwork.id === id) })),
+    gone,
     checkAgain: () => setAttempt(attempt + 1),
   }
 }

@@ -33,6 +33,7 @@ export function AddressFields({ form, group, address }: AddressFieldsProps) {
       <legend className="mb-6 font-display text-lead">{kind === 'billing' ? words.billing : words.delivery}</legend>
       <Field label={words.name} required {...line('name', 'name', 100)} />
       <Field label={optional(words.company)} {...line('company', 'organization', 100)} />
+      <Field label={optional(words.phone)} type="tel" {...line('phone', 'tel', 40)} />
       <Field label={words.address} required {...line('address', 'street-address', 200)} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_2fr]">
         <Field label={words.postcode} required {...line('postcode', 'postal-code', 20)} />
@@ -52,7 +53,6 @@ export function AddressFields({ form, group, address }: AddressFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <Field label={optional(words.phone)} type="tel" {...line('phone', 'tel', 40)} />
     </fieldset>
   )
 }

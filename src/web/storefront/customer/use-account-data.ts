@@ -9,6 +9,7 @@ type Readable =
   | 'GET /account/favourites'
   | 'GET /account/newsletter'
   | 'GET /account/sessions'
+  | 'GET /orders'
 
 interface AccountData<Data> {
   data: Data | undefined

@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+
+import type { Locale } from '../../../contract/locale.ts'
+import { loadLater } from '../../navigation/load-later.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { loadArea } from '../../words.ts'
+import { Part, PartPending } from './part.tsx'
+
+// What is said of orders stands with the words of the checkout.
+const listIn = (locale: Locale) =>
+  loadLater(async () => {
+    const [list] = await Promise.all([import('../orders/order-list.tsx'), loadArea(locale, 'cart')])
+    return list
+  })
+const LISTS = { en: listIn('en'), fr: listIn('fr'), cn: listIn('cn') }
+
+/** What one has ordered, with how each order stands. */
+export function OrdersPart() {
+  const OrderList = LISTS[useLocale()]
+  return (
+    <Part name="orders">
+      <Suspense fallback={<PartPending hasFailed={false} again={() => undefined} />}>
+        <OrderList />
+      </Suspense>
+    </Part>
+  )
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand'
+
+import { attempt } from '../../state/attempt.ts'
+
+/** A purchase that the buyer has confirmed, for as long as this tab is open. */
+export interface Confirmed {
+  /** The order is asked for with it: asked again, it is the same order. */
+  key: string
+  /** What was confirmed, as `describeWish` writes it; another cart needs another confirmation. */
+  wish: string
+  fingerprint: string
+  /** The order's number, once there is one. */
+  order?: string
+  /** A card that the provider has accepted, and the attempt to pay with it. */
+  card?: { method: string; last4: string; attempt: string }
+}
+
+const KEY = 'cimaise.checkout'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Anybody can write into a browser's storage: what is not whole is nothing. */
+function readKept(): Confirmed | undefined {
+  const kept = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Confirmed> | null)
+  const { key, wish, fingerprint, order, card } = Object(kept) as Partial<Confirmed>
+  if (!isText(key) || !isText(wish) || !isText(fingerprint)) return undefined
+  const isCard = isText(card?.method) && typeof card.last4 === 'string' && isText(card.attempt)
+  return { key, wish, fingerprint, ...(isText(order) ? { order } : {}), ...(isCard ? { card } : {}) }
+}
+
+/** What has been confirmed in this tab; a reload keeps it. */
+export const useConfirmed = create<{ confirmed: Confirmed | undefined }>(() => ({ confirmed: readKept() }))
+
+useConfirmed.subscribe(({ confirmed }) =>
+  attempt(() => (confirmed ? sessionStorage.setItem(KEY, JSON.stringify(confirmed)) : sessionStorage.removeItem(KEY))),
+)
+
+/** A name that nobody else has chosen; browsers offer their own only on secure pages. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Keeps what the buyer confirms; the same once more stays the same order. */
+export function confirm(wish: string, fingerprint: string): void {
+  const before = useConfirmed.getState().confirmed
+  if (before?.wish === wish && before.fingerprint === fingerprint) return
+  useConfirmed.setState({ confirmed: { key: newKey(), wish, fingerprint } })
+}
+
+/** Notes something about the purchase under way. */
+export const noteConfirmed = (note: Pick<Confirmed, 'order' | 'card'>): void =>
+  useConfirmed.setState(({ confirmed }) => ({ confirmed: confirmed && { ...confirmed, ...note } }))
+
+/** The card is not to be tried again. */
+export const forgetCard = (): void =>
+  useConfirmed.setState(({ confirmed }) => {
+    if (!confirmed) return { confirmed }
+    const { card: _, ...rest } = confirmed
+    return { confirmed: rest }
+  })
+
+/** The purchase is over, or begins anew. */
+export const forgetConfirmed = (): void => useConfirmed.setState({ confirmed: undefined })

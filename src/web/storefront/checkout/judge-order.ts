@@ -1,0 +1,14 @@
+import type { Order } from '../../../contract/sale/shapes.ts'
+
+/** What comes next for an order that is being paid. */
+export type Verdict = 'pay' | 'bank' | 'done' | 'over' | 'closed'
+
+/** Tells from an order whether it can still be paid, waits for the bank, is settled, or is lost. */
+export function judgeOrder({ status, payment, hold }: Pick<Order, 'status' | 'payment' | 'hold'>): Verdict {
+  if (status === 'expired') return 'over'
+  if (status === 'cancelled' || status === 'payment_failed' || status === 'refunded') return 'closed'
+  if (status !== 'awaiting_payment') return 'done'
+  if (payment.state === 'processing' || payment.state === 'succeeded') return 'done'
+  if (payment.state === 'requires_action') return 'bank'
+  return hold && hold.seconds_left > 0 ? 'pay' : 'over'
+}

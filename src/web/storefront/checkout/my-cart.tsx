@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { localizePath, useLocale } from '../../navigation/locale-path.ts'
+import { forgetPath } from '../../navigation/remembered-path.ts'
+import { useIsLoggedIn } from '../../state/auth-store.ts'
+import { countOf, setDeliveryPrice, subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
+import { useWords } from '../../words.ts'
+import { CartLines } from '../cart/cart-lines.tsx'
+import { SetAside } from '../cart/set-aside.tsx'
+import type { useCheckedCart } from '../cart/use-checked-cart.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { useDelivery } from './delivery-store.ts'
+import { placeOf } from './steps.ts'
+import { Sums } from './sums.tsx'
+import { useQuote } from './use-quote.ts'
+
+/** The works, how they are delivered, and what that comes to. */
+export function MyCart({ checked }: { checked: ReturnType<typeof useCheckedCart> }) {
+  const { cart } = useWords()
+  const count = useCart(countOf)
+  const { state, lines, setAside, checkAgain } = checked
+  if (state === 'checking') return <p className="min-h-40 text-lead text-muted">{cart.checking}</p>
+  if (state === 'unreachable') {
+    return (
+      <div role="alert" className="space-y-6">
+        <p className="max-w-[60ch] text-lead text-muted">{cart.unreachable}</p>
+        <Button onClick={checkAgain}>{cart.again}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {count === 0 ? (
+        <div className="space-y-8">
+          <p className="text-lead text-muted">{cart.empty}</p>
+          <ButtonLink to="/artwork">{cart.browse}</ButtonLink>
+        </div>
+      ) : (
+        <Filled lines={lines} />
+      )}
+      {setAside.length > 0 ? <SetAside works={setAside} /> : null}
+    </>
+  )
+}
+
+function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
+  const { cart: words } = useWords()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const isLoggedIn = useIsLoggedIn()
+  const cart = useCart()
+  const { method, country } = useDelivery()
+  const asked = useQuote()
+  const [missing, setMissing] = useState<'method' | 'country'>()
+  const { quote } = asked
+  const held = quote?.lines.flatMap(({ artwork, state }) => (state === 'held' ? [artwork] : [])) ?? []
+  const isOnQuotation = quote?.delivery.state === 'on-quotation'
+
+  useEffect(() => {
+    if (quote) setDeliveryPrice(quote.delivery.price ?? 0)
+  }, [quote])
+  useEffect(() => setMissing(undefined), [method, country])
+
+  function goOn() {
+    if (method === null) return refuse('method')
+    if (method === 'shipping' && country === '') return refuse('country')
+    // A price that is still on its way, or that only an offer can name.
+    if (method === 'shipping' && cart.deliveryPrice === 0) return focusChoice()
+    // Opened here and not on leaving: so that the step goes on after it.
+    if (!isLoggedIn) forgetPath()
+    const place = placeOf('addresses') + (isLoggedIn ? '' : '&loginModal=1')
+    void navigate(localizePath(place, locale))
+  }
+  function refuse(what: 'method' | 'country') {
+    setMissing(what)
+    // The message must stand there before the focus makes a screen reader say it.
+    setTimeout(focusChoice)
+  }
+
+  const delivery =
+    method === null || (method === 'shipping' && country === '')
+      ? 'unchosen'
+      : isOnQuotation
+        ? 'on-quotation'
+        : method === 'pickup' || cart.deliveryPrice > 0
+          ? cart.deliveryPrice
+          : 'asking'
+  return (
+    <div className="grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-20">
+      <div>
+        <CartLines lines={lines} held={held} />
+        <DeliveryChoice asked={asked} missing={missing} />
+      </div>
+      <div className="self-start lg:sticky lg:top-8">
+        <Sums subtotal={subtotalOf(cart)} delivery={delivery} total={totalOf(cart)} />
+        <Button
+          className="mt-8 w-full aria-disabled:opacity-50"
+          aria-disabled={isOnQuotation || undefined}
+          onClick={goOn}
+        >
+          {words.next}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Leads to what is to be chosen: the country if that is asked for, else the method. */
+function focusChoice() {
+  const choice = document.getElementById('delivery-method')
+  choice?.querySelector<HTMLElement>('select')?.focus()
+  if (choice?.contains(document.activeElement) !== true) choice?.querySelector<HTMLElement>('[type=radio]')?.focus()
+}

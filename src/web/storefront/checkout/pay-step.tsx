@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { fill } from '../../../messages/fill.ts'
+import { formatMoney } from '../../../messages/format.ts'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { localizePath, useLocale } from '../../navigation/locale-path.ts'
+import { announce } from '../../state/announcement-store.ts'
+import { useWords } from '../../words.ts'
+import { BankQuestion } from './bank-question.tsx'
+import type { StepProps } from './checkout.tsx'
+import { forgetCard, forgetConfirmed, useConfirmed } from './confirmed-store.ts'
+import { Countdown } from './countdown.tsx'
+import { SandboxCard } from './sandbox-card.tsx'
+import { StripeCard } from './stripe-card.tsx'
+import { Summary } from './summary.tsx'
+import { TwoColumns } from './two-columns.tsx'
+import { type Purchase, usePurchase } from './use-purchase.ts'
+
+/** The counter: the works are held, a card is checked, and then the order is paid, once. */
+export default function PayStep({ checked }: StepProps) {
+  const purchase = usePurchase()
+  const { order } = purchase
+  const sums = order && { subtotal: order.subtotal, delivery: order.delivery, total: order.total, vat: order.vat }
+  return (
+    <TwoColumns aside={<Summary lines={checked.lines} {...(sums ? { sums } : {})} />}>
+      <Counter purchase={purchase} />
+    </TwoColumns>
+  )
+}
+
+function Counter({ purchase }: { purchase: Purchase }) {
+  const { checkout: words } = useWords().cart
+  const { verdict, order, provider, fault, placeAgain } = purchase
+  if (verdict === 'placing') return <p className="min-h-40 text-lead text-muted">{words.pay.holding}</p>
+  if (verdict === 'none') return <Refusal title={words.pay.none} text={words.pay.noneText} to="contact" />
+  if (verdict === 'over') return <Refusal title={words.pay.over} text={words.pay.overText} to="cart" />
+  if (verdict === 'closed') return <Refusal title={words.pay.closed} text={words.pay.closedText} to="cart" />
+  if (verdict === 'unreachable' || !order || !provider) {
+    return (
+      <div role="alert" className="space-y-4">
+        <p className="text-body">{fault || words.unreachable}</p>
+        <Button onClick={placeAgain}>{words.again}</Button>
+      </div>
+    )
+  }
+  return <Paying purchase={purchase} order={order} provider={provider} />
+}
+
+/** A door that is closed, with the next one beside it. */
+function Refusal({ title, text, to }: { title: string; text: string; to: 'contact' | 'cart' }) {
+  const { checkout: words } = useWords().cart
+  const locale = useLocale()
+  const navigate = useNavigate()
+  function leave() {
+    void navigate(localizePath('/cart', locale), { replace: true })
+    forgetConfirmed()
+  }
+  return (
+    <div role="alert" className="space-y-4">
+      <h2 className="font-display text-title">{title}</h2>
+      <p className="max-w-[56ch] text-body">{text}</p>
+      <div className="flex flex-wrap gap-4 pt-2">
+        {to === 'contact' ? <ButtonLink to="/contact">{words.pay.contact}</ButtonLink> : null}
+        <Button look={to === 'cart' ? 'solid' : 'quiet'} onClick={leave}>
+          {words.toCart}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Ready = { purchase: Purchase; order: NonNullable<Purchase['order']>; provider: NonNullable<Purchase['provider']> }
+
+function Paying({ purchase, order, provider }: Ready) {
+  const { pay: words } = useWords().cart.checkout
+  const { verdict, fault, heldUntil, isBusy, ask } = purchase
+  const card = useConfirmed(({ confirmed }) => confirmed?.card)
+  const alert = useRef<HTMLParagraphElement>(null)
+  const [overs, setOvers] = useState(0)
+
+  // The button that was pressed is gone when a card is refused.
+  useEffect(() => {
+    if (fault) alert.current?.focus()
+  }, [fault])
+  // Nobody is sent away in the middle of paying: what came of it decides.
+  const lookAgain = useEffectEvent(() =>
+    ask((call, number) => call('GET /orders/{order}', { params: { order: number } })),
+  )
+  useEffect(() => {
+    if (overs > 0 && !isBusy) void lookAgain()
+  }, [overs, isBusy])
+
+  async function renew() {
+    await ask((call, number) => call('POST /orders/{order}/renewal', { params: { order: number } }))
+    announce(words.renewed)
+  }
+
+  const owner = order.billing_address.name
+  return (
+    <div className="space-y-10">
+      {order.hold ? (
+        <Countdown
+          heldUntil={heldUntil}
+          canRenew={order.hold.can_renew}
+          onRenew={() => void renew()}
+          onOver={() => setOvers((count) => count + 1)}
+        />
+      ) : null}
+      <p
+        ref={alert}
+        role="alert"
+        tabIndex={-1}
+        className={fault ? 'border-l-2 border-error pl-6 text-body text-error' : 'sr-only'}
+      >
+        {fault}
+      </p>
+      {verdict === 'bank' ? (
+        <BankQuestion purchase={purchase} order={order} provider={provider} />
+      ) : card ? (
+        <Complete purchase={purchase} total={order.total} card={card} />
+      ) : provider.provider === 'stripe' && provider.publishable_key !== null ? (
+        <StripeCard owner={owner} publishableKey={provider.publishable_key} />
+      ) : (
+        <SandboxCard owner={owner} testCards={provider.test_cards} />
+      )}
+      <p role="status" className={isBusy ? 'text-label text-muted' : 'sr-only'}>
+        {isBusy ? words.paying : ''}
+      </p>
+    </div>
+  )
+}
+
+type Card = { method: string; last4: string; attempt: string }
+
+/** The card is good; nothing is charged before this button is pressed. */
+function Complete({ purchase, total, card }: { purchase: Purchase; total: number; card: Card }) {
+  const { pay: words } = useWords().cart.checkout
+  const locale = useLocale()
+  const said = useRef<HTMLParagraphElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  const pay = () =>
+    purchase.ask((call, number) =>
+      call('POST /orders/{order}/payment', {
+        params: { order: number },
+        body: { payment_method: card.method, attempt: card.attempt },
+      }),
+    )
+  return (
+    <div className="space-y-6">
+      <p ref={said} role="status" tabIndex={-1} className="text-lead">
+        {words.valid}
+      </p>
+      <p className="text-body tabular-nums">{fill(words.ending, { last4: card.last4 })}</p>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <Button
+          className="max-md:w-full aria-disabled:opacity-50"
+          aria-disabled={purchase.isBusy}
+          onClick={() => void pay()}
+        >
+          {fill(words.complete, { total: formatMoney(total, locale) })}
+        </Button>
+        {purchase.isBusy ? null : (
+          <Button look="quiet" onClick={forgetCard}>
+            {words.another}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

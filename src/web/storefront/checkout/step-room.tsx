@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { Main } from '../../components/main.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { announce } from '../../state/announcement-store.ts'
+import { useWords } from '../../words.ts'
+import { StepIndicator } from './step-indicator.tsx'
+import { type Step, STEPS } from './steps.ts'
+
+interface StepRoomProps {
+  /** Nothing while it is not known which can be shown. */
+  step: Step | undefined
+  children?: ReactNode
+}
+
+/** The page of a step: where one is, its heading, and what is to be decided; a new step takes the focus and is told. */
+export function StepRoom({ step, children }: StepRoomProps) {
+  const { cart, shell } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const name = step && cart.steps.names[step]
+  const said = step && fill(cart.steps.at, { step: STEPS.indexOf(step) + 1, count: STEPS.length, name: name ?? '' })
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = step
+    if (before === undefined || step === undefined || before === step) return
+    // After the login has given the focus back to the page.
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    announce(said ?? '')
+    return () => clearTimeout(timer)
+  }, [step, said])
+
+  return (
+    <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
+      <PageHead title={name ?? shell.galleryName} description={cart.page.description} isPersonal />
+      <StepIndicator step={step} />
+      {name === undefined ? (
+        <>
+          <h1 className="sr-only">{shell.loading}</h1>
+          <div className="mt-10 h-10 w-64 max-w-full bg-line/50 md:mt-14" />
+        </>
+      ) : (
+        <h1 ref={heading} tabIndex={-1} className="mt-10 font-display text-heading outline-none md:mt-14">
+          {name}
+        </h1>
+      )}
+      <div className="mt-10 md:mt-12">{children}</div>
+    </Main>
+  )
+}

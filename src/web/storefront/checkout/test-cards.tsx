@@ -1,0 +1,38 @@
+import type { Reply } from '../../../contract/client.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useWords } from '../../words.ts'
+import { groupDigits } from './card-number.ts'
+
+interface TestCardsProps {
+  cards: Reply<'GET /payments/provider'>['test_cards']
+  onUse: (number: string) => void
+}
+
+/** The cards of the sandbox, each with what it stands for; a click fills one in. */
+export function TestCards({ cards, onUse }: TestCardsProps) {
+  const { pay: words } = useWords().cart.checkout
+  const outcomes: Record<string, string> = words.outcomes
+  return (
+    <details className="border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center text-label">{words.testCards}</summary>
+      <ul className="pb-4">
+        {cards.map(({ number, outcome }) => {
+          const told = outcomes[outcome] ?? words.outcomes.other
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                aria-label={fill(words.useCard, { number: groupDigits(number), outcome: told })}
+                className="flex min-h-11 w-full flex-wrap items-center gap-x-6 text-left text-label hover:underline hover:underline-offset-4"
+                onClick={() => onUse(number)}
+              >
+                <span className="tabular-nums">{groupDigits(number)}</span>
+                <span className="text-muted">{told}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import type { Order } from '../../../contract/sale/shapes.ts'
+import { fill } from '../../../messages/fill.ts'
+import { formatMoney } from '../../../messages/format.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { useWords } from '../../words.ts'
+import { AddressLines } from './address-lines.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** All there is to know of an order: what happened, what was bought, what it came to, and where it goes. */
+export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order; heading?: 'h2' | 'h3' }) {
+  const { orders: words } = useWords().cart
+  const locale = useLocale()
+  const { subtotal, delivery, total, vat, refunded, tracking, delivery_method } = order
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
+      <div className="space-y-10">
+        <section>
+          <Heading className="mb-6 font-display text-title">{words.timeline}</Heading>
+          <OrderTimeline events={order.events} />
+          {tracking ? <p className="mt-6 text-body break-words">{fill(words.tracking, { tracking })}</p> : null}
+        </section>
+        <dl className="grid gap-8 md:grid-cols-2">
+          <Fact name={words.method}>
+            <p className="text-body">{words.methods[delivery_method]}</p>
+          </Fact>
+          {order.delivery_address ? (
+            <Fact name={words.shippingAddress}>
+              <AddressLines address={order.delivery_address} />
+            </Fact>
+          ) : null}
+          <Fact name={words.billing}>
+            <AddressLines address={order.billing_address} />
+          </Fact>
+        </dl>
+      </div>
+      <section className="self-start">
+        <Heading className="mb-4 font-display text-title">{words.works}</Heading>
+        <OrderLines lines={order.lines} />
+        <dl className="grid grid-cols-[auto_1fr] gap-y-3 pt-6 text-label">
+          <dt className="text-muted">{words.subtotal}</dt>
+          <dd className="text-right tabular-nums">{formatMoney(subtotal, locale)}</dd>
+          <dt className="text-muted">{words.delivery}</dt>
+          <dd className="text-right tabular-nums">{formatMoney(delivery, locale)}</dd>
+          <dt className="border-t border-line pt-4 text-body">{words.total}</dt>
+          <dd className="border-t border-line pt-4 text-right font-display text-title tabular-nums">
+            {formatMoney(total, locale)}
+          </dd>
+        </dl>
+        <p className="mt-2 text-label text-muted">{fill(words.vat, { vat: formatMoney(vat, locale) })}</p>
+        {refunded > 0 ? (
+          <p className="mt-2 text-label">{fill(words.refunded, { amount: formatMoney(refunded, locale) })}</p>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-label text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
