@@ -34,12 +34,14 @@ import { serveLegalMentions } from './legal-mentions.ts'
 import { serveMenu } from './menu.ts'
 import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
+import { serveOrders } from './orders.ts'
 import { openapiOptions } from './openapi.ts'
 import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSalesOrders } from './sales-orders.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
@@ -78,6 +80,8 @@ const RESOURCES = [
   serveArtists,
   serveArtworks,
   serveCart,
+  serveOrders,
+  serveSalesOrders,
   serveSeries,
   serveExhibitions,
   serveNews,

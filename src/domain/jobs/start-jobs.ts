@@ -41,6 +41,8 @@ export async function startJobs({
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
       { task: 'forget-mails', match: '27 3 * * *' },
+      { task: 'forget-notices', match: '47 3 * * *' },
+      { task: 'settle-orders', match: '* * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },

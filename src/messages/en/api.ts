@@ -14,6 +14,7 @@ export const api = {
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
+    'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

@@ -15,6 +15,7 @@ export const api: typeof words = {
     'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
     'hold-renewed': 'Le délai a déjà été prolongé une fois.',
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
+    'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
