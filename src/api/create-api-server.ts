@@ -39,7 +39,9 @@ import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
+import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
@@ -78,11 +80,13 @@ const RESOURCES = [
   serveArtists,
   serveArtworks,
   serveCart,
+  serveQuote,
   serveSeries,
   serveExhibitions,
   serveNews,
   servePress,
   serveSearch,
+  serveSalesShipping,
 ]
 
 const BODY_LIMIT = 64 * 1024
