@@ -40,8 +40,10 @@ import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
+import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSalesOrders } from './sales-orders.ts'
+import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
@@ -82,11 +84,13 @@ const RESOURCES = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  serveQuote,
   serveSeries,
   serveExhibitions,
   serveNews,
   servePress,
   serveSearch,
+  serveSalesShipping,
 ]
 
 const BODY_LIMIT = 64 * 1024
