@@ -2,14 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Locale } from '../contract/locale.ts'
 import type { SalesOrder } from '../contract/sale/shapes.ts'
-import {
-  cancelSale,
-  findOrder,
-  listSales,
-  moveOrderOn,
-  presentSales,
-  refundSale,
-} from '../domain/orders/index.ts'
+import { cancelSale, findOrder, listSales, moveOrderOn, presentSales, refundSale } from '../domain/orders/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 
 export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {

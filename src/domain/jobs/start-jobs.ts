@@ -8,6 +8,8 @@ import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
+import type { PaymentProvider } from '../payments/index.ts'
 import type { Jobs } from '../queue/index.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
@@ -24,6 +26,7 @@ export async function startJobs({
   db,
   files,
   mailer,
+  provider,
   pool,
   log,
 }: {
@@ -31,12 +34,14 @@ export async function startJobs({
   files: FileStore
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
+  /** Without one, orders that are to be paid back wait for it. */
+  provider?: PaymentProvider | undefined
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files, mailer),
+    taskList: createTasks(db, files, { mailer, provider }),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
@@ -58,7 +63,11 @@ export async function startJobs({
 }
 
 /** What each job does, by the name it is queued under. */
-export function createTasks(db: Database, files: FileStore, mailer?: Mailer): TaskList {
+export function createTasks(
+  db: Database,
+  files: FileStore,
+  { mailer, provider }: { mailer?: Mailer | undefined; provider?: PaymentProvider | undefined } = {},
+): TaskList {
   return {
     'begin-day': async () => {
       await beginDay(db)
@@ -73,6 +82,13 @@ export function createTasks(db: Database, files: FileStore, mailer?: Mailer): Ta
     'forget-mails': async () => {
       await forgetMails(db)
     },
+    'forget-notices': async () => {
+      await forgetNotices(db)
+    },
+    'settle-orders': async () => {
+      await settleOrders(db, provider)
+    },
+    ...(provider ? { 'refund-order': refundWith(db, provider) } : {}),
     ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
@@ -87,3 +103,8 @@ function sendWith(db: Database, mailer: Mailer): Task {
   const sender = { ...mailer, makeVerificationSignature, makeResetToken }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
+
+const refundWith =
+  (db: Database, provider: PaymentProvider): Task =>
+  (payload) =>
+    refundOrder(db, provider, (payload as Jobs['refund-order']).orderId)

@@ -42,12 +42,7 @@ async function noteBooks(tx: Database, order: StoredOrder, payment: Payment): Pr
     .executeTakeFirstOrThrow()
 }
 
-async function settle(
-  tx: Database,
-  before: StoredOrder,
-  order: StoredOrder,
-  payment: Payment,
-): Promise<StoredOrder> {
+async function settle(tx: Database, before: StoredOrder, order: StoredOrder, payment: Payment): Promise<StoredOrder> {
   if (payment.state === 'succeeded') return isOpen(order.status) ? sell(tx, order, payment) : sendBackLate(tx, order)
   if (!isOpen(order.status)) return order
   if (payment.state === 'cancelled') {

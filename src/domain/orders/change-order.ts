@@ -1,7 +1,7 @@
-import type { Updateable } from 'kysely'
+import type { UpdateObject } from 'kysely'
 
 import type { OrderEventKind, OrderStatus } from '../../contract/sale/values.ts'
-import type { Database, OrderRow } from '../../database/index.ts'
+import type { Database, Tables } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { NEXT } from './order-states.ts'
 
@@ -13,7 +13,7 @@ interface Change {
   actor: Actor
   /** The state that the order goes to, if it does. */
   status?: OrderStatus
-  columns?: Updateable<OrderRow>
+  columns?: UpdateObject<Tables, 'orders'>
   detail?: Record<string, string | number>
 }
 

@@ -6,13 +6,7 @@ import { DomainError } from '../domain-error.ts'
 
 /** Holds these works until the transaction ends, always in the same order, so that nobody waits for each other. */
 export async function lockArtworks(tx: Database, artworkIds: number[]): Promise<void> {
-  await tx
-    .selectFrom('artworks')
-    .select('id')
-    .where('id', 'in', artworkIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await tx.selectFrom('artworks').select('id').where('id', 'in', artworkIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
 /** Takes a copy of each work for an order: the only one of an original, the first free one of an edition. Refused where none is left. */
@@ -38,7 +32,9 @@ export async function hasAllCopies(tx: Database, orderId: string): Promise<boole
   const { rows } = await sql<{ all: boolean }>`
     SELECT NOT EXISTS (
       SELECT FROM order_lines WHERE order_id = ${orderId} AND NOT EXISTS (
-        SELECT FROM artwork_copies WHERE order_id = ${orderId} AND artwork_id = order_lines.artwork_id)) AS all`.execute(tx)
+        SELECT FROM artwork_copies WHERE order_id = ${orderId} AND artwork_id = order_lines.artwork_id)) AS all`.execute(
+    tx,
+  )
   return rows[0]?.all ?? false
 }
 

@@ -1,4 +1,6 @@
-import type { Database } from '../../database/index.ts'
+import type { InsertObject } from 'kysely'
+
+import type { Database, Tables } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { holdFromNow } from './hold.ts'
 import { makeOrderNumber } from './order-number.ts'
@@ -57,15 +59,14 @@ export async function insertOrder(
   return order
 }
 
+type Values = InsertObject<Tables, 'orders'>
+
 /** Numbers are drawn by chance; one that exists is drawn again. */
-async function insertNumbered(
-  tx: Database,
-  values: Omit<Parameters<ReturnType<typeof tx.insertInto<'orders'>>['values']>[0] & object, 'number'>,
-): Promise<{ id: string; number: string }> {
+async function insertNumbered(tx: Database, values: Omit<Values, 'number'>): Promise<{ id: string; number: string }> {
   for (;;) {
     const placed = await tx
       .insertInto('orders')
-      .values({ ...(values as object), number: makeOrderNumber(new Date().getFullYear()) } as never)
+      .values({ ...(values as Values), number: makeOrderNumber(new Date().getFullYear()) })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning(['id', 'number'])
       .executeTakeFirst()

@@ -25,12 +25,7 @@ export async function payOrder(
   await applyPayment(db, await provider.confirm(payment.id, charge))
 }
 
-function beginAttempt(
-  db: Database,
-  provider: PaymentProvider,
-  orderId: string,
-  attempt: string,
-): Promise<StoredOrder> {
+function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, attempt: string): Promise<StoredOrder> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new DomainError('not-found')
