@@ -14,8 +14,12 @@ export const listOrders = (db: Database, buyerId: string): Promise<StoredOrder[]
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', buyerId)
-    .where(({ or, eb }) =>
-      or([eb('status', 'in', [...BOUGHT, 'refunded']), eb('payment_state', '=', 'processing'), eb('received', '>', 0)]),
+    .where((order) =>
+      order.or([
+        order('status', 'in', [...BOUGHT, 'refunded']),
+        order('payment_state', '=', 'processing'),
+        order('received', '>', 0),
+      ]),
     )
     .orderBy('created_at', 'desc')
     .limit(MOST)

@@ -28,4 +28,4 @@ const DAMM = [
   '2581436790',
 ]
 
-const checkDigitOf = (digits: string) => [...digits].reduce((sum, digit) => Number(DAMM[sum]?.[Number(digit)]), 0)
+const checkDigitOf = (digits: string) => digits.split('').reduce((sum, digit) => Number(DAMM[sum]?.[Number(digit)]), 0)

@@ -20,9 +20,15 @@ export async function payOrder(
   charge: { method: string; attempt: string },
 ): Promise<void> {
   const order = await beginAttempt(db, provider, orderId, charge.attempt)
+  const paymentId = order.payment_id ?? (await openPayment(db, provider, order))
+  await applyPayment(db, await provider.confirm(paymentId, charge))
+}
+
+/** Its id is kept before anything can be charged under it. */
+async function openPayment(db: Database, provider: PaymentProvider, order: StoredOrder): Promise<string> {
   const payment = await provider.open(describePayment(order))
   await applyPayment(db, payment)
-  await applyPayment(db, await provider.confirm(payment.id, charge))
+  return payment.id
 }
 
 function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, attempt: string): Promise<StoredOrder> {
