@@ -37,15 +37,18 @@ import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
 import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
+import { servePayments } from './payments.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSandbox } from './sandbox.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 import { serveSessions } from './sessions.ts'
 import { serveSocial } from './social.ts'
 import { serveStorage } from './storage.ts'
+import { serveWebhooks } from './webhooks.ts'
 
 interface Options extends ApiParts {
   log: Logger
@@ -83,6 +86,9 @@ const RESOURCES = [
   serveNews,
   servePress,
   serveSearch,
+  servePayments,
+  serveSandbox,
+  serveWebhooks,
 ]
 
 const BODY_LIMIT = 64 * 1024

@@ -1,0 +1,1 @@
+export { heedNotice } from './heed-notice.ts'
