@@ -9,11 +9,23 @@ import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
-import type { PaymentProvider } from '../payments/index.ts'
+import {
+  type DeliverNotice,
+  finishSandboxPayment,
+  forgetSandboxCards,
+  type PaymentProvider,
+  sendSandboxNotice,
+} from '../payments/index.ts'
 import type { Jobs } from '../queue/index.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
 type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
+
+/** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
+interface Payments {
+  provider: PaymentProvider
+  deliverNotice?: DeliverNotice | undefined
+}
 
 interface Log {
   error(details: object, message: string): void
@@ -26,7 +38,7 @@ export async function startJobs({
   db,
   files,
   mailer,
-  provider,
+  payments,
   pool,
   log,
 }: {
@@ -34,19 +46,19 @@ export async function startJobs({
   files: FileStore
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
-  /** Without one, orders that are to be paid back wait for it. */
-  provider?: PaymentProvider | undefined
+  payments?: Payments | undefined
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files, { mailer, provider }),
+    taskList: createTasks(db, files, { mailer, payments }),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
       { task: 'forget-mails', match: '27 3 * * *' },
-      { task: 'forget-notices', match: '47 3 * * *' },
+      { task: 'forget-sandbox-cards', match: '47 3 * * *' },
+      { task: 'forget-notices', match: '57 3 * * *' },
       { task: 'settle-orders', match: '* * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
@@ -66,7 +78,7 @@ export async function startJobs({
 export function createTasks(
   db: Database,
   files: FileStore,
-  { mailer, provider }: { mailer?: Mailer | undefined; provider?: PaymentProvider | undefined } = {},
+  { mailer, payments }: { mailer?: Mailer | undefined; payments?: Payments | undefined } = {},
 ): TaskList {
   return {
     'begin-day': async () => {
@@ -82,14 +94,18 @@ export function createTasks(
     'forget-mails': async () => {
       await forgetMails(db)
     },
+    ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
+    'forget-sandbox-cards': async () => {
+      await forgetSandboxCards(db)
+    },
     'forget-notices': async () => {
       await forgetNotices(db)
     },
     'settle-orders': async () => {
-      await settleOrders(db, provider)
+      await settleOrders(db, payments?.provider)
     },
-    ...(provider ? { 'refund-order': refundWith(db, provider) } : {}),
-    ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
+    ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
+    ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
     },
@@ -102,6 +118,18 @@ export function createTasks(
 function sendWith(db: Database, mailer: Mailer): Task {
   const sender = { ...mailer, makeVerificationSignature, makeResetToken }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
+}
+
+/** What the sandbox does on its own side; its jobs wait for a node that has it. */
+function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
+  return {
+    'send-sandbox-notice': async (payload) => {
+      await sendSandboxNotice(db, deliver, payload as Jobs['send-sandbox-notice'])
+    },
+    'finish-sandbox-payment': async (payload) => {
+      await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
+    },
+  }
 }
 
 const refundWith =

@@ -47,6 +47,7 @@ export const api: typeof words = {
     common: '这个密码太常见，容易被猜中，请换一个。',
     credentials: '邮箱与密码不匹配。',
     mismatch: '两次输入的密码不一致。',
+    testCard: '本画廊仅供演示，只接受测试卡，请勿输入您本人的银行卡。',
     wrongPassword: '密码不正确。',
   },
 }

@@ -49,6 +49,7 @@ export const api = {
     common: 'This password is among the first that others would try. Please choose another.',
     credentials: 'This e-mail address and this password do not belong together.',
     mismatch: 'The two passwords differ.',
+    testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
   },
 }

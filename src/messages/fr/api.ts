@@ -51,6 +51,7 @@ export const api: typeof words = {
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     mismatch: 'Les deux mots de passe diffèrent.',
+    testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
   },
 }
