@@ -20,7 +20,15 @@ const ARROWS = {
 }
 
 /** What the browser may run of the contract; everything else there brings the schema library along. */
-const LIGHT_CONTRACT = ['client.ts', 'locale.ts', 'error-codes.ts', 'picture.ts', 'color.ts', 'catalogue/values.ts']
+const LIGHT_CONTRACT = [
+  'client.ts',
+  'locale.ts',
+  'error-codes.ts',
+  'picture.ts',
+  'color.ts',
+  'catalogue/values.ts',
+  'sale/values.ts',
+]
 
 /** @param {string} file */
 const withoutSource = (file) => path.relative(SOURCE, file).split(path.sep)

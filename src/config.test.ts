@@ -16,6 +16,7 @@ test('without any setting the demo opens on this machine', () => {
     dataDir: path.join(projectDir, 'data'),
     databaseUrl: undefined,
     s3: undefined,
+    stripe: undefined,
     smtpUrl: undefined,
     mailFrom: { name: 'Cimaise', address: 'no-reply@localhost' },
     demoPassword: undefined,
@@ -41,6 +42,9 @@ test('settings given are taken', () => {
       S3_REGION: 'eu-west-3',
       S3_ACCESS_KEY_ID: 'AKID',
       S3_SECRET_ACCESS_KEY: 'secret',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_2',
+      STRIPE_WEBHOOK_SECRET: 'whsec_3',
       SMTP_URL: 'smtps://anna:secret@mail.example',
       MAIL_FROM: 'Galerie Vasseur <bonjour@gallery.example>',
       DEMO: 'off',
@@ -68,6 +72,7 @@ test('settings given are taken', () => {
       accessKeyId: 'AKID',
       secretAccessKey: 'secret',
     },
+    stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_2', webhookSecret: 'whsec_3' },
     smtpUrl: 'smtps://anna:secret@mail.example',
     mailFrom: { name: 'Galerie Vasseur', address: 'bonjour@gallery.example' },
     demoPassword: 'of the demo',
@@ -92,6 +97,7 @@ test('a variable set to nothing counts as not set', () => {
   const names = [
     ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3],
     ...['SMTP_URL', 'MAIL_FROM', 'DEMO_PASSWORD', 'OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -237,4 +243,38 @@ test('a service on the same machine may be asked without https, and is called by
   })
 
   expect(providers).toEqual([expect.objectContaining({ id: 'local', name: 'Local', issuer: 'http://127.0.0.1:9000' })])
+})
+
+test('Stripe needs all of its keys', () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(
+    '  STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET must be set too, or none of the Stripe settings',
+  )
+  expect(() => readConfig({ STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
+    '  STRIPE_SECRET_KEY must be set too',
+  )
+})
+
+test('keys of Stripe that are none are refused, and not shown', () => {
+  const read = () =>
+    readConfig({
+      STRIPE_SECRET_KEY: 'pk_test_hidden',
+      STRIPE_PUBLISHABLE_KEY: 'sk_test_hidden',
+      STRIPE_WEBHOOK_SECRET: 'we_hidden',
+    })
+
+  expect(read).toThrow(
+    [
+      'These settings are wrong:',
+      '  STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_',
+      '  STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_',
+      '  STRIPE_WEBHOOK_SECRET must begin with whsec_',
+    ].join('\n'),
+  )
+  expect(read).not.toThrow(/hidden/)
+})
+
+test('a live key of Stripe does not go with one for tests', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  expect(() => readConfig(keys)).toThrow('must both be for tests, or both be live')
 })

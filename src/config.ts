@@ -9,6 +9,11 @@ const origin = z
 
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** These are told to be wrong, but never shown. */
+const SECRETS: unknown[] = ['DEMO_PASSWORD', ...STRIPE_SETTINGS]
+
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
 
 // Secrets travel to these; on the same machine nobody listens in.
@@ -69,6 +74,18 @@ const settings = z.object({
       return { name: name.trim(), address: named ?? bare ?? '' }
     })
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
@@ -94,6 +111,8 @@ export interface Config {
   isDemo: boolean
   /** The bucket that files are kept in; without it they lie in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** The account at Stripe that takes the money; without it the demo pays in its sandbox, and others not at all. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   /** The server that takes mails; without it they lie in the data folder. */
   smtpUrl: string | undefined
   /** Who mails are from. */
@@ -120,10 +139,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const lacking = S3_SETTINGS.filter((name) => given[name] === undefined)
   const isS3Partial = lacking.length > 0 && lacking.length < S3_SETTINGS.length
   const { providers, faults } = readProviders(given)
+  faults.unshift(...findStripeFaults(given))
   if (!parsed.success || isS3Partial || faults.length > 0) {
     const found = (parsed.error?.issues ?? []).map(
       (issue) =>
-        `  ${issue.path.join('.')} ${issue.message}${issue.path[0] === 'DEMO_PASSWORD' ? '' : ` (it is "${withoutPassword(given[String(issue.path[0])])}")`}`,
+        `  ${issue.path.join('.')} ${issue.message}${SECRETS.includes(issue.path[0]) ? '' : ` (it is "${withoutPassword(given[String(issue.path[0])])}")`}`,
     )
     if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
     found.push(...faults)
@@ -141,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: DATABASE_URL,
     isDemo: DEMO === 'on',
     s3: s3Of(rest),
+    stripe: stripeOf(rest),
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? { name: 'Cimaise', address: `no-reply@${new URL(publicUrl).hostname}` },
     demoPassword: rest.DEMO_PASSWORD,
@@ -156,6 +177,23 @@ function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number
   const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_SETTINGS.map((name) => given[name])
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+}
+
+/** The keys of Stripe, which are there all together or not at all. */
+function stripeOf(given: Pick<z.output<typeof settings>, (typeof STRIPE_SETTINGS)[number]>): Config['stripe'] {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE_SETTINGS.map((name) => given[name])
+  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined
+}
+
+/** What lacks of them, and keys that do not belong together: one would charge what the other only pretends to. */
+function findStripeFaults(given: Record<string, string | undefined>): string[] {
+  const lacking = STRIPE_SETTINGS.filter((name) => given[name] === undefined)
+  if (lacking.length === STRIPE_SETTINGS.length) return []
+  if (lacking.length > 0) return [`  ${lacking.join(', ')} must be set too, or none of the Stripe settings`]
+  const [secret, publishable] = STRIPE_SETTINGS.map((name) => given[name]?.split('_')[1])
+  return secret === publishable
+    ? []
+    : ['  STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY must both be for tests, or both be live']
 }
 
 /** The services that are wholly set, and what lacks of the others. */

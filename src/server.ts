@@ -4,10 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 
-import { createApiServer, describeRequest, inProcessFetch, type Middleware } from './api/index.ts'
+import {
+  type ApiParts,
+  createApiServer,
+  deliverSandboxNotices,
+  describeRequest,
+  inProcessFetch,
+  type Middleware,
+} from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
-import { listen, openDatabase, StartFailure } from './database/index.ts'
+import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
 import {
   dismissPeople,
   hangDemo,
@@ -21,6 +28,7 @@ import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
+import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
@@ -94,6 +102,9 @@ export async function openGallery({
     closers.push(artworks.close)
     const origin = config.apiUrl || config.publicUrl
     const identity = isDemo ? openDemoIdentity({ db: database.db, origin }) : undefined
+    const payments = openPayments(config.stripe, isDemo ? database.db : undefined, (error) =>
+      log.error({ err: error }, 'Stripe cannot be used'),
+    )
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
     const app: FastifyInstance = await createApiServer({
@@ -111,6 +122,7 @@ export async function openGallery({
           ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
         ],
       },
+      payments,
       ...(isDemo && !config.smtpUrl
         ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
         : {}),
@@ -127,7 +139,7 @@ export async function openGallery({
     const transport = config.apiUrl ? fetch : inProcessFetch(app)
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
-      site: { publicUrl: config.publicUrl, apiUrl: config.apiUrl },
+      site: { publicUrl: config.publicUrl, apiUrl: config.apiUrl, paysWithStripe: config.stripe !== undefined },
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
@@ -135,7 +147,10 @@ export async function openGallery({
     const mail = openMail(config)
     closers.push(async () => mail.close())
     const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl }
-    closers.push(await startJobs({ db: database.db, files, mailer, pool: database.pool, log }))
+    const { db, pool } = database
+    const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
+    const paying = payments && { provider: payments.provider, deliverNotice }
+    closers.push(await startJobs({ db, files, mailer, payments: paying, pool, log }))
     await app.listen({ port: config.port, host: config.host })
     return { address: config.publicUrl, close }
   } catch (error) {
@@ -144,4 +159,14 @@ export async function openGallery({
       ? new StartFailure(`Port ${config.port} is taken by another program: stop it, or choose another with PORT.`)
       : error
   }
+}
+
+/** Stripe where it is set up, else the sandbox where there is one: never the sandbox in the place of Stripe. */
+function openPayments(
+  stripe: Config['stripe'],
+  sandbox: Database | undefined,
+  onFault: (error: unknown) => void,
+): ApiParts['payments'] {
+  if (stripe) return { provider: openStripe({ ...stripe, onFault }), publishableKey: stripe.publishableKey }
+  return sandbox && { provider: openSandbox(sandbox), publishableKey: null }
 }

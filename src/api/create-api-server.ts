@@ -35,17 +35,24 @@ import { serveMenu } from './menu.ts'
 import { serveNews } from './news.ts'
 import { serveNewsletter } from './newsletter.ts'
 import { openapiOptions } from './openapi.ts'
+import { serveOrders } from './orders.ts'
 import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
+import { servePayments } from './payments.ts'
 import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
+import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSalesOrders } from './sales-orders.ts'
+import { serveSalesShipping } from './sales-shipping.ts'
+import { serveSandbox } from './sandbox.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 import { serveSessions } from './sessions.ts'
 import { serveSocial } from './social.ts'
 import { serveStorage } from './storage.ts'
+import { serveWebhooks } from './webhooks.ts'
 
 interface Options extends ApiParts {
   log: Logger
@@ -78,11 +85,18 @@ const RESOURCES = [
   serveArtists,
   serveArtworks,
   serveCart,
+  serveOrders,
+  serveSalesOrders,
+  serveQuote,
   serveSeries,
   serveExhibitions,
   serveNews,
   servePress,
   serveSearch,
+  serveSalesShipping,
+  servePayments,
+  serveSandbox,
+  serveWebhooks,
 ]
 
 const BODY_LIMIT = 64 * 1024

@@ -1,4 +1,6 @@
 export { createApiServer, type Middleware } from './create-api-server.ts'
+export { deliverSandboxNotices } from './deliver-sandbox-notices.ts'
 export { describeRequest } from './describe-request.ts'
 export { inProcessFetch } from './in-process-fetch.ts'
+export type { ApiParts } from './serve.ts'
 export type { SocialProvider } from './social-clients.ts'

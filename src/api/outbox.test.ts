@@ -16,7 +16,7 @@ async function open() {
   const transport = openMail({ smtpUrl: undefined, dataDir })
   onTestFinished(() => transport.close())
   const from = { name: 'Cimaise', address: 'no-reply@gallery.test' }
-  const tasks = createTasks(gallery.db, gallery.files, { transport, from, publicUrl: PUBLIC_URL })
+  const tasks = createTasks(gallery.db, gallery.files, { mailer: { transport, from, publicUrl: PUBLIC_URL } })
   const send = async (name: string, email: string) => {
     await queueMail(gallery.db, { kind: 'password-changed', to: { name, email }, locale: 'en', data: {} })
     for (const { id } of await gallery.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()) {

@@ -37,6 +37,7 @@ import type {
   ShippingRateRow,
   ShippingZoneRow,
 } from './sale-rows.ts'
+import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
 export interface MenuItemRow {
@@ -149,6 +150,9 @@ export interface Tables {
   artwork_copies: ArtworkCopyRow
   order_events: OrderEventRow
   payment_notices: PaymentNoticeRow
+  sandbox_cards: SandboxCardRow
+  sandbox_payments: SandboxPaymentRow
+  sandbox_attempts: { payment_id: string; attempt: string }
   demo_pictures: { slug: string; picture_id: number }
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
 }

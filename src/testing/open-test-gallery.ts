@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
+import { Logger as WorkerLogger, runOnce } from 'graphile-worker'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import pino, { type Logger } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 
-import { createApiServer, inProcessFetch, type SocialProvider } from '../api/index.ts'
+import {
+  type ApiParts,
+  createApiServer,
+  deliverSandboxNotices,
+  inProcessFetch,
+  type SocialProvider,
+} from '../api/index.ts'
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database, listen } from '../database/index.ts'
 import { createUser, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
 import { followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
+import { createTasks } from '../domain/jobs/index.ts'
+import { openSandbox } from '../domain/payments/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { createFactories, type Factories } from './factories.ts'
 import { makeFileFolder } from './make-file-folder.ts'
@@ -29,9 +38,15 @@ export interface TestGallery extends Factories {
   callIn: (locale: Locale) => Call
   /** Resolves when what was written is in memory too, so that nothing is read in the background any more. */
   settle: () => Promise<void>
+  /** Brings the sandbox's notices that are due to the webhook; until then nothing tells the gallery of them. */
+  deliverNotices: () => Promise<void>
   /** Somebody new who is logged in, with the calls they can make. */
   logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
 }
+
+const QUIET = new WorkerLogger(() => () => undefined)
+
+const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishableKey: null })
 
 type OwnFetch = ReturnType<typeof inProcessFetch>
 
@@ -42,6 +57,8 @@ interface Options {
   providers?: SocialProvider[]
   /** The folder of mails that everybody may read. */
   outbox?: string
+  /** Who takes the money: the sandbox unless told otherwise. */
+  payments?: (db: Database) => ApiParts['payments']
   log?: Logger
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
@@ -60,7 +77,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [], outbox, log, extend }: Options = {},
+  { keepsReplies = false, providers = [], outbox, payments = takeTestCards, log, extend }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -74,6 +91,7 @@ export async function openGalleryOn(
     artworks: artworks.index,
     replies,
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
+    payments: payments(db),
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
@@ -96,6 +114,13 @@ export async function openGalleryOn(
     },
     baseUrl: '',
   }
+  const tasks = createTasks(db, files, {
+    payments: { provider: openSandbox(db), deliverNotice: deliverSandboxNotices(app) },
+  })
+  const deliverNotices = async () => {
+    const task = 'send-sandbox-notice'
+    await runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
+  }
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
   const logIn: TestGallery['logIn'] = async (wishes) => {
     const email = `${randomUUID()}@example.com`
@@ -106,6 +131,7 @@ export async function openGalleryOn(
   return {
     ...createFactories(db),
     settle: artworks.catchUp,
+    deliverNotices,
     app,
     db,
     files,

@@ -14,6 +14,8 @@ export const apiContext = createContext<ApiFactory>()
 export interface Site {
   publicUrl: string
   apiUrl: string
+  /** Whether cards are taken by Stripe, whose scripts browsers then have to be allowed. */
+  paysWithStripe?: boolean
   /** The built files of words, by language and area. */
   words?: Record<string, string>
 }

@@ -11,7 +11,8 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 
-const requiredLine = (max: number) => line(max).min(1)
+/** The same, and not empty. */
+export const requiredLine = (max: number) => line(max).min(1)
 
 export const personName = requiredLine(100)
 

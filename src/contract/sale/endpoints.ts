@@ -87,7 +87,7 @@ export const saleEndpoints = {
   'POST /sandbox/cards': {
     summary: 'Of the sandbox: turns a test card into what a payment is made with',
     body: z.object({
-      owner: z.string().trim().min(1).max(100),
+      owner: z.string().max(100),
       number: z.string().max(30),
       expiry: z.string().max(10).describe('Such as 12/30.'),
       cvc: z.string().max(4),

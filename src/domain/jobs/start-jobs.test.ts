@@ -30,6 +30,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
     expect(rows.map(({ identifier }) => identifier)).toEqual([
       'begin-day',
       'forget-mails',
+      'forget-sandbox-cards',
       'forget-sessions',
       'forget-turns',
       'queue-missing-renditions',

@@ -8,10 +8,24 @@ import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
+import {
+  type DeliverNotice,
+  finishSandboxPayment,
+  forgetSandboxCards,
+  type PaymentProvider,
+  sendSandboxNotice,
+} from '../payments/index.ts'
 import type { Jobs } from '../queue/index.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
 type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
+
+/** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
+interface Payments {
+  provider: PaymentProvider
+  deliverNotice?: DeliverNotice | undefined
+}
 
 interface Log {
   error(details: object, message: string): void
@@ -24,6 +38,7 @@ export async function startJobs({
   db,
   files,
   mailer,
+  payments,
   pool,
   log,
 }: {
@@ -31,16 +46,20 @@ export async function startJobs({
   files: FileStore
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
+  payments?: Payments | undefined
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files, mailer),
+    taskList: createTasks(db, files, { mailer, payments }),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
       { task: 'forget-mails', match: '27 3 * * *' },
+      { task: 'forget-sandbox-cards', match: '47 3 * * *' },
+      { task: 'forget-notices', match: '57 3 * * *' },
+      { task: 'settle-orders', match: '* * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -56,7 +75,11 @@ export async function startJobs({
 }
 
 /** What each job does, by the name it is queued under. */
-export function createTasks(db: Database, files: FileStore, mailer?: Mailer): TaskList {
+export function createTasks(
+  db: Database,
+  files: FileStore,
+  { mailer, payments }: { mailer?: Mailer | undefined; payments?: Payments | undefined } = {},
+): TaskList {
   return {
     'begin-day': async () => {
       await beginDay(db)
@@ -72,6 +95,17 @@ export function createTasks(db: Database, files: FileStore, mailer?: Mailer): Ta
       await forgetMails(db)
     },
     ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
+    'forget-sandbox-cards': async () => {
+      await forgetSandboxCards(db)
+    },
+    'forget-notices': async () => {
+      await forgetNotices(db)
+    },
+    'settle-orders': async () => {
+      await settleOrders(db, payments?.provider)
+    },
+    ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
+    ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
     },
@@ -85,3 +119,20 @@ function sendWith(db: Database, mailer: Mailer): Task {
   const sender = { ...mailer, makeVerificationSignature, makeResetToken }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
+
+/** What the sandbox does on its own side; its jobs wait for a node that has it. */
+function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
+  return {
+    'send-sandbox-notice': async (payload) => {
+      await sendSandboxNotice(db, deliver, payload as Jobs['send-sandbox-notice'])
+    },
+    'finish-sandbox-payment': async (payload) => {
+      await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
+    },
+  }
+}
+
+const refundWith =
+  (db: Database, provider: PaymentProvider): Task =>
+  (payload) =>
+    refundOrder(db, provider, (payload as Jobs['refund-order']).orderId)

@@ -1,5 +1,5 @@
 export { forgetMails } from './forget-mails.ts'
 export { openMail, outboxOf } from './open-mail.ts'
-export { type Mail, queueMail } from './queue-mail.ts'
+export { type Mail, queueGalleryMail, queueMail } from './queue-mail.ts'
 export { findOutboxMail, listOutbox, type OutboxMail } from './read-outbox.ts'
 export { type Sender, sendMail } from './send-mail.ts'

@@ -11,17 +11,51 @@ interface MailData {
   'address-changed': { newEmail: string }
   'service-linked': { service: string }
   'account-deleted': Record<string, never>
+  'order-confirmed': OrderData
+  'order-ready': OrderData
+  'order-shipped': OrderData
+  'order-cancelled': OrderData
+  'order-refunded': OrderData
+  /** Money that came too late, or was another amount, went back: nothing was bought. */
+  'payment-returned': OrderData
 }
 
-export type MailKind = keyof MailData
+interface OrderData {
+  orderId: string
+}
+
+/** What the gallery itself is told. */
+interface GalleryMailData {
+  'sale-made': OrderData
+  'sale-flagged': OrderData
+}
+
+export type MailKind = keyof MailData | keyof GalleryMailData
 
 /** A mail that is due. */
 export type Mail = {
-  [Kind in MailKind]: { kind: Kind; to: { name: string; email: string }; locale: Locale; data: MailData[Kind] }
-}[MailKind]
+  [Kind in keyof MailData]: { kind: Kind; to: { name: string; email: string }; locale: Locale; data: MailData[Kind] }
+}[keyof MailData]
+
+/** A mail to the gallery that is due. */
+export type GalleryMail = {
+  [Kind in keyof GalleryMailData]: { kind: Kind; data: GalleryMailData[Kind] }
+}[keyof GalleryMailData]
+
+/** Stands for the gallery's own address, whatever that is by then. */
+export const TO_GALLERY = ''
 
 /** Makes a mail due; within a transaction it is due if and only if that succeeds. */
-export async function queueMail(db: Database, { kind, to, locale, data }: Mail): Promise<void> {
+export const queueMail = (db: Database, mail: Mail): Promise<void> => queue(db, mail)
+
+/** The same for a mail to the gallery, whose address and language are looked up when it is sent. */
+export const queueGalleryMail = (db: Database, mail: GalleryMail): Promise<void> =>
+  queue(db, { ...mail, to: { name: '', email: TO_GALLERY }, locale: 'en' })
+
+async function queue(
+  db: Database,
+  { kind, to, locale, data }: Mail | (GalleryMail & Pick<Mail, 'to' | 'locale'>),
+): Promise<void> {
   const { id } = await db
     .insertInto('mails')
     .values({ kind, to_name: to.name, to_email: to.email, locale, data: JSON.stringify(data) })

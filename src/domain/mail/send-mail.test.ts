@@ -27,7 +27,7 @@ async function openPostOffice() {
   const transport = openMail({ smtpUrl: peer.url, dataDir: '' })
   onTestFinished(() => transport.close())
   const mailer = { transport, from: FROM, publicUrl }
-  const run = createTasks(gallery.db, gallery.files, mailer)['send-mail']
+  const run = createTasks(gallery.db, gallery.files, { mailer })['send-mail']
   const send = async (mail: Mail) => {
     await queueMail(gallery.db, mail)
     const { id } = await readNewest(gallery.db)
@@ -206,7 +206,7 @@ test('without a server, mails lie in the data folder as files, whole, for their 
   await queueMail(db, changed)
   const { id, created_at } = await readNewest(db)
 
-  await createTasks(db, files, mailer)['send-mail']?.({ mailId: id }, {} as never)
+  await createTasks(db, files, { mailer })['send-mail']?.({ mailId: id }, {} as never)
 
   const names = await readdir(path.join(dataDir, 'outbox'))
   expect(names).toEqual([`${created_at.toISOString().replaceAll(/[:.]/g, '-')}_${id}.eml`])

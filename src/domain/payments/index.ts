@@ -1,1 +1,7 @@
 export type { NewPayment, Payment, PaymentNotice, PaymentProvider } from './payment-provider.ts'
+export { addSandboxCard, forgetSandboxCards } from './sandbox/add-sandbox-card.ts'
+export { answerSandboxChallenge, finishSandboxPayment } from './sandbox/answer-challenge.ts'
+export { openSandbox } from './sandbox/open-sandbox.ts'
+export { type DeliverNotice, sendSandboxNotice } from './sandbox/send-notice.ts'
+export { TEST_CARDS } from './sandbox/test-cards.ts'
+export { openStripe, type StripeSettings } from './stripe/open-stripe.ts'

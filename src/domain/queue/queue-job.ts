@@ -5,7 +5,10 @@ import type { Database } from '../../database/index.ts'
 /** Every job that is queued by something that happens, with what it needs to know. */
 export interface Jobs {
   'make-renditions': { pictureId: number }
+  'refund-order': { orderId: string }
   'send-mail': { mailId: string }
+  'send-sandbox-notice': { id: string; type: string; paymentId: string }
+  'finish-sandbox-payment': { paymentId: string }
 }
 
 interface Options {
@@ -13,6 +16,8 @@ interface Options {
   key?: string
   /** Whether it lets all others go first. */
   canWait?: boolean
+  /** How long it waits before it may be done. */
+  seconds?: number
 }
 
 /** Queues a job; within a transaction it is queued if and only if that succeeds. */
@@ -20,11 +25,12 @@ export async function queueJob<Name extends keyof Jobs>(
   db: Database,
   name: Name,
   payload: Jobs[Name],
-  { key, canWait = false }: Options = {},
+  { key, canWait = false, seconds = 0 }: Options = {},
 ): Promise<void> {
   await sql`
     SELECT graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json,
+      run_at => now() + make_interval(secs => ${seconds}),
       job_key => ${key ?? null}, job_key_mode => 'preserve_run_at', priority => ${canWait ? 10 : 0})
   `.execute(db)
 }

@@ -14,6 +14,7 @@ export const api: typeof words = {
     'hold-over': '作品为您保留的15分钟已过，未产生任何扣款。',
     'hold-renewed': '保留时间已延长过一次。',
     'payment-underway': '此订单有一笔付款正在处理中，请等待结果。',
+    'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'link-invalid': '链接不完整，请从邮件中完整复制。',
     'link-used': '该链接已使用过。',
     'link-expired': '该链接已过期。',
@@ -46,6 +47,7 @@ export const api: typeof words = {
     common: '这个密码太常见，容易被猜中，请换一个。',
     credentials: '邮箱与密码不匹配。',
     mismatch: '两次输入的密码不一致。',
+    testCard: '本画廊仅供演示，只接受测试卡，请勿输入您本人的银行卡。',
     wrongPassword: '密码不正确。',
   },
 }

@@ -1,10 +1,14 @@
 import type { mail as words } from '../en/mail.ts'
+import { orderMail } from './order-mail.ts'
+
+const { kinds: orderKinds, ...order } = orderMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
   greeting: '{name}，您好：',
   linkInClear: '如果按钮无法使用，请在浏览器中打开以下地址：',
   automatic: '本邮件因 {host} 上某个账户的操作而自动发送。',
+  order,
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',
@@ -46,5 +50,6 @@ export const mail: typeof words = {
       body: '按照您的要求，我们已删除您的账户及其中的全部内容：地址、收藏和登录记录。',
       note: '感谢您与作品共度的时光。画廊的大门始终为您敞开。',
     },
+    ...orderKinds,
   },
 }

@@ -14,6 +14,7 @@ export const api = {
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
+    'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -48,6 +49,7 @@ export const api = {
     common: 'This password is among the first that others would try. Please choose another.',
     credentials: 'This e-mail address and this password do not belong together.',
     mismatch: 'The two passwords differ.',
+    testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
   },
 }

@@ -1,9 +1,14 @@
+import { orderMail } from './order-mail.ts'
+
+const { kinds: orderKinds, ...order } = orderMail
+
 /** Words of the mails that the gallery sends. */
 export const mail = {
   galleryName: 'Cimaise',
   greeting: 'Dear {name},',
   linkInClear: 'Should the button not work, open this address in your browser:',
   automatic: 'This message was sent automatically because of something that happened in an account at {host}.',
+  order,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -45,5 +50,6 @@ export const mail = {
       body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins.',
       note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
     },
+    ...orderKinds,
   },
 }

@@ -15,6 +15,7 @@ export const api: typeof words = {
     'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
     'hold-renewed': 'Le délai a déjà été prolongé une fois.',
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
+    'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -50,6 +51,7 @@ export const api: typeof words = {
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     mismatch: 'Les deux mots de passe diffèrent.',
+    testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
   },
 }

@@ -1,10 +1,14 @@
 import type { mail as words } from '../en/mail.ts'
+import { orderMail } from './order-mail.ts'
+
+const { kinds: orderKinds, ...order } = orderMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
   greeting: 'Bonjour {name},',
   linkInClear: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   automatic: 'Ce message vous est envoyé automatiquement à la suite d’une opération sur un compte de {host}.',
+  order,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -46,5 +50,6 @@ export const mail: typeof words = {
       body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions.',
       note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
     },
+    ...orderKinds,
   },
 }

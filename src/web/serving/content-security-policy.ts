@@ -2,22 +2,37 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+interface Wishes {
+  apiUrl: string
+  isSecure: boolean
+  paysWithStripe?: boolean
+}
+
+// Its card fields are frames of its own, and so are the banks' questions.
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+const NOBODY: typeof STRIPE = { scripts: [], frames: [], calls: [] }
+
 /** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
-export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; isSecure: boolean }): string {
+export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false }: Wishes): string {
+  const cards = paysWithStripe ? STRIPE : NOBODY
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     hashOf(code),
   )
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashOf(code))
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...cards.scripts],
     'style-src': ["'self'", ...styles],
     // React writes measured sizes and placeholders as attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', apiUrl],
     'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", apiUrl],
+    'connect-src': ["'self'", apiUrl, ...cards.calls],
     // Players of videos and the map, once the visitor agrees; and the demo's mails.
     'frame-src': [
       "'self'",
@@ -25,6 +40,7 @@ export function policyFor(html: string, { apiUrl, isSecure }: { apiUrl: string; 
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
       'https://www.openstreetmap.org/export/embed.html',
+      ...cards.frames,
     ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

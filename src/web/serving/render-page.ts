@@ -55,7 +55,7 @@ export function createPageRenderer({
       if (withoutSecrets(url) !== url) Object.assign(page.headers, SECRET)
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = isStrict
-        ? policyFor(page.text, { apiUrl: site.apiUrl, isSecure })
+        ? policyFor(page.text, { ...site, isSecure })
         : DEVELOPMENT_POLICY
     }
     return page

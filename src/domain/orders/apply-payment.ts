@@ -1,0 +1,117 @@
+import { type Database, transact } from '../../database/index.ts'
+import type { Payment } from '../payments/index.ts'
+import { type Actor, changeOrder } from './change-order.ts'
+import { hasAllCopies, releaseCopies, sellCopies } from './copies.ts'
+import { holdWhileProcessing } from './hold.ts'
+import { lockOrder, type StoredOrder } from './lock-order.ts'
+import { writeToBuyer, writeToGallery } from './order-mails.ts'
+import { isOpen } from './order-states.ts'
+import { wantRefund } from './want-refund.ts'
+
+const PROVIDER: Actor = { by: 'provider' }
+
+/**
+ * Brings an order up to what the provider has in its books. It does not matter who asked, how often, or in which order
+ * answers come: the order ends in the same state, and money that does not fit is sent back.
+ */
+export function applyPayment(db: Database, payment: Payment): Promise<StoredOrder | undefined> {
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, payment.orderId)
+    if (!order || (order.payment_id !== null && order.payment_id !== payment.id)) return undefined
+    const known = await noteBooks(tx, order, payment)
+    const settled = await settle(tx, order, known, payment)
+    return noteRefund(tx, settled)
+  })
+}
+
+/** Keeps what the provider says about money; an answer that is older than what we know takes nothing back. */
+async function noteBooks(tx: Database, order: StoredOrder, payment: Payment): Promise<StoredOrder> {
+  const isFinal = order.payment_state === 'succeeded' || order.payment_state === 'cancelled'
+  return tx
+    .updateTable('orders')
+    .set({
+      payment_id: payment.id,
+      payment_secret: payment.secret,
+      payment_state: isFinal ? order.payment_state : payment.state,
+      decline_reason: payment.declined,
+      received: Math.max(order.received, payment.received),
+      refunded: Math.max(order.refunded, payment.refunded),
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function settle(tx: Database, before: StoredOrder, order: StoredOrder, payment: Payment): Promise<StoredOrder> {
+  if (payment.state === 'succeeded') return isOpen(order.status) ? sell(tx, order, payment) : sendBackLate(tx, order)
+  if (!isOpen(order.status)) return order
+  if (payment.state === 'cancelled') {
+    await releaseCopies(tx, order.id)
+    return changeOrder(tx, order, { kind: 'cancelled', status: 'cancelled', actor: PROVIDER })
+  }
+  const isNews = before.payment_state !== order.payment_state
+  if (payment.state === 'processing' || payment.state === 'requires_action') {
+    if (!isNews) return order
+    return changeOrder(tx, order, {
+      kind: payment.state,
+      actor: PROVIDER,
+      ...(order.status === 'payment_failed' ? { status: 'awaiting_payment' as const } : {}),
+      ...(payment.state === 'processing' ? { columns: { held_until: holdWhileProcessing } } : {}),
+    })
+  }
+  if (payment.declined === null || order.status === 'payment_failed') return order
+  return changeOrder(tx, order, {
+    kind: 'declined',
+    status: 'payment_failed',
+    actor: PROVIDER,
+    detail: { reason: payment.declined },
+  })
+}
+
+async function sell(tx: Database, order: StoredOrder, payment: Payment): Promise<StoredOrder> {
+  const fits = [payment.amount, payment.received].every((amount) => amount === order.total)
+  if (!fits || payment.currency !== order.currency) return refuseMoney(tx, order, 'amount')
+  if (!(await hasAllCopies(tx, order.id))) return refuseMoney(tx, order, 'late')
+  await sellCopies(tx, order.id)
+  const paid = await changeOrder(tx, order, {
+    kind: 'paid',
+    status: 'paid',
+    actor: PROVIDER,
+    detail: { received: payment.received },
+  })
+  await writeToBuyer(tx, paid, 'order-confirmed')
+  await writeToGallery(tx, paid, 'sale-made')
+  return paid
+}
+
+/** Money for an order that is over, which nobody has sent back yet. */
+const sendBackLate = (tx: Database, order: StoredOrder): Promise<StoredOrder> | StoredOrder =>
+  (order.status === 'expired' || order.status === 'cancelled') && order.refund_wanted_at === null
+    ? refuseMoney(tx, order, 'late')
+    : order
+
+async function refuseMoney(tx: Database, order: StoredOrder, flag: 'amount' | 'late'): Promise<StoredOrder> {
+  const flagged = await changeOrder(tx, order, {
+    kind: 'flagged',
+    actor: PROVIDER,
+    columns: { flag },
+    detail: { flag, received: order.received },
+    ...(isOpen(order.status) ? { status: 'cancelled' as const } : {}),
+  })
+  await releaseCopies(tx, order.id)
+  await writeToGallery(tx, flagged, 'sale-flagged')
+  return wantRefund(tx, flagged, { by: 'gallery' })
+}
+
+/** An order whose money went back is over, whoever sent it back. */
+async function noteRefund(tx: Database, order: StoredOrder): Promise<StoredOrder> {
+  if (order.received === 0 || order.refunded < order.received || order.status === 'refunded') return order
+  const refunded = await changeOrder(tx, order, {
+    kind: 'refunded',
+    status: 'refunded',
+    actor: PROVIDER,
+    detail: { refunded: order.refunded },
+  })
+  await writeToBuyer(tx, refunded, order.flag === null ? 'order-refunded' : 'payment-returned')
+  return refunded
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/index.ts'
+import { updateArtwork } from '../catalogue/index.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** Holds these works until the transaction ends, always in the same order, so that nobody waits for each other. */
+export async function lockArtworks(tx: Database, artworkIds: number[]): Promise<void> {
+  await tx.selectFrom('artworks').select('id').where('id', 'in', artworkIds).orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** Takes a copy of each work for an order: the only one of an original, the first free one of an edition. Refused where none is left. */
+export async function takeCopies(tx: Database, orderId: string, artworkIds: number[]): Promise<void> {
+  for (const artworkId of artworkIds) {
+    const { numAffectedRows } = await sql`
+      INSERT INTO artwork_copies (artwork_id, copy, order_id)
+      SELECT id, copy, ${orderId} FROM (
+        SELECT artworks.id, (
+          SELECT min(free) FROM generate_series(1,
+            CASE WHEN kind = 'original' THEN 1 ELSE coalesce(edition_size,
+              (SELECT coalesce(max(copy), 0) + 1 FROM artwork_copies WHERE artwork_id = artworks.id)) END) AS free
+          WHERE NOT EXISTS (SELECT FROM artwork_copies WHERE artwork_id = artworks.id AND copy = free)) AS copy
+        FROM artworks WHERE id = ${artworkId} AND availability = 'available') AS found
+      WHERE copy IS NOT NULL
+      ON CONFLICT DO NOTHING`.execute(tx)
+    if (Number(numAffectedRows) !== 1) throw new DomainError('artwork-held')
+  }
+}
+
+/** Whether an order still has a copy of each of its works. */
+export async function hasAllCopies(tx: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ all: boolean }>`
+    SELECT NOT EXISTS (
+      SELECT FROM order_lines WHERE order_id = ${orderId} AND NOT EXISTS (
+        SELECT FROM artwork_copies WHERE order_id = ${orderId} AND artwork_id = order_lines.artwork_id)) AS all`.execute(
+    tx,
+  )
+  return rows[0]?.all ?? false
+}
+
+/** Makes the copies of an order its buyer's; works that have none left are sold everywhere. */
+export async function sellCopies(tx: Database, orderId: string): Promise<void> {
+  const ids = await artworksOf(tx, orderId)
+  await lockArtworks(tx, ids)
+  await tx
+    .updateTable('artwork_copies')
+    .set({ sold_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .execute()
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM artworks WHERE id = ANY(${ids}) AND availability <> 'sold' AND (
+      kind = 'original' OR edition_size <= (
+        SELECT count(*) FROM artwork_copies WHERE artwork_id = artworks.id AND sold_at IS NOT NULL))
+    ORDER BY id`.execute(tx)
+  for (const { id } of rows) await updateArtwork(tx, id, { availability: 'sold' })
+}
+
+/** Gives the copies of an order up; works that were sold only by it are for sale again. */
+export async function releaseCopies(tx: Database, orderId: string): Promise<void> {
+  const ids = await artworksOf(tx, orderId)
+  if (ids.length === 0) return
+  await lockArtworks(tx, ids)
+  const released = await tx
+    .deleteFrom('artwork_copies')
+    .where('order_id', '=', orderId)
+    .returning(['artwork_id', 'sold_at'])
+    .execute()
+  const sold = released.filter(({ sold_at }) => sold_at !== null).map(({ artwork_id }) => artwork_id)
+  for (const id of sold.toSorted((a, b) => a - b)) {
+    const known = await tx.selectFrom('artworks').select('availability').where('id', '=', id).executeTakeFirst()
+    if (known?.availability === 'sold') await updateArtwork(tx, id, { availability: 'available' })
+  }
+}
+
+async function artworksOf(tx: Database, orderId: string): Promise<number[]> {
+  const rows = await tx.selectFrom('artwork_copies').select('artwork_id').where('order_id', '=', orderId).execute()
+  return rows.map(({ artwork_id }) => artwork_id)
+}

@@ -1,0 +1,75 @@
+import type { InsertObject } from 'kysely'
+
+import type { Database, Tables } from '../../database/index.ts'
+import type { User } from '../accounts/index.ts'
+import { holdFromNow } from './hold.ts'
+import { makeOrderNumber } from './order-number.ts'
+import type { NewOrder } from './place-order.ts'
+import type { PricedCart } from './price-cart.ts'
+
+/** Writes an order down as it was priced: later changes of the catalogue do not touch it. */
+export async function insertOrder(
+  tx: Database,
+  user: User,
+  { key, delivery_method, billing_address, delivery_address, fingerprint }: NewOrder,
+  priced: PricedCart,
+): Promise<{ id: string; number: string }> {
+  const delivery_price = priced.delivery.price ?? 0
+  const values = {
+    key,
+    user_id: user.id,
+    name: user.name,
+    email: user.email,
+    locale: user.locale,
+    delivery_method,
+    billing_address: JSON.stringify(billing_address),
+    delivery_address: delivery_method === 'shipping' ? JSON.stringify(delivery_address) : null,
+    subtotal: priced.subtotal,
+    delivery_price,
+    delivery_vat_rate: priced.deliveryVatRate,
+    delivery_vat: priced.deliveryVat,
+    vat: priced.vat,
+    total: priced.subtotal + delivery_price,
+    fingerprint,
+    held_until: holdFromNow,
+  }
+  const order = await insertNumbered(tx, values)
+  await tx
+    .insertInto('order_lines')
+    .values(
+      priced.lines.map(({ artworkId, kind, title, artist, options, price, vatRate, vat, delivery }, position) => ({
+        order_id: order.id,
+        position,
+        artwork_id: artworkId,
+        kind,
+        title,
+        artist,
+        options: JSON.stringify(options),
+        price: price ?? 0,
+        vat_rate: vatRate,
+        vat,
+        delivery_price: delivery ? delivery.parcel + delivery.crate + delivery.insurance : 0,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('order_events')
+    .values({ order_id: order.id, kind: 'placed', status: 'awaiting_payment', actor: 'buyer' })
+    .execute()
+  return order
+}
+
+type Values = InsertObject<Tables, 'orders'>
+
+/** Numbers are drawn by chance; one that exists is drawn again. */
+async function insertNumbered(tx: Database, values: Omit<Values, 'number'>): Promise<{ id: string; number: string }> {
+  for (;;) {
+    const placed = await tx
+      .insertInto('orders')
+      .values({ ...(values as Values), number: makeOrderNumber(new Date().getFullYear()) })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning(['id', 'number'])
+      .executeTakeFirst()
+    if (placed) return placed
+  }
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+
+import type { saleEndpoints } from '../../contract/sale/endpoints.ts'
+import { type Database, transact } from '../../database/index.ts'
+import type { User } from '../accounts/index.ts'
+import { DomainError, invalidFields } from '../domain-error.ts'
+import { takeTurn } from '../limits/index.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { closeOrder, closeStopped, stopPayment } from './close-order.ts'
+import { lockArtworks, takeCopies } from './copies.ts'
+import { findExpiredHolders, findOpenOrders } from './find-holders.ts'
+import { insertOrder } from './insert-order.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
+
+/** What somebody orders. */
+export type NewOrder = z.output<(typeof saleEndpoints)['POST /orders']['body']>
+
+// Whoever lets works go again and again keeps them from others.
+const HOLDS_OF_A_WORK = { turns: 12, seconds: 3 * 60 * 60 }
+
+/**
+ * Holds works for a buyer and makes the order, all of it or nothing: of any number of buyers one gets a work. The same
+ * key again is the same order. What the buyer had begun before is given up, in the same stroke.
+ */
+export async function placeOrder(
+  db: Database,
+  provider: PaymentProvider,
+  user: User,
+  wanted: NewOrder,
+): Promise<string> {
+  const known = await findByKey(db, user.id, wanted.key)
+  if (known) return known
+  if (wanted.delivery_method === 'shipping' && wanted.delivery_address === null) {
+    throw invalidFields({ delivery_address: { word: 'required' } })
+  }
+  const artworkIds = wanted.lines.map(({ artwork }) => artwork)
+  await freeExpired(db, provider, artworkIds)
+  // Most who come too late are turned away here, without making others wait.
+  confirmPrice(await price(db, user.id, wanted), wanted)
+  for (const id of artworkIds) await takeTurn(db, `hold ${user.id} ${id}`, HOLDS_OF_A_WORK)
+
+  const formerOrders = await findOpenOrders(db, user.id)
+  const stopped = await Promise.all(
+    formerOrders.map(async (order) => ({ id: order.id, ...(await stopPayment(provider, order)) })),
+  )
+  return transact(db, async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+    const placed = await findByKey(tx, user.id, wanted.key)
+    if (placed) return placed
+    for (const { id, ...former } of stopped) {
+      if (former.payment?.state === 'processing') continue
+      await closeStopped(tx, id, former, { to: 'cancelled', actor: { by: 'buyer' } })
+    }
+    await lockArtworks(tx, artworkIds)
+    const priced = await price(tx, user.id, wanted)
+    confirmPrice(priced, wanted)
+    const { id, number } = await insertOrder(tx, user, wanted, priced)
+    await takeCopies(tx, id, artworkIds)
+    return number
+  })
+}
+
+const price = (db: Database, buyerId: string, { lines, delivery_method, delivery_address }: NewOrder) =>
+  priceCart(db, {
+    lines,
+    delivery: { method: delivery_method, country: delivery_address?.country ?? null },
+    buyerId,
+  })
+
+/** Refuses what cannot be bought as the buyer confirmed it, saying why. */
+function confirmPrice(priced: PricedCart, { fingerprint }: NewOrder): void {
+  if (priced.lines.some(({ state }) => state === 'gone')) throw new DomainError('artwork-gone')
+  if (priced.lines.some(({ state }) => state === 'held')) throw new DomainError('artwork-held')
+  if (priced.delivery.state === 'on-quotation') throw new DomainError('delivery-on-quotation')
+  if (priced.fingerprint !== fingerprint) throw new DomainError('quote-changed')
+}
+
+async function findByKey(db: Database, userId: string, key: string): Promise<string | undefined> {
+  const known = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return known?.number
+}
+
+/** Ends the orders that kept these works longer than they may. */
+async function freeExpired(db: Database, provider: PaymentProvider, artworkIds: number[]): Promise<void> {
+  for (const order of await findExpiredHolders(db, artworkIds)) {
+    await closeOrder(db, provider, order, { to: 'expired', actor: { by: 'gallery' } })
+  }
+}

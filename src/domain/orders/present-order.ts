@@ -1,0 +1,123 @@
+import { type Locale, localize } from '../../contract/locale.ts'
+import type { Order, OrderSummary, SalesOrder } from '../../contract/sale/shapes.ts'
+import type { DeclineReason, OrderEventKind } from '../../contract/sale/values.ts'
+import type { Database } from '../../database/index.ts'
+import { readArtworkCards } from '../catalogue/index.ts'
+import type { StoredOrder } from './lock-order.ts'
+import { isOpen } from './order-states.ts'
+import { type OrderParts, readParts } from './read-order.ts'
+
+type Pictures = Map<number, OrderSummary['lines'][number]['picture']>
+
+interface Told {
+  parts: OrderParts
+  pictures: Pictures
+  locale: Locale
+}
+
+/** Orders as lists show them. */
+export const presentSummaries = (db: Database, orders: StoredOrder[], locale: Locale): Promise<OrderSummary[]> =>
+  tell(db, orders, locale, presentSummary)
+
+/** An order as its buyer sees it. */
+export async function presentOrder(db: Database, order: StoredOrder, locale: Locale): Promise<Order> {
+  const [told] = await tell(db, [order], locale, presentOne)
+  return told as Order
+}
+
+/** Orders as the staff see them. */
+export const presentSales = (db: Database, orders: StoredOrder[], locale: Locale): Promise<SalesOrder[]> =>
+  tell(db, orders, locale, presentSale)
+
+async function tell<Shape>(
+  db: Database,
+  orders: StoredOrder[],
+  locale: Locale,
+  present: (order: StoredOrder, told: Told) => Shape,
+): Promise<Shape[]> {
+  const parts = await readParts(db, orders)
+  const ids = [...new Set(parts.lines.map(({ artwork_id }) => artwork_id))]
+  const cards = await readArtworkCards(db, ids, locale)
+  const pictures: Pictures = new Map(cards.map(({ id, picture }) => [id, picture]))
+  return orders.map((order) => present(order, { parts, pictures, locale }))
+}
+
+function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): OrderSummary {
+  const { number, status, delivery_method } = order
+  const lines = parts.lines.filter(({ order_id }) => order_id === order.id)
+  return {
+    number,
+    status,
+    delivery_method,
+    created_at: order.created_at.toISOString(),
+    total: order.total / 100,
+    lines: lines.map(({ artwork_id, slug, title, artist, kind, copy, options, price, vat_rate, vat }) => ({
+      artwork: artwork_id,
+      slug,
+      title: localize(title, locale),
+      artist: localize(artist, locale),
+      copy: kind === 'print' ? copy : null,
+      options: options.map(({ id, option, name, price_difference }) => ({
+        id,
+        option,
+        name: localize(name, locale),
+        price_difference: price_difference / 100,
+      })),
+      price: price / 100,
+      vat_rate: vat_rate / 100,
+      vat: vat / 100,
+      picture: pictures.get(artwork_id) ?? null,
+    })),
+  }
+}
+
+function presentOne(order: StoredOrder, told: Told): Order {
+  const { email, billing_address, delivery_address, payment_state, tracking } = order
+  const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
+  const isWaiting = isOpen(order.status)
+  return {
+    ...presentSummary(order, told),
+    email,
+    billing_address,
+    delivery_address,
+    subtotal: order.subtotal / 100,
+    delivery: order.delivery_price / 100,
+    vat: order.vat / 100,
+    hold: isWaiting
+      ? {
+          seconds_left: told.parts.seconds.get(order.id) ?? 0,
+          can_renew: !order.is_hold_renewed && payment_state !== 'processing',
+        }
+      : null,
+    payment: {
+      state: payment_state,
+      declined: isWaiting ? (order.decline_reason as DeclineReason | null) : null,
+      secret: payment_state === 'requires_action' && isWaiting ? order.payment_secret : null,
+    },
+    refunded: order.refunded / 100,
+    tracking,
+    events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
+  }
+}
+
+function presentSale(order: StoredOrder, told: Told): SalesOrder {
+  const { name, user_id, flag, provider, payment_id } = order
+  const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
+  return {
+    ...presentOne(order, told),
+    name,
+    user: user_id,
+    received: order.received / 100,
+    flag,
+    provider,
+    payment_id,
+    events: events.map(({ kind, status, at, actor, staff_id, detail }) => ({
+      kind: kind as OrderEventKind,
+      status,
+      at: at.toISOString(),
+      actor,
+      staff: staff_id,
+      detail,
+    })),
+  }
+}

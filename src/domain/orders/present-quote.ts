@@ -1,0 +1,37 @@
+import { type Locale, localize } from '../../contract/locale.ts'
+import type { Quote } from '../../contract/sale/shapes.ts'
+import type { PricedCart } from './price-cart.ts'
+
+const euros = (cents: number) => cents / 100
+const eurosOrNull = (cents: number | null) => cents && euros(cents)
+
+/** A priced cart as it travels: in euros, and in one language. */
+export function presentQuote(
+  { lines, subtotal, delivery, vat, total, fingerprint }: PricedCart,
+  locale: Locale,
+): Quote {
+  return {
+    lines: lines.map((line) => ({
+      artwork: line.artworkId,
+      state: line.state,
+      price: eurosOrNull(line.price),
+      options: line.options.map(({ id, option, name, price_difference }) => ({
+        id,
+        option,
+        name: localize(name, locale),
+        price_difference: euros(price_difference),
+      })),
+      lacks_options: line.lacksOptions,
+      delivery: line.delivery && {
+        parcel: euros(line.delivery.parcel),
+        crate: euros(line.delivery.crate),
+        insurance: euros(line.delivery.insurance),
+      },
+    })),
+    subtotal: euros(subtotal),
+    delivery: { ...delivery, price: eurosOrNull(delivery.price) },
+    vat: euros(vat),
+    total: eurosOrNull(total),
+    fingerprint,
+  }
+}

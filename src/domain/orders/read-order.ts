@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+import type { StoredOrder } from './lock-order.ts'
+
+/** An order by its number; of this buyer alone, where one is named. Somebody else's is not there. */
+export async function findOrder(db: Database, number: string, buyerId?: string): Promise<StoredOrder> {
+  let query = db.selectFrom('orders').selectAll().where('number', '=', number)
+  if (buyerId !== undefined) query = query.where('user_id', '=', buyerId)
+  const order = await query.executeTakeFirst()
+  if (!order) throw new DomainError('not-found')
+  return order
+}
+
+/** What belongs to orders beside themselves. */
+export type OrderParts = Awaited<ReturnType<typeof readParts>>
+
+/** The works, holds and histories of orders, in three queries however many they are. */
+export async function readParts(db: Database, orders: StoredOrder[]) {
+  const ids = orders.map(({ id }) => id)
+  if (ids.length === 0) return { lines: [], events: [], seconds: new Map<string, number>() }
+  const lines = await db
+    .selectFrom('order_lines')
+    .innerJoin('artworks', 'artworks.id', 'order_lines.artwork_id')
+    .leftJoin('artwork_copies', (join) =>
+      join
+        .onRef('artwork_copies.order_id', '=', 'order_lines.order_id')
+        .onRef('artwork_copies.artwork_id', '=', 'order_lines.artwork_id'),
+    )
+    .selectAll('order_lines')
+    .select(['artworks.slug', 'artwork_copies.copy'])
+    .where('order_lines.order_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const left = await db
+    .selectFrom('orders')
+    .select(['id', sql<number>`greatest(0, floor(extract(epoch FROM held_until - now())))::int`.as('seconds')])
+    .where('id', 'in', ids)
+    .execute()
+  return { lines, events, seconds: new Map(left.map(({ id, seconds }) => [id, seconds])) }
+}

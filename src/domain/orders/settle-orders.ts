@@ -1,0 +1,36 @@
+import type { Database } from '../../database/index.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { closeOrder } from './close-order.ts'
+import { findExpiredHolders } from './find-holders.ts'
+import type { StoredOrder } from './lock-order.ts'
+import { OPEN } from './order-states.ts'
+import { askProvider } from './pay-order.ts'
+import { refundOrder } from './refund-order.ts'
+
+/**
+ * Looks after every order that waits for something: asks the provider about payments whose notice may be lost, ends
+ * holds whose time is over, and pays back what is to be paid back. One that fails keeps none of the others waiting.
+ */
+export async function settleOrders(db: Database, provider: PaymentProvider | undefined): Promise<void> {
+  const failures: unknown[] = []
+  const each = async (orders: StoredOrder[], settle: (order: StoredOrder) => Promise<unknown>) => {
+    for (const order of orders) await settle(order).catch((error: unknown) => failures.push(error))
+  }
+  if (provider) await each(await findUnsettled(db), (order) => askProvider(db, provider, order))
+  await each(await findExpiredHolders(db), (order) =>
+    closeOrder(db, provider, order, { to: 'expired', actor: { by: 'gallery' } }),
+  )
+  if (provider) await each(await findRefundsWanted(db), ({ id }) => refundOrder(db, provider, id))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be settled`)
+}
+
+const findUnsettled = (db: Database) =>
+  db.selectFrom('orders').selectAll().where('status', 'in', OPEN).where('payment_id', 'is not', null).execute()
+
+const findRefundsWanted = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('refund_wanted_at', 'is not', null)
+    .where('status', '<>', 'refunded')
+    .execute()

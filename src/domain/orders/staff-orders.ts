@@ -1,0 +1,78 @@
+import type { StaffStatus } from '../../contract/sale/values.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { type Actor, changeOrder } from './change-order.ts'
+import { closeOrder } from './close-order.ts'
+import { releaseCopies } from './copies.ts'
+import { lockOrder, type StoredOrder } from './lock-order.ts'
+import { writeToBuyer } from './order-mails.ts'
+import { canMoveOn, isBought, isOpen, NEXT } from './order-states.ts'
+import { wantRefund } from './want-refund.ts'
+
+/** Takes a paid order a step further; the buyer is told when it can be fetched or is on its way. */
+export async function moveOrderOn(
+  db: Database,
+  orderId: string,
+  { status, tracking, staffId }: { status: StaffStatus; tracking: string | null; staffId: string },
+): Promise<void> {
+  await change(db, orderId, async (tx, order) => {
+    if (order.refund_wanted_at !== null || !canMoveOn(order, status)) throw new DomainError('order-closed')
+    const moved = await changeOrder(tx, order, {
+      kind: 'moved_on',
+      status,
+      actor: { by: 'staff', staffId },
+      ...(status === 'shipped' ? { columns: { tracking } } : {}),
+    })
+    if (status === 'ready_for_pickup') await writeToBuyer(tx, moved, 'order-ready')
+    if (status === 'shipped') await writeToBuyer(tx, moved, 'order-shipped')
+  })
+}
+
+/** Cancels an order that has not left the gallery: its works are for sale again, and what was paid goes back. */
+export async function cancelSale(
+  db: Database,
+  provider: PaymentProvider | undefined,
+  order: StoredOrder,
+  { reason, staffId }: { reason: string; staffId: string },
+): Promise<void> {
+  const actor: Actor = { by: 'staff', staffId }
+  if (isOpen(order.status)) {
+    const closed = await closeOrder(db, provider, order, { to: 'cancelled', actor })
+    if (closed?.status !== 'cancelled') throw new DomainError('order-closed')
+    return
+  }
+  await change(db, order.id, async (tx, known) => {
+    if (!isBought(known.status) || !NEXT[known.status].includes('cancelled')) throw new DomainError('order-closed')
+    if (known.refund_wanted_at !== null) throw new DomainError('order-closed')
+    const cancelled = await changeOrder(tx, known, {
+      kind: 'cancelled',
+      status: 'cancelled',
+      actor,
+      ...(reason === '' ? {} : { detail: { reason } }),
+    })
+    await releaseCopies(tx, known.id)
+    await writeToBuyer(tx, cancelled, 'order-cancelled')
+    await wantRefund(tx, cancelled, actor)
+  })
+}
+
+/** Pays an order back that was bought; its works come back on sale if that is wanted. */
+export async function refundSale(
+  db: Database,
+  orderId: string,
+  { returnsToSale, staffId }: { returnsToSale: boolean; staffId: string },
+): Promise<void> {
+  await change(db, orderId, async (tx, order) => {
+    if (!isBought(order.status) || order.refund_wanted_at !== null) throw new DomainError('order-closed')
+    if (returnsToSale) await releaseCopies(tx, order.id)
+    await wantRefund(tx, order, { by: 'staff', staffId })
+  })
+}
+
+const change = (db: Database, orderId: string, work: (tx: Database, order: StoredOrder) => Promise<void>) =>
+  transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new DomainError('not-found')
+    await work(tx, order)
+  })

@@ -1,0 +1,95 @@
+/** Words of the mails about an order. */
+export const orderMail = {
+  greetingToGallery: 'Good day,',
+  automatic: 'This message was sent automatically because of an order at {host}.',
+  number: 'Order number',
+  works: 'Works',
+  workTitle: '{title}',
+  option: '{option}: {choice}',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  pickup: 'Pickup at the gallery',
+  total: 'Total',
+  vat: 'VAT contained',
+  refund: 'Paid back',
+  billingAddress: 'Billing address',
+  deliveryAddress: 'Shipping address',
+  galleryAddress: 'Where to come',
+  openingHours: 'Opening hours',
+  tracking: 'Tracking',
+  buyer: 'Buyer',
+  arrangement: {
+    pickup:
+      'Thank you for your purchase. The gallery will contact you to arrange removal and/or shipping, as the price excludes shipping.',
+    shipping:
+      'Thank you for your purchase. Shipping generally takes up to {days} days; we write again when it is on its way.',
+  },
+  outcome: {
+    paid: 'What you paid, {amount}, goes back to the card you paid with. Depending on your bank this takes up to ten days.',
+    unpaid: 'Nothing was charged to your card.',
+  },
+  flags: {
+    amount: 'The money that came is not what was agreed: {received} came in, the order comes to {total}.',
+    late: 'The money came when the order was already over: {received} came in.',
+  },
+  kinds: {
+    'order-confirmed': {
+      subject: 'Your order {number}',
+      title: 'Your order is confirmed',
+      body: 'Your payment has arrived, and the works below are yours.',
+      button: 'See my order',
+      note: '{arrangement}',
+    },
+    'order-ready': {
+      subject: 'Your order {number} is ready for pickup',
+      title: 'Ready for pickup',
+      body: 'Your order waits for you at the gallery. Please bring its number or this message.',
+      button: 'See my order',
+      note: 'If none of our hours suits you, write to us: we find one that does.',
+    },
+    'order-shipped': {
+      subject: 'Your order {number} is on its way',
+      title: 'On its way to you',
+      body: 'Your order has left the gallery.',
+      button: 'See my order',
+      note: 'Shipping generally takes up to {days} days. Please look at the parcel when it comes, and write to us at once if it has suffered.',
+    },
+    'order-cancelled': {
+      subject: 'Your order {number} was cancelled',
+      title: 'Your order was cancelled',
+      body: 'The gallery has cancelled this order. We are sorry about it.',
+      button: 'See my order',
+      note: '{outcome}',
+    },
+    'order-refunded': {
+      subject: 'We have paid back your order {number}',
+      title: 'Your money is on its way back',
+      body: 'We have sent {amount} back to the card you paid with. Depending on your bank this takes up to ten days.',
+      button: 'See my order',
+      note: 'Should it not have arrived by then, write to us with the number of the order.',
+    },
+    'payment-returned': {
+      subject: 'Your payment for order {number} was sent back',
+      title: 'We could not accept your payment',
+      body: 'Your payment came after the works were no longer held for you, or was not the amount agreed. So nothing was bought, and {amount} goes back to your card.',
+      button: 'See my order',
+      note: 'We are sorry. Depending on your bank the money takes up to ten days. If you still want the works, write to us.',
+    },
+    'sale-made': {
+      subject: 'Sold: order {number}, {total}',
+      title: 'A sale',
+      body: '{buyer} has bought and paid for the works below.',
+      note: '{task}',
+    },
+    'sale-flagged': {
+      subject: 'Please look at order {number}',
+      title: 'A payment that should not have come',
+      body: '{oddity}',
+      note: 'The money goes back to the buyer by itself, and nothing was sold. Please look at the order all the same.',
+    },
+  },
+  task: {
+    pickup: 'The buyer picks the works up: please arrange when.',
+    shipping: 'The works are to be shipped; the buyer was told that it generally takes up to {days} days.',
+  },
+}
