@@ -21,7 +21,7 @@ export const orders: typeof words = {
     ready_for_pickup: '您的作品在画廊等您来取。',
     shipped: '您的作品已在途中。',
     completed: '作品已交到您手中，愿它们长伴左右。',
-    payment_failed: '付款未成功。没有扣款，作品已重新开放购买。',
+    payment_failed: '银行拒绝了这张卡。没有扣款；在保留时间内可以换一张卡再试。',
     expired: '付款时间已过。没有扣款，作品已重新开放购买。',
     cancelled: '此订单已取消。',
     refunded: '款项正退回您的银行卡。',

@@ -20,7 +20,8 @@ export const orders = {
     ready_for_pickup: 'Your works are waiting for you at the gallery.',
     shipped: 'Your works are on their way.',
     completed: 'Your works have reached you. We wish you joy with them.',
-    payment_failed: 'The payment did not succeed. Nothing was charged, and the works are free again.',
+    payment_failed:
+      'Your bank refused the card. Nothing was charged; another card can be tried while the works are held.',
     expired: 'The time to pay was over. Nothing was charged, and the works are free again.',
     cancelled: 'This order was cancelled.',
     refunded: 'The money is on its way back to your card.',

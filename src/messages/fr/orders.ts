@@ -21,7 +21,8 @@ export const orders: typeof words = {
     ready_for_pickup: 'Vos œuvres vous attendent à la galerie.',
     shipped: 'Vos œuvres sont en route.',
     completed: 'Vos œuvres sont chez vous. Nous vous souhaitons d’en profiter longtemps.',
-    payment_failed: 'Le paiement n’a pas abouti. Rien n’a été débité, et les œuvres sont de nouveau en vente.',
+    payment_failed:
+      'Votre banque a refusé la carte. Rien n’a été débité ; une autre carte peut être essayée tant que les œuvres sont réservées.',
     expired: 'Le délai de paiement est passé. Rien n’a été débité, et les œuvres sont de nouveau en vente.',
     cancelled: 'Cette commande a été annulée.',
     refunded: 'La somme est en route vers votre carte.',

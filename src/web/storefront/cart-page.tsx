@@ -15,7 +15,7 @@ if (!import.meta.env.SSR) void load().catch(() => undefined)
 
 /** The cart, and every step from it to the order. */
 export default function CartPage() {
-  const isKnown = useHasRead(useCart)
+  const isKnown = useHasRead(useCart.persist)
   return isKnown ? (
     <Suspense fallback={<Waiting />}>
       <Checkout />

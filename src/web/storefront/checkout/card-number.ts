@@ -8,10 +8,13 @@ export const groupDigits = (typed: string): string => {
 export function isCardNumber(typed: string): boolean {
   const digits = typed.replace(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const doubled = Number(digit) * 2
-    return total + (at % 2 === 0 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const doubled = Number(digit) * 2
+      return total + (at % 2 === 0 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }
 

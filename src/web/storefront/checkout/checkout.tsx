@@ -36,7 +36,7 @@ const LATER = { en: laterIn('en'), fr: laterIn('fr'), cn: laterIn('cn') }
 /** The purchase, one step at a time. */
 export default function Checkout() {
   useLayoutEffect(() => followStores([useDelivery, useCustomer]), [])
-  const hasRead = [useHasRead(useDelivery), useHasRead(useCustomer)].every(Boolean)
+  const hasRead = [useHasRead(useDelivery.persist), useHasRead(useCustomer.persist)].every(Boolean)
   return hasRead ? <Steps /> : null
 }
 

@@ -37,20 +37,27 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
       text={text}
       price={price}
       isChosen={method === value}
-      isWrong={missing === 'method'}
-      errorId={errorId}
       onChoose={() => choose({ method: value })}
     />
   )
   return (
-    <fieldset id="delivery-method" aria-describedby={missing === 'method' ? errorId : undefined} className="mt-16">
-      <legend className="mb-4 font-display text-title">{words.title}</legend>
+    <fieldset id="delivery-method" className="mt-16">
+      <legend id={`${errorId}-title`} className="mb-4 font-display text-title">
+        {words.title}
+      </legend>
       {missing === 'method' ? (
         <p id={errorId} role="alert" className="mb-4 text-label text-error">
           {words.missing}
         </p>
       ) : null}
-      <div className="border-t border-line">
+      <div
+        role="radiogroup"
+        aria-labelledby={`${errorId}-title`}
+        aria-required
+        aria-invalid={missing === 'method' ? true : undefined}
+        aria-describedby={missing === 'method' ? errorId : undefined}
+        className="border-t border-line"
+      >
         {option('pickup', words.pickup, words.pickupText, formatMoney(0, locale))}
         {option('shipping', words.shipping, words.shippingText)}
       </div>
@@ -85,12 +92,10 @@ interface OptionProps {
   text: string
   price: string | undefined
   isChosen: boolean
-  isWrong: boolean
-  errorId: string
   onChoose: () => void
 }
 
-function Option({ value, name, text, price, isChosen, isWrong, errorId, onChoose }: OptionProps) {
+function Option({ value, name, text, price, isChosen, onChoose }: OptionProps) {
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-4 border-b border-line py-3 focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-accent">
       <input
@@ -99,8 +104,6 @@ function Option({ value, name, text, price, isChosen, isWrong, errorId, onChoose
         value={value}
         required
         checked={isChosen}
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? errorId : undefined}
         className="size-4 shrink-0 accent-ink"
         onChange={onChoose}
       />

@@ -13,7 +13,11 @@ const payment = (state: Order['payment']['state']) => ({ state, declined: null, 
 
 test('an order that is held can be paid, also after a refused card', () => {
   expect(judgeOrder(order())).toBe('pay')
-  expect(judgeOrder(order({ payment: { state: 'open', declined: 'card-declined', secret: null } }))).toBe('pay')
+  expect(
+    judgeOrder(
+      order({ status: 'payment_failed', payment: { state: 'open', declined: 'card-declined', secret: null } }),
+    ),
+  ).toBe('pay')
 })
 
 test('whoever’s bank asks is led there, also when the time is over meanwhile', () => {

@@ -17,7 +17,8 @@ interface Asked {
 
 /** Whether a payment is still on its way. */
 export const isProcessing = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
-  status === 'awaiting_payment' && (payment.state === 'processing' || payment.state === 'succeeded')
+  (status === 'awaiting_payment' || status === 'payment_failed') &&
+  (payment.state === 'processing' || payment.state === 'succeeded')
 
 /** An order, read again and again, ever more slowly, while its payment is on its way. */
 export function useOrder(number: string): Asked {
