@@ -4,12 +4,13 @@ import type { DeliveryMethod } from '../../../contract/sale/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatCountry, formatMoney } from '../../../messages/format.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { countriesIn } from '../../forms/countries.ts'
 import { SelectField } from '../../forms/select-field.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { resetDeliveryPrice } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
-import { countriesIn } from '../customer/countries.ts'
-import { useDelivery } from './delivery-store.ts'
+import { useDelivery } from '../customer/delivery-store.ts'
+import { useLikelyCountry } from '../customer/use-likely-country.ts'
 import type { useQuote } from './use-quote.ts'
 
 interface DeliveryChoiceProps {
@@ -23,6 +24,7 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
   const { method: words } = useWords().cart
   const locale = useLocale()
   const { method, country } = useDelivery()
+  const likely = useLikelyCountry()
   const errorId = useId()
 
   function choose(chosen: Partial<ReturnType<typeof useDelivery.getState>>) {
@@ -37,7 +39,7 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
       text={text}
       price={price}
       isChosen={method === value}
-      onChoose={() => choose({ method: value })}
+      onChoose={() => choose({ method: value, country: likely })}
     />
   )
   return (

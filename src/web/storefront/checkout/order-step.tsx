@@ -6,10 +6,10 @@ import { fill } from '../../../messages/fill.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { clearCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
+import { useDelivery } from '../customer/delivery-store.ts'
 import { OrderDetails } from '../orders/order-details.tsx'
 import { isProcessing, useOrder } from '../orders/use-order.ts'
 import { forgetConfirmed, useConfirmed } from './confirmed-store.ts'
-import { useDelivery } from './delivery-store.ts'
 import { placeOf, readOrder } from './steps.ts'
 
 /** The order: its number to read out, how it stands, and all that belongs to it. */

@@ -4,7 +4,7 @@ import type { Quote } from '../../../contract/sale/shapes.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
 import { useCart } from '../../state/cart-store.ts'
-import { useDelivery } from './delivery-store.ts'
+import { useDelivery } from '../customer/delivery-store.ts'
 import { linesOf } from './wish.ts'
 
 interface Asked {

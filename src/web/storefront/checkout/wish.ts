@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../../../contract/sale/values.ts'
 import { useAuth } from '../../state/auth-store.ts'
 import { type CartArtwork, useCart } from '../../state/cart-store.ts'
 import { useCustomer } from '../customer/customer-store.ts'
-import { useDelivery } from './delivery-store.ts'
+import { useDelivery } from '../customer/delivery-store.ts'
 
 type Addresses = Reply<'GET /account/addresses'>['addresses']
 type Address = NonNullable<Addresses['billingAddress']>

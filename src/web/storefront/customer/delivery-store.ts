@@ -13,7 +13,7 @@ interface Delivery {
 
 const UNCHOSEN: Delivery = { method: null, country: '' }
 
-/** How the works in the cart are to reach the buyer: kept beside the cart, but fetched by no other page. */
+/** How the works in the cart are to reach the buyer: kept beside the cart, but no burden to pages that sell nothing. */
 export const useDelivery = create<Delivery>()(
   persist(
     (): Delivery => UNCHOSEN,
