@@ -15,16 +15,23 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
   await rm(dataDir, { recursive: true, force: true })
   const peers = await openPeers()
   const galleries: ChildProcess[] = []
-  const close = async () => {
-    for (const gallery of galleries.toReversed()) {
+  const closeGalleries = async () => {
+    for (const gallery of galleries.splice(0).toReversed()) {
       gallery.kill('SIGTERM')
       if (gallery.exitCode === null) await once(gallery, 'exit')
     }
+  }
+  const close = async () => {
+    await closeGalleries()
     await peers.close()
   }
   try {
-    galleries.push(await open({ PORT: new URL(galleryUrl).port, DATA_DIR: dataDir, ...peers.settings }))
+    const first = { PORT: new URL(galleryUrl).port, DATA_DIR: dataDir, ...peers.settings }
+    galleries.push(await open({ ...first, DEMO: 'off' }))
     await hangPlainDemo(databaseUrl, dataDir)
+    // Opened again as the demo that it has become: only that pays in the sandbox.
+    await closeGalleries()
+    galleries.push(await open(first))
     galleries.push(
       await open({
         PORT: new URL(secondNodeUrl).port,
@@ -51,7 +58,7 @@ async function open(settings: Record<string, string>): Promise<ChildProcess> {
     'node_modules/node/bin/node',
     ['--import', './e2e/watch-connections.mjs', 'scripts/serve.mjs'],
     {
-      env: { PATH: process.env.PATH, DEMO: 'off', NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
+      env: { PATH: process.env.PATH, DEMO: 'on', NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

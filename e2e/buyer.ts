@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import type { Locale } from '../src/contract/locale.ts'
+import { account as cnAccount } from '../src/messages/cn/account.ts'
+import { cart as cnCart } from '../src/messages/cn/cart.ts'
+import { account as enAccount } from '../src/messages/en/account.ts'
+import { cart as enCart } from '../src/messages/en/cart.ts'
+import { account as frAccount } from '../src/messages/fr/account.ts'
+import { cart as frCart } from '../src/messages/fr/cart.ts'
+import { type Collector, logInElsewhere } from './collector.ts'
+import { galleryUrl, query } from './gallery.ts'
+import { expect, test as base } from './test.ts'
+
+export const WORDS = {
+  en: { cart: enCart, account: enAccount },
+  fr: { cart: frCart, account: frAccount },
+  cn: { cart: cnCart, account: cnAccount },
+}
+
+export const CARDS = {
+  success: '4242 4242 4242 4242',
+  bankAsks: '4000 0000 0000 3220',
+  declined: '4000 0000 0000 0002',
+  processing: '4000 0000 0000 7775',
+}
+
+export interface Work {
+  id: number
+  slug: string
+  title: string
+  final_price: number
+}
+
+/** A test that may buy works: nobody else is given the same, and they are for sale again afterwards. */
+export const test = base.extend<{ takeWork: () => Promise<Work> }>({
+  takeWork: async ({}, use) => {
+    const taken: number[] = []
+    await use(async () => {
+      await query('CREATE TABLE IF NOT EXISTS e2e_taken (id integer PRIMARY KEY)').catch(() => undefined)
+      // From the middle of the collection, small enough for a parcel: other journeys begin at its ends.
+      const [work] = await query<Work>(
+        `WITH one AS (
+           INSERT INTO e2e_taken SELECT id FROM artworks
+           WHERE kind = 'original' AND availability = 'available' AND final_price IS NOT NULL AND NOT price_on_request
+             AND greatest(height, width, coalesce(depth, 0)) < 700 AND weight < 10000
+             AND id NOT IN (SELECT id FROM e2e_taken) AND id > (SELECT percentile_disc(0.3) WITHIN GROUP (ORDER BY id) FROM artworks)
+           ORDER BY id LIMIT 1 RETURNING id)
+         SELECT artworks.id, slug, title->>'en' AS title, final_price / 100.0 AS final_price
+         FROM artworks JOIN one USING (id)`,
+      )
+      if (!work) throw new Error('there is no work left to buy')
+      taken.push(work.id)
+      return { ...work, final_price: Number(work.final_price) }
+    })
+    await query('DELETE FROM artwork_copies WHERE artwork_id = ANY($1)', [taken])
+    await query(`UPDATE artworks SET availability = 'available' WHERE id = ANY($1)`, [taken])
+  },
+})
+
+/** Leaves works in the browser as the cart keeps them; the page must be one of the gallery's. */
+export const fillCart = (page: Page, works: Work[]) =>
+  page.evaluate((kept) => localStorage.setItem('cimaise.cart', JSON.stringify({ state: kept, version: 0 })), {
+    artworks: works.map(({ id, final_price }) => ({ id, final_price })),
+    deliveryPrice: 0,
+    setAside: [],
+  })
+
+type Group = 'billingAddress' | 'deliveryAddress'
+
+/** Types an address into the fields of a group. */
+export async function fillAddress(page: Page, group: Group, { city = 'Roubaix', country = 'FR' } = {}) {
+  const line = (name: string) => page.locator(`[name="${group}.${name}"]`)
+  await line('name').fill('Ada Morel')
+  await line('phone').fill('+33 1 23 45 67 89')
+  await line('address').fill('1, quai des Bobines')
+  await line('postcode').fill('59100')
+  await line('city').fill(city)
+  await line('country').selectOption(country)
+}
+
+/** The words of a page's buttons and headings, and what a buyer does with them. */
+export function buyerOn(page: Page, locale: Locale = 'en') {
+  const words = WORDS[locale].cart
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const button = (name: string) => page.getByRole('button', { name })
+  const heading = (step: keyof typeof words.steps.names) =>
+    page.getByRole('heading', { level: 1, name: words.steps.names[step], exact: true })
+  const submit = () => page.locator('main form button[type=submit]')
+  return {
+    words,
+    prefix,
+    button,
+    heading,
+    submit,
+    choose: async (method: 'pickup' | 'shipping', country?: string) => {
+      await page.locator(`[name=deliveryMethod][value=${method}]`).check()
+      if (country) await page.locator('[name=country]').selectOption(country)
+      if (method === 'shipping') await expect(page.getByText(words.method.time)).toBeVisible()
+    },
+    goOn: () => button(words.next).click(),
+    confirm: async () => {
+      await expect(heading('confirmation')).toBeVisible()
+      const confirm = page.getByRole('button', {
+        name: new RegExp(`${words.checkout.confirmation.confirm}|${words.checkout.confirmation.confirmChanged}`),
+      })
+      await expect(confirm).toHaveAttribute('aria-disabled', 'false')
+      await confirm.click()
+      await expect(heading('pay')).toBeVisible()
+    },
+    checkCard: async (number: string) => {
+      await page.locator('[name=number]').fill(number)
+      await page.locator('[name=expiry]').fill('1230')
+      await page.locator('[name=cvc]').fill('123')
+      await submit().click()
+    },
+    complete: () => page.getByRole('button', { name: words.checkout.pay.complete.split('{')[0] ?? '' }).click(),
+    number: () => page.locator('main .text-display'),
+  }
+}
+
+/** Holds a work for another collector, as far as the pay step takes them. */
+export async function holdElsewhere(collector: Collector, { id }: Work): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await logInElsewhere(collector)}`,
+  }
+  const send = async (path: string, body: object) => {
+    const reply = await fetch(`${galleryUrl}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await reply.json()) as { quote: { fingerprint: string } }
+  }
+  const lines = [{ artwork: id, choices: [] }]
+  const { quote } = await send('/cart/quote', { lines, delivery: { method: 'pickup', country: null } })
+  await send('/orders', {
+    key: randomUUID(),
+    lines,
+    delivery_method: 'pickup',
+    billing_address: { name: 'Eve', address: '2 Rue Basse', postcode: '59000', city: 'Lille', country: 'FR' },
+    delivery_address: null,
+    fingerprint: quote.fingerprint,
+  })
+}
