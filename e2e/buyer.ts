@@ -35,12 +35,12 @@ export interface Work {
 
 /** A test that may buy works: nobody else is given the same, and they are for sale again afterwards. */
 export const test = base.extend<{ takeWork: () => Promise<Work> }>({
-  takeWork: async ({}, use) => {
+  takeWork: async ({ page: _page }, use) => {
     const taken: number[] = []
     await use(async () => {
       await query('CREATE TABLE IF NOT EXISTS e2e_taken (id integer PRIMARY KEY)').catch(() => undefined)
       // From the middle of the collection, small enough for a parcel: other journeys begin at its ends.
-      const [work] = await query<Work>(
+      const [work] = await query<Omit<Work, 'final_price'> & { final_price: string }>(
         `WITH one AS (
            INSERT INTO e2e_taken SELECT id FROM artworks
            WHERE kind = 'original' AND availability = 'available' AND final_price IS NOT NULL AND NOT price_on_request

@@ -69,7 +69,7 @@ export const checkout: typeof words = {
       'expired-card': 'refusée : carte expirée',
       'incorrect-cvc': 'refusée : code de sécurité erroné',
       processing: 'prend un moment, puis payée',
-      'processing-error': 'refusée : la carte ne peut être traitée',
+      'processing-error': 'refusée : la carte ne peut être traitée',
       'lost-notice': 'payée, mais l’avis se perd',
       other: 'autre chose se produit',
     },

@@ -6,7 +6,7 @@ import { attempt } from '../../state/attempt.ts'
 export interface Confirmed {
   /** The order is asked for with it: asked again, it is the same order. */
   key: string
-  /** What was confirmed, as `describeWish` writes it; another cart needs another confirmation. */
+  /** What was confirmed, as `useWish` describes it; another cart needs another confirmation. */
   wish: string
   fingerprint: string
   /** The order's number, once there is one. */

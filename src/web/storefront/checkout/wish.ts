@@ -20,11 +20,11 @@ export const deliveryAddressOf = (method: DeliveryMethod | null, addresses: Addr
 }
 
 /** Whether every address that this delivery needs is there. */
-export const hasAddresses = (method: DeliveryMethod | null, addresses: Addresses): boolean =>
+const hasAddresses = (method: DeliveryMethod | null, addresses: Addresses): boolean =>
   addresses.billingAddress !== null && (method === 'pickup' || deliveryAddressOf(method, addresses) !== null)
 
 /** Everything that is wanted, on one line, so that it can be told whether it is still the same. */
-export const describeWish = (artworks: CartArtwork[], method: DeliveryMethod | null, addresses: Addresses): string =>
+const describeWish = (artworks: CartArtwork[], method: DeliveryMethod | null, addresses: Addresses): string =>
   JSON.stringify([linesOf(artworks), method, addresses.billingAddress, deliveryAddressOf(method, addresses)])
 
 /** What is wanted at present, and whether that is enough to order it. */
