@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Call, Reply } from '../contract/client.ts'
 import type { NewUser } from '../domain/accounts/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
-import { openSandbox, TEST_CARDS } from '../domain/payments/index.ts'
+import { finishSandboxPayment, openSandbox, TEST_CARDS } from '../domain/payments/index.ts'
 import { openTestGallery, type TestGallery } from './open-test-gallery.ts'
 import { ADAS_HOME } from './open-with-ada.ts'
 
@@ -30,6 +30,8 @@ export interface Shop extends TestGallery {
   staff: (scope?: 'sales' | 'admin' | 'editor') => Promise<Call>
   /** Lets so many minutes pass for all that orders wait for. */
   wait: (minutes: number) => Promise<void>
+  /** Lets banks that took their time decide. */
+  finishProcessing: () => Promise<void>
   /** Does now what the gallery does every minute, and what is due of its jobs. */
   runJobs: () => Promise<void>
 }
@@ -52,6 +54,10 @@ export function asShop(gallery: TestGallery): Shop {
     staff: async (scope = 'sales') => (await gallery.logIn({ scope: [scope] })).call,
     wait: async (minutes) => {
       await pool.query("UPDATE orders SET held_until = held_until - $1 * interval '1 minute'", [minutes])
+    },
+    finishProcessing: async () => {
+      const { rows } = await pool.query("SELECT id FROM sandbox_payments WHERE state = 'processing'")
+      for (const { id } of rows) await finishSandboxPayment(db, id)
     },
     runJobs: () => run('settle-orders').then(() => undefined),
   }
