@@ -40,8 +40,8 @@ export interface TestGallery extends Factories {
   settle: () => Promise<void>
   /** Brings the sandbox's notices that are due to the webhook; until then nothing tells the gallery of them. */
   deliverNotices: () => Promise<void>
-  /** Somebody new who is logged in, with the calls they can make. */
-  logIn: (user?: Partial<NewUser>) => Promise<{ user: User; token: string; call: Call }>
+  /** Somebody new who is logged in, with the calls they can make; from an address of their own, if one is given. */
+  logIn: (user?: Partial<NewUser>, from?: string) => Promise<{ user: User; token: string; call: Call }>
 }
 
 const QUIET = new WorkerLogger(() => () => undefined)
@@ -122,11 +122,14 @@ export async function openGalleryOn(
     await runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
   }
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
-  const logIn: TestGallery['logIn'] = async (wishes) => {
+  const logIn: TestGallery['logIn'] = async (wishes, from) => {
     const email = `${randomUUID()}@example.com`
     const user = await createUser(db, { name: 'Ada Lovelace', email, locale: 'en', ...wishes })
     const token = await openSession(db, user.id)
-    return { user, token, call: createApiClient({ ...client, locale: user.locale, token: () => token }) }
+    const headers = from === undefined ? {} : { 'x-forwarded-for': from }
+    const fetch = (url: string, init: RequestInit) =>
+      client.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } })
+    return { user, token, call: createApiClient({ ...client, fetch, locale: user.locale, token: () => token }) }
   }
   return {
     ...createFactories(db),

@@ -68,12 +68,12 @@ export function closeStopped(
   })
 }
 
-/** Ends an order that waits for money, if its payment can be stopped. */
+/** Ends an order that waits for money, if its payment can be stopped; one that is over stays as it is. */
 export async function closeOrder(
   db: Database,
   provider: PaymentProvider | undefined,
   order: StoredOrder,
   end: { to: 'expired' | 'cancelled'; actor: Actor },
 ): Promise<StoredOrder | undefined> {
-  return closeStopped(db, order.id, await stopPayment(provider, order), end)
+  return isOpen(order.status) ? closeStopped(db, order.id, await stopPayment(provider, order), end) : order
 }
