@@ -47,7 +47,8 @@ export default defineConfig({
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules|rolldown/ },
+                // The loader of the card field comes with the step that pays.
+                { name: 'libraries', test: /node_modules(?!.*stripe)|rolldown/ },
                 {
                   name: 'shell',
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
@@ -55,6 +56,7 @@ export default defineConfig({
                 // What the parts of the list share, and what the pages and modals around an account share: named one by one
                 // in the list of routes they would weigh on every page.
                 { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
+                { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
                 { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
               ],
             },

@@ -43,7 +43,7 @@ export const test = base.extend<{ takeWork: () => Promise<Work> }>({
       const [work] = await query<Omit<Work, 'final_price'> & { final_price: string }>(
         `WITH one AS (
            INSERT INTO e2e_taken SELECT id FROM artworks
-           WHERE kind = 'original' AND availability = 'available' AND final_price IS NOT NULL AND NOT price_on_request
+           WHERE kind = 'original' AND availability = 'available' AND final_price IS NOT NULL AND NOT is_price_on_request
              AND greatest(height, width, coalesce(depth, 0)) < 700 AND weight < 10000
              AND id NOT IN (SELECT id FROM e2e_taken) AND id > (SELECT percentile_disc(0.3) WITHIN GROUP (ORDER BY id) FROM artworks)
            ORDER BY id LIMIT 1 RETURNING id)
@@ -56,6 +56,7 @@ export const test = base.extend<{ takeWork: () => Promise<Work> }>({
     })
     await query('DELETE FROM artwork_copies WHERE artwork_id = ANY($1)', [taken])
     await query(`UPDATE artworks SET availability = 'available' WHERE id = ANY($1)`, [taken])
+    await query('DELETE FROM e2e_taken WHERE id = ANY($1)', [taken])
   },
 })
 

@@ -11,6 +11,8 @@ export interface Confirmed {
   fingerprint: string
   /** The order's number, once there is one. */
   order?: string
+  /** Its order is over: the next one has another key. */
+  isSpent?: boolean
   /** A card that the provider has accepted, and the attempt to pay with it. */
   card?: { method: string; last4: string; attempt: string }
 }
@@ -22,10 +24,17 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Anybody can write into a browser's storage: what is not whole is nothing. */
 function readKept(): Confirmed | undefined {
   const kept = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Confirmed> | null)
-  const { key, wish, fingerprint, order, card } = Object(kept) as Partial<Confirmed>
+  const { key, wish, fingerprint, order, card, isSpent } = Object(kept) as Partial<Confirmed>
   if (!isText(key) || !isText(wish) || !isText(fingerprint)) return undefined
   const isCard = isText(card?.method) && typeof card.last4 === 'string' && isText(card.attempt)
-  return { key, wish, fingerprint, ...(isText(order) ? { order } : {}), ...(isCard ? { card } : {}) }
+  return {
+    key,
+    wish,
+    fingerprint,
+    ...(isText(order) ? { order } : {}),
+    ...(isCard ? { card } : {}),
+    ...(isSpent === true ? { isSpent } : {}),
+  }
 }
 
 /** What has been confirmed in this tab; a reload keeps it. */
@@ -44,15 +53,15 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Keeps what the buyer confirms; the same once more stays the same order. */
+/** Keeps what the buyer confirms; the same once more stays the same order, until that is over. */
 export function confirm(wish: string, fingerprint: string): void {
   const before = useConfirmed.getState().confirmed
-  if (before?.wish === wish && before.fingerprint === fingerprint) return
+  if (before?.wish === wish && before.fingerprint === fingerprint && !before.isSpent) return
   useConfirmed.setState({ confirmed: { key: newKey(), wish, fingerprint } })
 }
 
 /** Notes something about the purchase under way. */
-export const noteConfirmed = (note: Pick<Confirmed, 'order' | 'card'>): void =>
+export const noteConfirmed = (note: Pick<Confirmed, 'order' | 'card' | 'isSpent'>): void =>
   useConfirmed.setState(({ confirmed }) => ({ confirmed: confirmed && { ...confirmed, ...note } }))
 
 /** The card is not to be tried again. */

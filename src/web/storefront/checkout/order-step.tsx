@@ -72,7 +72,7 @@ function MyOrder({ order }: { order: Order }) {
           </p>
           {isNew ? <p className="text-body text-muted">{fill(words.confirmation, { email })}</p> : null}
         </div>
-        {status === 'awaiting_payment' && !isProcessing(order) && isUnderWay ? (
+        {(status === 'awaiting_payment' || status === 'payment_failed') && !isProcessing(order) && isUnderWay ? (
           <ButtonLink look="solid" to={placeOf('pay')}>
             {words.continue}
           </ButtonLink>

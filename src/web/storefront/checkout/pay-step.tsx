@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { localizePath, useLocale } from '../../navigation/locale-path.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import { BankQuestion } from './bank-question.tsx'
 import type { StepProps } from './checkout.tsx'
-import { forgetCard, forgetConfirmed, useConfirmed } from './confirmed-store.ts'
+import { forgetCard, useConfirmed } from './confirmed-store.ts'
 import { Countdown } from './countdown.tsx'
 import { SandboxCard } from './sandbox-card.tsx'
 import { StripeCard } from './stripe-card.tsx'
@@ -50,21 +49,15 @@ function Counter({ purchase }: { purchase: Purchase }) {
 /** A door that is closed, with the next one beside it. */
 function Refusal({ title, text, to }: { title: string; text: string; to: 'contact' | 'cart' }) {
   const { checkout: words } = useWords().cart
-  const locale = useLocale()
-  const navigate = useNavigate()
-  function leave() {
-    void navigate(localizePath('/cart', locale), { replace: true })
-    forgetConfirmed()
-  }
   return (
     <div role="alert" className="space-y-4">
       <h2 className="font-display text-title">{title}</h2>
       <p className="max-w-[56ch] text-body">{text}</p>
       <div className="flex flex-wrap gap-4 pt-2">
         {to === 'contact' ? <ButtonLink to="/contact">{words.pay.contact}</ButtonLink> : null}
-        <Button look={to === 'cart' ? 'solid' : 'quiet'} onClick={leave}>
+        <ButtonLink look={to === 'cart' ? 'solid' : 'quiet'} to="/cart" replace>
           {words.toCart}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   )
@@ -79,10 +72,12 @@ function Paying({ purchase, order, provider }: Ready) {
   const alert = useRef<HTMLParagraphElement>(null)
   const [overs, setOvers] = useState(0)
 
+  // That one card was refused is no news once another is accepted.
+  const told = card && order.payment.declined ? '' : fault
   // The button that was pressed is gone when a card is refused.
   useEffect(() => {
-    if (fault) alert.current?.focus()
-  }, [fault])
+    if (told) alert.current?.focus()
+  }, [told])
   // Nobody is sent away in the middle of paying: what came of it decides.
   const lookAgain = useEffectEvent(() =>
     ask((call, number) => call('GET /orders/{order}', { params: { order: number } })),
@@ -92,8 +87,8 @@ function Paying({ purchase, order, provider }: Ready) {
   }, [overs, isBusy])
 
   async function renew() {
-    await ask((call, number) => call('POST /orders/{order}/renewal', { params: { order: number } }))
-    announce(words.renewed)
+    const isRenewed = await ask((call, number) => call('POST /orders/{order}/renewal', { params: { order: number } }))
+    if (isRenewed) announce(words.renewed)
   }
 
   const owner = order.billing_address.name
@@ -111,9 +106,9 @@ function Paying({ purchase, order, provider }: Ready) {
         ref={alert}
         role="alert"
         tabIndex={-1}
-        className={fault ? 'border-l-2 border-error pl-6 text-body text-error' : 'sr-only'}
+        className={told ? 'border-l-2 border-error pl-6 text-body text-error' : 'sr-only'}
       >
-        {fault}
+        {told}
       </p>
       {verdict === 'bank' ? (
         <BankQuestion purchase={purchase} order={order} provider={provider} />
@@ -124,9 +119,6 @@ function Paying({ purchase, order, provider }: Ready) {
       ) : (
         <SandboxCard owner={owner} testCards={provider.test_cards} />
       )}
-      <p role="status" className={isBusy ? 'text-label text-muted' : 'sr-only'}>
-        {isBusy ? words.paying : ''}
-      </p>
     </div>
   )
 }
@@ -167,6 +159,9 @@ function Complete({ purchase, total, card }: { purchase: Purchase; total: number
           </Button>
         )}
       </div>
+      <p role="status" className={purchase.isBusy ? 'text-label text-muted' : 'sr-only'}>
+        {purchase.isBusy ? words.paying : ''}
+      </p>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function TestCards({ cards, onUse }: TestCardsProps) {
               <button
                 type="button"
                 aria-label={fill(words.useCard, { number: groupDigits(number), outcome: told })}
-                className="flex min-h-11 w-full flex-wrap items-center gap-x-6 text-left text-label hover:underline hover:underline-offset-4"
+                className="grid min-h-11 w-full items-center gap-x-6 py-2 text-left text-label md:grid-cols-[12rem_1fr] hover:underline hover:underline-offset-4"
                 onClick={() => onUse(number)}
               >
                 <span className="tabular-nums">{groupDigits(number)}</span>

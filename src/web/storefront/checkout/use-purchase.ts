@@ -25,8 +25,8 @@ export interface Purchase {
   /** What to say of the last try. */
   fault: string
   isBusy: boolean
-  /** Asks something of the order, once at a time, and follows what comes of it. */
-  ask: (send: (call: Call, number: string) => Promise<{ order: Order }>) => Promise<void>
+  /** Asks something of the order, once at a time, and follows what comes of it; false when nothing did. */
+  ask: (send: (call: Call, number: string) => Promise<{ order: Order }>) => Promise<boolean>
   placeAgain: () => void
 }
 
@@ -58,6 +58,7 @@ export function usePurchase(): Purchase {
         void navigate(localizePath(`${placeOf('order')}&order=${order.number}`, locale), { replace: true })
         return
       }
+      if (verdict === 'over' || verdict === 'closed') noteConfirmed({ isSpent: true })
       const { declined } = order.payment
       if (declined) forgetCard()
       const heldUntil = Date.now() + (order.hold?.seconds_left ?? 0) * 1000
@@ -75,7 +76,10 @@ export function usePurchase(): Purchase {
   const fail = useCallback(
     (fault: unknown) => {
       if (!(fault instanceof ApiError)) throw fault
-      if (fault.code === 'hold-over') return setState((before) => ({ ...before, verdict: 'over', fault: '' }))
+      if (fault.code === 'hold-over') {
+        noteConfirmed({ isSpent: true })
+        return setState((before) => ({ ...before, verdict: 'over', fault: '' }))
+      }
       if (TO_CONFIRM_AGAIN.includes(fault.code)) {
         notify(fault.message)
         return forgetConfirmed()
@@ -123,7 +127,7 @@ export function usePurchase(): Purchase {
 
   async function ask(send: (call: Call, number: string) => Promise<{ order: Order }>) {
     const number = state.order?.number
-    if (number === undefined || isAsking.current) return
+    if (number === undefined || isAsking.current) return false
     isAsking.current = true
     setBusy(true)
     setState((before) => ({ ...before, fault: '' }))
@@ -137,8 +141,10 @@ export function usePurchase(): Purchase {
         return call('POST /orders/{order}/payment/return', { params: { order: number } })
       })
       follow(order)
+      return true
     } catch (fault) {
       fail(fault)
+      return false
     } finally {
       isAsking.current = false
       setBusy(false)

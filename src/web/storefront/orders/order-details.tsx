@@ -13,12 +13,13 @@ import { OrderTimeline } from './order-timeline.tsx'
 export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order; heading?: 'h2' | 'h3' }) {
   const { orders: words } = useWords().cart
   const locale = useLocale()
+  const size = Heading === 'h2' ? 'text-title' : 'text-lead'
   const { subtotal, delivery, total, vat, refunded, tracking, delivery_method } = order
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
       <div className="space-y-10">
         <section>
-          <Heading className="mb-6 font-display text-title">{words.timeline}</Heading>
+          <Heading className={`mb-6 font-display ${size}`}>{words.timeline}</Heading>
           <OrderTimeline events={order.events} />
           {tracking ? <p className="mt-6 text-body break-words">{fill(words.tracking, { tracking })}</p> : null}
         </section>
@@ -37,7 +38,7 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
         </dl>
       </div>
       <section className="self-start">
-        <Heading className="mb-4 font-display text-title">{words.works}</Heading>
+        <Heading className={`mb-4 font-display ${size}`}>{words.works}</Heading>
         <OrderLines lines={order.lines} />
         <dl className="grid grid-cols-[auto_1fr] gap-y-3 pt-6 text-label">
           <dt className="text-muted">{words.subtotal}</dt>
