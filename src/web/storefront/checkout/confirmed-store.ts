@@ -2,6 +2,15 @@ import { create } from 'zustand'
 
 import { attempt } from '../../state/attempt.ts'
 
+/** A card that can be charged, once per attempt. */
+export interface Card {
+  method: string
+  last4: string
+  attempt: string
+  /** Whether that was asked for: what is said of a refused card may be about an earlier one. */
+  isSent?: boolean
+}
+
 /** A purchase that the buyer has confirmed, for as long as this tab is open. */
 export interface Confirmed {
   /** The order is asked for with it: asked again, it is the same order. */
@@ -14,7 +23,7 @@ export interface Confirmed {
   /** Its order is over: the next one has another key. */
   isSpent?: boolean
   /** A card that the provider has accepted, and the attempt to pay with it. */
-  card?: { method: string; last4: string; attempt: string }
+  card?: Card
 }
 
 const KEY = 'cimaise.checkout'

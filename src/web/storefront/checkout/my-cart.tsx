@@ -5,13 +5,14 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { forgetPath } from '../../navigation/remembered-path.ts'
 import { useIsLoggedIn } from '../../state/auth-store.ts'
-import { countOf, setDeliveryPrice, subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
+import { countOf, subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { CartLines } from '../cart/cart-lines.tsx'
 import { SetAside } from '../cart/set-aside.tsx'
 import type { useCheckedCart } from '../cart/use-checked-cart.ts'
 import { useDelivery } from '../customer/delivery-store.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { followDeliveryPrice } from './follow-delivery-price.ts'
 import { placeOf } from './steps.ts'
 import { Sums } from './sums.tsx'
 import { useQuote } from './use-quote.ts'
@@ -59,7 +60,7 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   const isOnQuotation = quote?.delivery.state === 'on-quotation'
 
   useEffect(() => {
-    if (quote) setDeliveryPrice(quote.delivery.price ?? 0)
+    if (quote) followDeliveryPrice(quote.delivery.price ?? 0)
   }, [quote])
   useEffect(() => setMissing(undefined), [method, country])
 

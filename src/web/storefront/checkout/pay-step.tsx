@@ -8,7 +8,7 @@ import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import { BankQuestion } from './bank-question.tsx'
 import type { StepProps } from './checkout.tsx'
-import { forgetCard, useConfirmed } from './confirmed-store.ts'
+import { type Card, forgetCard, noteConfirmed, useConfirmed } from './confirmed-store.ts'
 import { Countdown } from './countdown.tsx'
 import { SandboxCard } from './sandbox-card.tsx'
 import { StripeCard } from './stripe-card.tsx'
@@ -123,8 +123,6 @@ function Paying({ purchase, order, provider }: Ready) {
   )
 }
 
-type Card = { method: string; last4: string; attempt: string }
-
 /** The card is good; nothing is charged before this button is pressed. */
 function Complete({ purchase, total, card }: { purchase: Purchase; total: number; card: Card }) {
   const { pay: words } = useWords().cart.checkout
@@ -133,12 +131,13 @@ function Complete({ purchase, total, card }: { purchase: Purchase; total: number
   // The form that had the focus is gone.
   useEffect(() => said.current?.focus(), [])
   const pay = () =>
-    purchase.ask((call, number) =>
-      call('POST /orders/{order}/payment', {
+    purchase.ask((call, number) => {
+      noteConfirmed({ card: { ...card, isSent: true } })
+      return call('POST /orders/{order}/payment', {
         params: { order: number },
         body: { payment_method: card.method, attempt: card.attempt },
-      }),
-    )
+      })
+    })
   return (
     <div className="space-y-6">
       <p ref={said} role="status" tabIndex={-1} className="text-lead">

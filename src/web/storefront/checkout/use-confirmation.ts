@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import type { Quote } from '../../../contract/sale/shapes.ts'
-import { addToCart, setAside, setDeliveryPrice, useCart } from '../../state/cart-store.ts'
+import { addToCart, setAside, useCart } from '../../state/cart-store.ts'
 import type { useCheckedCart } from '../cart/use-checked-cart.ts'
 import { addChanges, type Change, findChanges } from './find-changes.ts'
+import { followDeliveryPrice } from './follow-delivery-price.ts'
 import { useQuote } from './use-quote.ts'
 
 /** Today's quote for the cart, and all that has changed since the buyer last saw it; the cart follows it. */
@@ -47,5 +48,5 @@ function followQuote({ lines, delivery }: Quote): void {
     }
   }
   // On quotation there is no price; the one that was seen stays until there is.
-  if (delivery.price !== null) setDeliveryPrice(delivery.price)
+  if (delivery.price !== null) followDeliveryPrice(delivery.price)
 }

@@ -60,7 +60,7 @@ export function usePurchase(): Purchase {
       }
       if (verdict === 'over' || verdict === 'closed') noteConfirmed({ isSpent: true })
       const { declined } = order.payment
-      if (declined) forgetCard()
+      if (declined && useConfirmed.getState().confirmed?.card?.isSent) forgetCard()
       const heldUntil = Date.now() + (order.hold?.seconds_left ?? 0) * 1000
       setState((before) => ({
         ...before,
