@@ -2,7 +2,16 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 
 /** What is wrong with a field, in terms of the words that tell it. */
 export interface FieldFault {
-  word: 'common' | 'credentials' | 'invalid' | 'mismatch' | 'option' | 'required' | 'taken' | 'testCard' | 'wrongPassword'
+  word:
+    | 'common'
+    | 'credentials'
+    | 'invalid'
+    | 'mismatch'
+    | 'option'
+    | 'required'
+    | 'taken'
+    | 'testCard'
+    | 'wrongPassword'
   values?: Record<string, string | number>
 }
 
