@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { parseSync } from 'vite'
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { expect, onTestFinished } from 'vitest'
 
 import type { StripeSettings } from '../domain/payments/index.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 /** The parts of a payment intent that anybody here reads. */
 type Intent = Pick<
@@ -8,7 +8,7 @@ type Intent = Pick<
   'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status' | 'client_secret' | 'metadata'
 > & {
   last_payment_error: { type: string; code: string; decline_code?: string } | null
-  latest_charge: string | Charge | null
+  latest_charge: string | null
   payment_method: string | null
 }
 
@@ -93,7 +93,7 @@ export class StripeBooks {
   }
 
   refund({ payment_intent: id, amount }: Params): Answer {
-    const charge = this.charges.get(String(this.intents.get(String(id))?.latest_charge))
+    const charge = this.charges.get(this.intents.get(String(id))?.latest_charge ?? '')
     if (!charge) return missing('payment_intent', String(id))
     const left = charge.amount - charge.amount_refunded
     if (left === 0) return fault({ code: 'charge_already_refunded', message: 'The charge has been refunded.' })
@@ -133,7 +133,7 @@ export class StripeBooks {
   }
 
   #show(intent: Intent, expand: unknown): Answer {
-    const charge = this.charges.get(String(intent.latest_charge))
+    const charge = this.charges.get(intent.latest_charge ?? '')
     const isWhole = Array.isArray(expand) && expand.includes('latest_charge') && charge !== undefined
     return { status: 200, body: structuredClone({ ...intent, ...(isWhole ? { latest_charge: charge } : {}) }) }
   }
