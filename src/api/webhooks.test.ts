@@ -82,14 +82,20 @@ test('a notice that is changed, old, signed by somebody else or not at all is re
   expect((await post(gallery, body, { 'stripe-signature': signature })).statusCode).toBe(200)
 })
 
-test('a notice is heeded under any content type, or none', async () => {
+test('a notice is heeded as whatever it is sent, if that is a kind of content', async () => {
   const gallery = await openWithStripe()
 
-  for (const [at, type] of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense', ''].entries()) {
+  for (const [at, type] of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/cloudevents+json',
+  ].entries()) {
     const { body, signature } = gallery.peer.sign(event(`evt_${at}`))
     const reply = await post(gallery, body, { 'stripe-signature': signature, 'content-type': type })
     expect(reply.statusCode, type).toBe(200)
   }
+  expect((await post(gallery, '{}', { 'content-type': 'nonsense' })).statusCode).toBe(415)
+  expect((await post(gallery, '{}', { 'content-type': '' })).statusCode).toBeLessThan(500)
 })
 
 test('what is too large is refused before anybody looks at it, while 200 KB are not', async () => {

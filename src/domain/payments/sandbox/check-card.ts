@@ -16,7 +16,7 @@ export function checkCard({ owner, number, expiry, cvc }: TypedCard, now = new D
   const digits = number.replace(/\s/g, '')
   const outcome = TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome
   const faults: Record<string, FieldFault | undefined> = {
-    owner: faultOf(owner.trim(), OWNER.test(owner)),
+    owner: faultOf(owner.trim(), OWNER.test(owner.trim())),
     number: faultOf(digits, isCardNumber(digits)) ?? (outcome ? undefined : { word: 'testCard' }),
     expiry: faultOf(expiry.trim(), isAhead(expiry, now)),
     cvc: faultOf(cvc.trim(), /^\d{3,4}$/.test(cvc.trim())),
