@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -80,7 +82,8 @@ const OUT_OF_REACH = ['POST /auth/social', 'DELETE /account/sessions/{session}',
 const password = 'the long way home'
 
 /** Bodies that are right as a whole, for calls that take more than luck. */
-async function writeBodies({ db, pool }: TestGallery, users: User[]): Promise<Record<string, object[]>> {
+async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<string, object[]>> {
+  const { db, pool } = gallery
   const { email } = await createUser(db, { name: 'Ada', email: 'ada@example.com', locale: 'en', password })
   await pool.query('UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1)', [email])
   const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
@@ -105,7 +108,20 @@ async function writeBodies({ db, pool }: TestGallery, users: User[]): Promise<Re
     'POST /account/favourites': [{ artworks: [1, 2] }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
+    'POST /sandbox/cards': [CARD],
+    'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
   }
+}
+
+const CARD = { owner: 'Ada', number: '4000 0000 0000 3220', expiry: '12/49', cvc: '123' }
+
+/** A payment for which the bank wants to know whether it is really the buyer. */
+async function beginChallenge({ call, payments }: TestGallery): Promise<string> {
+  const { provider } = payments ?? expect.unreachable()
+  const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
+  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', email: 'ada@example.com' }
+  const { id } = await provider.open({ ...order, amount: 120_000, currency: 'EUR' })
+  return (await provider.confirm(id, { method, attempt: randomUUID() })).secret ?? ''
 }
 
 /** A little of everything, and the values that find it. */
