@@ -18,7 +18,9 @@ test(
     const { app, logIn } = gallery
     const known = await hangAFew(gallery)
     // Some of the requests log out, and the others are to find somebody logged in until the end.
-    const visitors = await Promise.all(Array.from({ length: 200 }, () => logIn()))
+    const visitors = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => logIn(at % 2 === 0 ? {} : { scope: ['collector', 'sales'] })),
+    )
     const bodies = await writeBodies(
       gallery,
       visitors.map(({ user }) => user),
@@ -89,6 +91,12 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
   const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
   const token = (user: User) => makeResetToken(db, user.id, user.email)
   const signature = (user: User) => makeVerificationSignature(db, user.id, user.email)
+  const zones = Array.from({ length: 50 }, (_, index) => ({
+    slug: `zone-${index}`,
+    name: { en: 'Zone' },
+    countries: ['FR'],
+    rates: [{ max_side: 100, max_weight: 10, price: 20 }],
+  }))
   return {
     'POST /auth/register': Array.from({ length: 50 }, (_, index) => ({
       ...{ name: 'Eve', email: `eve${index}@example.com`, locale: 'fr', subscribeToNewsletter: true },
@@ -110,6 +118,10 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /account/deletion': [{ confirmation: password }],
     'POST /sandbox/cards': [CARD],
     'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
+    'POST /cart/quote': [{ lines: [{ artwork: 1 }], delivery: { method: 'shipping', country: 'FR' } }],
+    'POST /sales/shipping/zones': zones,
+    'PUT /sales/shipping/zones/{zone}': zones,
+    'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
   }
 }
 
@@ -148,6 +160,7 @@ async function hangAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/press/{slug} slug': [press.slug],
     '/exhibitions/{slug} slug': [exhibition.slug],
     '/account/favourites/{artwork} artwork': [String(artwork.id)],
+    '/sales/shipping/zones/{zone} zone': ['1', '2', '3', '4', '101', '102', '103', '104', '105', '106'],
     '/account/sessions/{session} session': ['00000000-0000-4000-8000-000000000000'],
     artist: [artist.slug, String(artist.id)],
     category: ['Painting'],

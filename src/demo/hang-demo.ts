@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Database, transact } from '../database/index.ts'
 import type { FileStore } from '../domain/files/index.ts'
 import { addPicture } from '../domain/media/index.ts'
+import { equipShipping } from './hanging/equip-shipping.ts'
 import { hangCollection } from './hanging/hang-collection.ts'
 import { hangGallery } from './hanging/hang-gallery.ts'
 import { makeAll, type Task } from './painting/make-all.ts'
@@ -31,8 +32,14 @@ const LONGEST = 960
  * off goes on where it stopped, several nodes wait for the one that paints, and a gallery with works of its own stays as it is.
  */
 export async function hangDemo(options: Options): Promise<void> {
+  const { db } = options
+  if (await isEmpty(db)) await hangOnce(options)
+  // One that was hung by an earlier version has none yet.
+  if (await isDemoHung(db)) await equipShipping(db)
+}
+
+async function hangOnce(options: Options): Promise<void> {
   const { db, watch = (work) => work(() => undefined) } = options
-  if (!(await isEmpty(db))) return
   await db.connection().execute(async (connection) => {
     await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection)
     try {

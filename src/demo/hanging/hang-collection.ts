@@ -13,6 +13,7 @@ import { type DemoArtist, type DemoSeries, type DemoWork, TECHNIQUES, type Techn
 import { portraitSlug } from '../pictures.ts'
 import { FILMS, filmPath, posterSlug } from '../video/films.ts'
 import { CERTIFICATE, CONDITION, EDITION, PRINT_CHOICES, SIGNATURES } from './labels.ts'
+import { weighWork } from './weigh-work.ts'
 
 const TYPES = { drawing: 1, painting: 2, photography: 3, sculpture: 4 }
 const CATEGORIES = { Drawing: 1, Painting: 2, Photography: 3, Sculpture: 4 }
@@ -121,6 +122,7 @@ function toArtwork(
 ): NewArtwork & { slug: string } {
   const isPrint = work.editionSize !== undefined
   const picture = pictures.get(work.slug)
+  const weight = weighWork(work)
   return {
     slug: work.slug,
     artist_id: artistId,
@@ -136,7 +138,7 @@ function toArtwork(
     height: Math.round(work.height * 10),
     width: Math.round(work.width * 10),
     depth: work.depth === undefined ? null : Math.round(work.depth * 10),
-    weight: work.weight === undefined ? null : Math.round(work.weight * 1000),
+    weight: weight === undefined ? null : Math.round(weight * 1000),
     price: work.price * 100,
     is_price_on_request: work.isOnRequest ?? false,
     signature: work.signature ?? SIGNATURES[work.category],

@@ -1,11 +1,11 @@
 import type { Reply } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../components/field.tsx'
+import { countriesIn } from '../../forms/countries.ts'
 import { SelectField } from '../../forms/select-field.tsx'
 import type { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
-import { countriesIn } from './countries.ts'
 
 type Address = NonNullable<Reply<'GET /account/addresses'>['addresses']['billingAddress']>
 

@@ -9,6 +9,7 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { announce, notify } from '../../state/announcement-store.ts'
 import { addToCart, removeFromCart, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { chooseFrom, priceWith } from './print-choices.ts'
 import { PrintOptions } from './print-options.tsx'
 
@@ -71,6 +72,7 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
           </AppLink>
         ) : null}
       </div>
+      <DeliveryEstimate artwork={artwork} choices={chosen} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
-import { formatCountry } from '../../../messages/format.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { formatCountry } from '../../messages/format.ts'
 
 // Where people live and parcels go, by the two letters of ISO 3166.
 const CODES =
@@ -12,3 +12,6 @@ export function countriesIn(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale])
   return CODES.map((code) => ({ code, name: formatCountry(code, locale) })).toSorted((a, b) => compare(a.name, b.name))
 }
+
+/** Whether these are the letters of a country that we know a name for. */
+export const isCountry = (code: unknown): code is string => CODES.includes(code as string)

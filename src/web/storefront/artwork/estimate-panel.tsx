@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Artwork } from '../../../contract/catalogue/shapes.ts'
+import { SHIPPING_DAYS } from '../../../contract/sale/values.ts'
+import { fill } from '../../../messages/fill.ts'
+import { formatMoney } from '../../../messages/format.ts'
+import { Button, classOf } from '../../components/button.tsx'
+import { countriesIn } from '../../forms/countries.ts'
+import { guessCountry } from '../../forms/guess-country.ts'
+import { SelectField } from '../../forms/select-field.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
+import { chooseDeliveryCountry, useDeliveryCountry } from '../../state/delivery-country-store.ts'
+import { followStores } from '../../state/persisted.ts'
+import { useWords } from '../../words.ts'
+import { useCustomer } from '../account/customer-store.ts'
+import { type Estimate, useEstimate } from './use-estimate.ts'
+
+export interface EstimateProps {
+  artwork: Pick<Artwork, 'id' | 'slug'>
+  /** The ids of the chosen print options. */
+  choices: number[]
+}
+
+/** The choice of a country, and what shipping the work there costs. */
+export function EstimatePanel(props: EstimateProps) {
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    const stopFollowing = followStores([useDeliveryCountry, useCustomer])
+    setRead(true)
+    return stopFollowing
+  }, [])
+  // What the browser has kept decides what is asked, so it is read first.
+  return isRead ? <Panel {...props} /> : null
+}
+
+function Panel({ artwork, choices }: EstimateProps) {
+  const { delivery: words } = useWords().artwork
+  const locale = useLocale()
+  const country = useLikelyCountry()
+  const countries = useMemo(() => countriesIn(locale), [locale])
+  const { estimate, askAgain } = useEstimate({ artwork: artwork.id, choices, country })
+  return (
+    <div className="space-y-3 pb-4">
+      <SelectField
+        label={words.country}
+        autoComplete="shipping country"
+        value={country}
+        onChange={(event) => chooseDeliveryCountry(event.currentTarget.value)}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6" data-estimate>
+        <p aria-live="polite" className={estimate === 'asking' ? 'text-muted' : 'text-body'}>
+          {typeof estimate === 'number'
+            ? fill(words.price, { price: formatMoney(estimate, locale) })
+            : words[WORDS[estimate]]}
+        </p>
+        {estimate === 'on-quotation' ? (
+          <AppLink className={classOf('quiet')} to={`/contact?artwork=${artwork.slug}`}>
+            {words.askPrice}
+          </AppLink>
+        ) : null}
+        {estimate === 'failed' ? (
+          <Button look="quiet" onClick={askAgain}>
+            {words.again}
+          </Button>
+        ) : null}
+      </div>
+      <p className="text-muted">
+        {fill(words.time, { days: SHIPPING_DAYS })} {words.pickup}
+      </p>
+    </div>
+  )
+}
+
+const WORDS = {
+  asking: 'asking',
+  'on-quotation': 'onQuotation',
+  gone: 'gone',
+  failed: 'failed',
+} as const satisfies Record<Exclude<Estimate, number>, string>
+
+function useLikelyCountry(): string {
+  const chosen = useDeliveryCountry(({ country }) => country)
+  const { deliveryAddress, billingAddress, sameAddresses } = useCustomer(({ addresses }) => addresses)
+  const address = sameAddresses ? billingAddress : (deliveryAddress ?? billingAddress)
+  return guessCountry({ known: [chosen, address?.country], languages: navigator.languages })
+}
