@@ -215,7 +215,7 @@ test('an answer goes to the gallery', async () => {
   expect((await write('order-confirmed')).replyTo).toEqual([{ name: FROM.name, address: 'bonjour@gallery.example' }])
 })
 
-test.each([...BUYER_KINDS.slice(0, 1), ...GALLERY_KINDS])(
+test.each(['order-confirmed', ...GALLERY_KINDS] as const)(
   'the mail %s sent twice is known by the same name',
   async (kind) => {
     const { db, peer, run, write, writeGallery } = await openWithOrder()
