@@ -81,23 +81,25 @@ const readable = (html: string) =>
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
-test.each(BUYER_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
-  'the mail %s in %s tells number, works and sums, in HTML and in text, and leads to the orders',
-  async (kind, locale) => {
+test.each(BUYER_KINDS)(
+  'the mail %s tells number, works and sums, in HTML and in text, and leads to the orders',
+  async (kind) => {
     const { write } = await openWithOrder()
 
-    const { html, text, subject } = await write(kind, locale)
+    for (const locale of LOCALES) {
+      const { html, text, subject } = await write(kind, locale)
 
-    expect(subject).toContain('26-4817-3052')
-    for (const fact of FACTS[locale]) {
-      expect(text).toContain(fact)
-      expect(readable(html)).toContain(fact)
+      expect(subject).toContain('26-4817-3052')
+      for (const fact of FACTS[locale]) {
+        expect(text).toContain(fact)
+        expect(readable(html)).toContain(fact)
+      }
+      const link = `https://gallery.example${locale === 'en' ? '' : `/${locale}`}/account#orders`
+      expect(text).toContain(`${link}\n`)
+      expect(html).toContain(`href="${link}"`)
+      expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}/)
+      expect(html.includes('italic 500 20px')).toBe(locale !== 'cn')
     }
-    const link = `https://gallery.example${locale === 'en' ? '' : `/${locale}`}/account#orders`
-    expect(text).toContain(`${link}\n`)
-    expect(html).toContain(`href="${link}"`)
-    expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}/)
-    expect(html.includes('italic 500 20px')).toBe(locale !== 'cn')
   },
 )
 
