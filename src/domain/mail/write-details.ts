@@ -22,11 +22,11 @@ function writeWork({ title, artist, options, price }: MailDetails['works'][numbe
 // The rows of sums stand close together, with a line above the first and above the total.
 function writeSum({ name, amount: value, isTotal }: MailDetails['sums'][number], at: number): string {
   const label = isTotal ? strong(name) : muted(escapeHtml(name))
-  return row(label, isTotal ? strong(value) : amount(value), at === 0 || isTotal ? '1px solid #dedad2' : '0', '10px')
+  return row(label, isTotal ? strong(value) : amount(value), at === 0 || isTotal ? '1px solid #dedad2' : '0', '8px')
 }
 
 function row(left: string, right: string, line: string, room: string): string {
-  const cell = `border-top:${line};padding:${room} 0;vertical-align:top`
+  const cell = `border-top:${line};padding:${room} 0;vertical-align:baseline`
   return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${left}</td><td class="line" align="right" style="${cell};white-space:nowrap">${right}</td></tr>`
 }
 
