@@ -5,8 +5,7 @@ import { expect } from 'vitest'
 
 import { ApiError } from '../contract/client.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import { findOrder, payOrder } from '../domain/orders/index.ts'
-import { canMoveOn, isBought, isOpen, NEXT } from '../domain/orders/order-states.ts'
+import { canMoveOn, findOrder, isBought, isOpen, NEXT_STATUSES, payOrder } from '../domain/orders/index.ts'
 import { openSandbox, type PaymentProvider } from '../domain/payments/index.ts'
 import { type Buyer, numberOf, type Shop } from './open-shop.ts'
 import { begin, charged, close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
@@ -231,7 +230,7 @@ const cancelling = onOrder({ name: 'staff: cancel', rather: isTheBuyers }, async
   const cancelled = real.staff('POST /sales/orders/{order}/cancellation', { params, body: {} })
   const outcome = await outcomeOf(cancelled.then(() => 'cancelled'))
   if (isOpen(order.status)) return expect(outcome).toBe(close(order, 'cancelled') ?? 'cancelled')
-  const isFine = isBought(order.status) && NEXT[order.status].includes('cancelled') && !order.isRefundWanted
+  const isFine = isBought(order.status) && NEXT_STATUSES[order.status].includes('cancelled') && !order.isRefundWanted
   expect(outcome).toBe(isFine ? 'cancelled' : '409 order-closed')
   if (isFine) Object.assign(order, { status: 'cancelled', isRefundWanted: true })
 })

@@ -1,5 +1,5 @@
 import type { Flag, OrderStatus } from '../contract/sale/values.ts'
-import { isBought, isOpen } from '../domain/orders/order-states.ts'
+import { isBought, isOpen } from '../domain/orders/index.ts'
 import type { CardOutcome } from './open-shop.ts'
 
 /** An order as it should be: what the gallery knows, and what the bank has in its books. */
@@ -23,7 +23,7 @@ export interface ModelOrder {
 /** One original, and everything that was ordered of it. */
 export type Model = ModelOrder[]
 
-export const newOrder = (buyer: number): ModelOrder => ({
+const newOrder = (buyer: number): ModelOrder => ({
   buyer,
   status: 'awaiting_payment',
   minutes: 15,

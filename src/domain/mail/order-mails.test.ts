@@ -64,7 +64,7 @@ async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artwo
     return { ...mail, recipients, html: mail.html ?? '', text: mail.text ?? '' }
   }
   const write = async (kind: (typeof BUYER_KINDS)[number], locale: Locale = 'en', name = 'Ada Lovelace') => {
-    await queueMail(office.db, { kind, to: { name, email: 'ada@example.com' }, locale, data: { orderId } } as Mail)
+    await queueMail(office.db, { kind, to: { name, email: 'ada@example.com' }, locale, data: { orderId } })
     return sendNewest()
   }
   const writeGallery = async (kind: (typeof GALLERY_KINDS)[number]) => {

@@ -130,7 +130,9 @@ test('a payment that is processing cannot be cancelled, and goes through a littl
     { task: 'finish-sandbox-payment', type: null, seconds: 5 },
     { task: 'send-sandbox-notice', type: 'payment.processing', seconds: 0 },
   ])
-  const tasks = createTasks(db, files, undefined, { provider: sandbox, deliverNotice: async () => undefined })
+  const tasks = createTasks(db, files, {
+    payments: { provider: sandbox, deliverNotice: async () => undefined },
+  })
   await tasks['finish-sandbox-payment']?.({ paymentId: payment.id }, {} as never)
   await tasks['finish-sandbox-payment']?.({ paymentId: payment.id }, {} as never)
 
