@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { FROM, openPostOffice, readNewest } from '../../testing/open-post-office.ts'
 import { savePage } from '../content/index.ts'
-import { type Mail, queueGalleryMail, queueMail } from './index.ts'
+import { queueGalleryMail, queueMail } from './index.ts'
 
 const BUYER_KINDS = [
   'order-confirmed',
