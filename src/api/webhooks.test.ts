@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import pino from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { startJobs } from '../domain/jobs/index.ts'
 import { type NewPayment, openStripe } from '../domain/payments/index.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { startStripePeer } from '../testing/start-stripe-peer.ts'
+import { deliverSandboxNotices } from './deliver-sandbox-notices.ts'
 
 /** A gallery that is paid through Stripe, and notices that Stripe signs. */
 async function openWithStripe() {
@@ -147,6 +150,26 @@ test('the sandbox’s notices arrive the same way, signed, once they are deliver
   await deliverNotices()
 
   expect(await readNotices({ db })).toEqual([expect.stringMatching(/^sandbox evt_sandbox_\w+$/)])
+})
+
+test('where the jobs run, the sandbox’s notices arrive by themselves', async () => {
+  const { app, call, db, files, pool, payments } = await openTestGallery()
+  const { provider } = payments ?? expect.unreachable()
+  const deliverNotice = deliverSandboxNotices(app)
+  const log = pino({ level: 'silent' })
+  onTestFinished(await startJobs({ db, files, pool, log, payments: { provider, deliverNotice } }))
+  const { id } = await provider.open(anOrder())
+  const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
+
+  await provider.confirm(id, { method, attempt: randomUUID() })
+
+  await vi.waitFor(async () => expect(await readNotices({ db })).toHaveLength(1), 10_000)
+})
+
+test('a notice of the sandbox that was not taken stays due', async () => {
+  const { app } = await openTestGallery({ payments: () => undefined })
+
+  await expect(deliverSandboxNotices(app)('{}', 't=1,v1=1')).rejects.toThrow('the webhook answered 404')
 })
 
 const CARD = { owner: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '12/49', cvc: '123' }

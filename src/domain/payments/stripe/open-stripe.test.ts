@@ -184,6 +184,7 @@ test('a refund pays back what was taken, once, however often it is asked for', a
     [184_050, 184_050],
   ])
   expect(peer.books.refunds).toEqual([expect.objectContaining({ amount: 184_050, payment_intent: payment.id })])
+  expect(keysOf(peer)).toContain(`refund ${payment.id} 0`)
 })
 
 test('what was paid back in part before is not paid back again', async () => {
