@@ -322,7 +322,10 @@ for (const list of ['/artwork', '/fr/artwork', '/cn/artwork'])
         scripts.add(new URL(request.url()).pathname)
     })
 
-    await page.goto(list, { waitUntil: 'networkidle' })
+    await page.goto(list)
+    // On a busy machine the line may be quiet before the first script is asked for.
+    await page.locator('.consent-banner').waitFor()
+    await page.waitForLoadState('networkidle')
 
     const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
     expect(scripts.size).toBeGreaterThan(3)

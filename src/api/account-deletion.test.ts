@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { makeResetToken } from '../domain/accounts/index.ts'
+import { addOrder } from '../testing/add-order.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 import {
   ADAS_HOME as home,
@@ -31,6 +32,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     sessions: [{ id: expect.any(String), is_current: true, device: '', created_at: when, last_used_at: when }],
     services: [{ provider: 'demo', linked_at: when }],
     newsletter: { status: 'pending' },
+    orders: [],
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
 })
@@ -58,6 +60,62 @@ test('a deleted account is gone with all that was its own; a link of an artist t
   expect(await db.selectFrom('newsletter_subscriptions').select('email').execute()).toEqual([])
   expect(await db.selectFrom('artists').select('user_id').execute()).toEqual([{ user_id: null }])
   expect(await readMails(db)).toEqual(['account-deleted ada@example.com en'])
+})
+
+test('orders are in the export, in the words of their buyer, and nobody else’s', async () => {
+  const { ada, db, addArtwork, logIn } = await openWithAda()
+  const { id: artwork } = await addArtwork()
+  const eve = await logIn()
+  await ada.call('PATCH /account', { body: { locale: 'fr' } })
+  const order = { user_id: ada.user.id, payment_id: 'pi_1', payment_secret: 's3cret', tracking: 'LX 1' }
+  const id = await addOrder(db, { artworks: [artwork], order })
+  await db.insertInto('order_events').values({ order_id: id, kind: 'placed', actor: 'buyer' }).execute()
+  await addOrder(db, { artworks: [artwork], order: { user_id: eve.user.id, number: '26-0000-0001', name: 'Eve' } })
+
+  const { orders } = await ada.call('GET /account/export')
+
+  const when = expect.stringMatching(/^\d{4}-.*Z$/)
+  const address = expect.objectContaining({ address: '12 St James’s Square', country: 'GB' })
+  expect(orders).toEqual([
+    {
+      number: '26-4817-3052',
+      status: 'paid',
+      created_at: when,
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      delivery_method: 'shipping',
+      billing_address: address,
+      delivery_address: address,
+      delivery: 53.5,
+      vat: 71.48,
+      total: 1253.5,
+      refunded: 0,
+      tracking: 'LX 1',
+      lines: [
+        {
+          artwork,
+          title: 'Marée basse',
+          artist: 'Hélène Vasseur',
+          options: [{ option: 'frame', name: 'Chêne' }],
+          price: 1200,
+        },
+      ],
+      events: [{ kind: 'placed', status: null, at: when }],
+    },
+  ])
+})
+
+test('orders outlive the account of their buyer, without a link to it', async () => {
+  const { ada, db, addArtwork } = await openWithAda()
+  await addOrder(db, { artworks: [(await addArtwork()).id], order: { user_id: ada.user.id } })
+
+  await ada.call('POST /account/deletion', { body: { confirmation: password } })
+
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('orders').select(['number', 'user_id', 'name']).execute()).toEqual([
+    { number: '26-4817-3052', user_id: null, name: 'Ada Lovelace' },
+  ])
+  expect(await db.selectFrom('order_lines').select('position').execute()).toHaveLength(1)
 })
 
 test.each([

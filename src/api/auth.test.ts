@@ -191,6 +191,7 @@ test('the document and its page say which calls take a token and which need it',
   expect(paths['/menu'].get.security).toBeUndefined()
   expect(paths['/account/export'].get.security).toEqual([{ bearer: [] }])
   expect(paths['/auth/login'].post.security).toBeUndefined()
-  expect(page.match(/Takes a bearer token\./g)).toHaveLength(1)
+  expect(paths['/cart/quote'].post.security).toEqual([{ bearer: [] }, {}])
+  expect(page.match(/Takes a bearer token\./g)).toHaveLength(2)
   expect(page).toContain('Needs a bearer token.')
 })

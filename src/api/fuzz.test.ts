@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -5,7 +7,9 @@ import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
+import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
+import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { type ApiDocument, apiRequests } from '../testing/request-arbitrary.ts'
 
 test(
@@ -14,7 +18,7 @@ test(
   async () => {
     const gallery = await openTestGallery()
     const { app, logIn } = gallery
-    const known = await hangAFew(gallery)
+    const known = { ...(await hangAFew(gallery)), ...(await sellAFew(gallery)) }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
     const visitors = await Promise.all(
       Array.from({ length: 200 }, (_, at) => logIn(at % 2 === 0 ? {} : { scope: ['collector', 'sales'] })),
@@ -75,14 +79,18 @@ test(
   },
 )
 
-/** These succeed only with what another service, or one's own list of sessions, has just said. */
-// The outbox is the demo's; the others take what nobody can make up.
-const OUT_OF_REACH = ['POST /auth/social', 'DELETE /account/sessions/{session}', '/outbox', '/outbox/{mail}']
+// The outbox is the demo's; the others take what nobody can make up, or an order of one's own.
+const OUT_OF_REACH = [
+  ...['POST /auth/social', 'DELETE /account/sessions/{session}', '/outbox', '/outbox/{mail}'],
+  ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
+  ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return'],
+]
 
 const password = 'the long way home'
 
 /** Bodies that are right as a whole, for calls that take more than luck. */
-async function writeBodies({ db, pool }: TestGallery, users: User[]): Promise<Record<string, object[]>> {
+async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<string, object[]>> {
+  const { db, pool } = gallery
   const { email } = await createUser(db, { name: 'Ada', email: 'ada@example.com', locale: 'en', password })
   await pool.query('UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1)', [email])
   const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
@@ -113,11 +121,55 @@ async function writeBodies({ db, pool }: TestGallery, users: User[]): Promise<Re
     'POST /account/favourites': [{ artworks: [1, 2] }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
+    'POST /sandbox/cards': [CARD],
+    'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
     'POST /cart/quote': [{ lines: [{ artwork: 1 }], delivery: { method: 'shipping', country: 'FR' } }],
     'POST /sales/shipping/zones': zones,
     'PUT /sales/shipping/zones/{zone}': zones,
+    'POST /orders': [await writeOrder(gallery)],
+    'POST /sales/orders/{order}/status': [{ status: 'preparing' }],
+    'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
+    'POST /sales/orders/{order}/refund': [{ return_to_sale: true }],
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
   }
+}
+
+const CARD = { owner: 'Ada', number: '4000 0000 0000 3220', expiry: '12/49', cvc: '123' }
+
+/** A payment for which the bank wants to know whether it is really the buyer. */
+async function beginChallenge({ call, payments }: TestGallery): Promise<string> {
+  const { provider } = payments ?? expect.unreachable()
+  const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
+  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', email: 'ada@example.com' }
+  const { id } = await provider.open({ ...order, amount: 120_000, currency: 'EUR' })
+  return (await provider.confirm(id, { method, attempt: randomUUID() })).secret ?? ''
+}
+
+/** Orders that are paid, some for each of the calls that staff make about them. */
+async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
+  const ada = await asShop(gallery).buyer()
+  const sell = async () => {
+    const sold: string[] = []
+    for (let at = 0; at < 5; at++) sold.push((await ada.buy([(await gallery.addArtwork()).id])).number)
+    return sold
+  }
+  return {
+    '/sales/orders/{order} order': await sell(),
+    '/sales/orders/{order}/status order': await sell(),
+    '/sales/orders/{order}/cancellation order': await sell(),
+    '/sales/orders/{order}/refund order': await sell(),
+    '/orders/{order} order': ['26-4817-3052'],
+  }
+}
+
+/** An order that everybody can make: of a print without end. */
+async function writeOrder({ addArtwork, call }: TestGallery): Promise<object> {
+  const { id } = await addArtwork({ kind: 'print' })
+  const lines = [{ artwork: id }]
+  const { quote } = await call('POST /cart/quote', { body: { lines, delivery: { method: 'pickup' } } })
+  const { fingerprint } = quote
+  const addresses = { billing_address: ADAS_HOME, delivery_address: null }
+  return { key: randomUUID(), lines, delivery_method: 'pickup', ...addresses, fingerprint }
 }
 
 /** A little of everything, and the values that find it. */

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { createUser } from '../domain/accounts/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
-import { openMail, outboxOf, queueMail } from '../domain/mail/index.ts'
+import { openMail, outboxOf, queueGalleryMail, queueMail } from '../domain/mail/index.ts'
+import { addOrder } from '../testing/add-order.ts'
 import { openTestGallery, PUBLIC_URL } from '../testing/open-test-gallery.ts'
 
 /** A gallery whose mails lie in its outbox. */
@@ -62,6 +63,21 @@ test('mails to the staff are not shown to everybody', async () => {
   expect((await call('GET /outbox')).mails).toEqual([])
   expect((await app.inject(`/api/outbox/${id}`)).statusCode).toBe(404)
   expect((await app.inject(`/api/outbox/${id}/html`)).statusCode).toBe(404)
+})
+
+test('mails to the gallery itself are not shown to everybody', async () => {
+  const { app, db, call, send, addArtwork, folder } = await open()
+  const orderId = await addOrder(db, { artworks: [(await addArtwork()).id] })
+  await queueGalleryMail(db, { kind: 'sale-made', data: { orderId } })
+  await send('Ada', 'ada@example.com')
+  const ids = (await readdir(folder)).map((name) => name.replace('.eml', ''))
+
+  const replies = await Promise.all(
+    ids.flatMap((id) => [app.inject(`/api/outbox/${id}`), app.inject(`/api/outbox/${id}/html`)]),
+  )
+
+  expect((await call('GET /outbox')).mails.map(({ to }) => to)).toEqual(['Ada <ada@example.com>'])
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 404, 404])
 })
 
 test('no name leads out of the folder', async () => {

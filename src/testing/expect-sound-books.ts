@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import type { OrderStatus } from '../contract/sale/values.ts'
-import { NEXT } from '../domain/orders/order-states.ts'
+import { NEXT_STATUSES } from '../domain/orders/index.ts'
 import type { Sale } from './order-commands.ts'
 
 const BOUGHT = "('paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed')"
@@ -51,6 +51,7 @@ async function expectLawfulHistories(pool: Sale['shop']['pool'], artwork: number
   )
   for (const { history, status } of rows as { history: OrderStatus[]; status: OrderStatus }[]) {
     expect(history.at(-1)).toBe(status)
-    for (const [at, next] of history.slice(1).entries()) expect(NEXT[history[at] as OrderStatus]).toContain(next)
+    for (const [at, next] of history.slice(1).entries())
+      expect(NEXT_STATUSES[history[at] as OrderStatus]).toContain(next)
   }
 }

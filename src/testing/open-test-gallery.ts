@@ -34,6 +34,8 @@ export interface TestGallery extends Factories {
   files: FileStore
   pool: Pool
   connection: ClientConfig
+  /** Who takes the money here. */
+  payments: ApiParts['payments']
   call: Call
   callIn: (locale: Locale) => Call
   /** Resolves when what was written is in memory too, so that nothing is read in the background any more. */
@@ -77,7 +79,7 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [], outbox, payments = takeTestCards, log, extend }: Options = {},
+  { keepsReplies = false, providers = [], outbox, payments: openPayments = takeTestCards, log, extend }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
@@ -85,13 +87,14 @@ export async function openGalleryOn(
   const artworks = await followArtworks({ db, connection, onChange: forget })
   const stopListening = replies && (await listen(connection, 'content_changed', forget))
   const files = openLocalFiles(makeFileFolder())
+  const payments = openPayments(db)
   const app = await createApiServer({
     db,
     files,
     artworks: artworks.index,
     replies,
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
-    payments: payments(db),
+    payments,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
@@ -135,6 +138,7 @@ export async function openGalleryOn(
     ...createFactories(db),
     settle: artworks.catchUp,
     deliverNotices,
+    payments,
     app,
     db,
     files,

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
 import { ApiError } from '../contract/client.ts'
-import { canMoveOn, isBought, isOpen, NEXT } from '../domain/orders/order-states.ts'
-import type { Buyer, Shop } from './open-shop.ts'
-import { close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { canMoveOn, findOrder, isBought, isOpen, NEXT_STATUSES, payOrder } from '../domain/orders/index.ts'
+import { openSandbox, type PaymentProvider } from '../domain/payments/index.ts'
+import { type Buyer, numberOf, type Shop } from './open-shop.ts'
+import { begin, charged, close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
 
-const BUYERS = 3
+const BUYERS = 2
 // A work can be held so often by one buyer within hours.
 const MOST_ORDERS = 10
 
@@ -22,7 +26,7 @@ export interface Sale {
 
 type Command = fc.AsyncCommand<Model, Sale>
 
-/** A work and three buyers, at the beginning. */
+/** A work and two buyers, at the beginning. */
 export async function createSale(shop: Shop): Promise<{ model: Model; real: Sale }> {
   const { id } = await shop.addArtwork()
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.buyer()))
@@ -58,14 +62,25 @@ const command = ({ name, check = () => true, run }: Step): Command => ({
   toString: () => name,
 })
 
-/** Acts on one of the orders there are, if it is fit for that. */
+interface Choice {
+  name: string
+  /** Only these orders. */
+  only?: (order: ModelOrder) => boolean
+  /** Rather these orders, if there are any: the others are merely refused. */
+  rather?: (order: ModelOrder) => boolean
+}
+
+/** Acts on one of the orders there are. */
 const onOrder = (
-  name: string,
-  fits: (order: ModelOrder) => boolean,
+  { name, only = () => true, rather = only }: Choice,
   run: (order: ModelOrder, params: { order: string }, real: Sale, model: Model) => Promise<void>,
 ) =>
   fc.nat(20).map((nth) => {
-    const choose = (model: Model) => model.map((order, at) => ({ order, at })).filter(({ order }) => fits(order))
+    const choose = (model: Model) => {
+      const all = model.map((order, at) => ({ order, at })).filter(({ order }) => only(order))
+      const better = all.filter(({ order }) => rather(order))
+      return better.length > 0 ? better : all
+    }
     return command({
       name: `${name}(${nth})`,
       check: (model) => choose(model).length > 0,
@@ -77,8 +92,10 @@ const onOrder = (
     })
   })
 
+const waitsForMoney = ({ status }: ModelOrder) => isOpen(status)
+const isTheBuyers = ({ status, isRefundWanted }: ModelOrder) => isBought(status) && !isRefundWanted
+
 const buyerOf = (real: Sale, { buyer }: ModelOrder) => real.buyers[buyer] ?? expect.unreachable()
-const any = () => true
 
 const inBooks = (real: Sale, set: string, number: string) =>
   real.shop.pool.query(`UPDATE sandbox_payments SET ${set} WHERE order_number = $1`, [number])
@@ -88,7 +105,8 @@ const placing = fc.nat(BUYERS - 1).map((buyer) =>
     name: `place(${buyer})`,
     // An order whose wrong amount has just been taken ends while another takes its place: more than one word can tell it.
     check: (model) =>
-      model.length < MOST_ORDERS && !model.some((order) => isOpen(order.status) && order.bank === 'taken'),
+      model.length < MOST_ORDERS &&
+      !model.some((order) => order.buyer === buyer && isOpen(order.status) && order.bank === 'taken'),
     run: async (model, real) => {
       const expected = place(model, buyer)
       const outcome = await outcomeOf(
@@ -105,7 +123,7 @@ const placing = fc.nat(BUYERS - 1).map((buyer) =>
 const paying = fc
   .constantFrom('success', 'declined', '3-d-secure', '3-d-secure', 'processing', 'lost-notice')
   .chain((card) =>
-    onOrder(`pay ${card}`, any, async (order, params, real) => {
+    onOrder({ name: `pay ${card}`, rather: waitsForMoney }, async (order, params, real) => {
       const outcome = await outcomeOf(
         buyerOf(real, order)
           .pay({ number: params.order }, card as never)
@@ -115,26 +133,61 @@ const paying = fc
     }),
   )
 
-const answering = fc.boolean().chain((approve) =>
-  onOrder(
-    `answer ${approve}`,
-    ({ bank }) => bank === 'asks',
-    async (order, params, real) => {
-      const { rows } = await real.shop.pool.query('SELECT secret FROM sandbox_payments WHERE order_number = $1', [
-        params.order,
-      ])
-      await buyerOf(real, order).call('POST /sandbox/challenges', { body: { secret: rows[0].secret, approve } })
-      order.bank = approve ? 'taken' : 'declined'
-    },
+/** The bank has done what it was asked to, but the gallery dies before it hears so. */
+const dying = fc.constantFrom('confirm' as const, 'open' as const).chain((at) =>
+  fc.constantFrom('success' as const, 'declined' as const, '3-d-secure' as const, 'processing' as const).chain((card) =>
+    onOrder({ name: `die at ${at} of ${card}`, only: waitsForMoney }, async (order, params, real) => {
+      const expected = begin(order)
+      const { call } = buyerOf(real, order)
+      const body = { owner: 'Ada', number: numberOf(card), expiry: '12/40', cvc: '123' }
+      const { payment_method } = await call('POST /sandbox/cards', { body })
+      const charge = { method: payment_method, attempt: randomUUID() }
+      const outcome = await payOrder(
+        real.shop.db,
+        dieAt(openSandbox(real.shop.db), at),
+        await idOf(real, params.order),
+        charge,
+      )
+        .then(() => 'alive')
+        .catch((error: unknown) => (error instanceof DomainError ? `409 ${error.code}` : (error as Error).message))
+      // Once a payment is open it is not opened again.
+      const isAlive = at === 'open' && order.isOpened
+      expect(outcome).toBe(expected ?? (isAlive ? 'alive' : 'killed'))
+      if (expected) return
+      if (at === 'open' && !isAlive) return
+      charged(order, card)
+      order.isOpened = true
+      if (isAlive) learn(order)
+    }),
   ),
 )
 
-const returning = onOrder('return', any, async (order, params, real) => {
+const dieAt = (provider: PaymentProvider, at: 'confirm' | 'open'): PaymentProvider => ({
+  ...provider,
+  [at]: async (...input: never[]) => {
+    await (provider[at] as (...all: never[]) => Promise<unknown>)(...input)
+    throw new Error('killed')
+  },
+})
+
+const idOf = async ({ shop }: Sale, number: string) => (await findOrder(shop.db, number)).id
+
+const answering = fc.boolean().chain((approve) =>
+  onOrder({ name: `answer ${approve}`, only: ({ bank }) => bank === 'asks' }, async (order, params, real) => {
+    const { rows } = await real.shop.pool.query('SELECT secret FROM sandbox_payments WHERE order_number = $1', [
+      params.order,
+    ])
+    await buyerOf(real, order).call('POST /sandbox/challenges', { body: { secret: rows[0].secret, approve } })
+    order.bank = approve ? 'taken' : 'declined'
+  }),
+)
+
+const returning = onOrder({ name: 'return', rather: waitsForMoney }, async (order, params, real) => {
   await buyerOf(real, order).call('POST /orders/{order}/payment/return', { params })
   if (order.attempts > 0) learn(order)
 })
 
-const renewing = onOrder('renew', any, async (order, params, real) => {
+const renewing = onOrder({ name: 'renew', rather: waitsForMoney }, async (order, params, real) => {
   const outcome = await outcomeOf(
     buyerOf(real, order)
       .call('POST /orders/{order}/renewal', { params })
@@ -153,7 +206,7 @@ const renewing = onOrder('renew', any, async (order, params, real) => {
   if (!refusal) Object.assign(order, { isRenewed: true, minutes: 15 })
 })
 
-const givingUp = onOrder('give up', any, async (order, params, real) => {
+const givingUp = onOrder({ name: 'give up', rather: waitsForMoney }, async (order, params, real) => {
   const outcome = await outcomeOf(
     buyerOf(real, order)
       .call('POST /orders/{order}/cancellation', { params })
@@ -165,7 +218,7 @@ const givingUp = onOrder('give up', any, async (order, params, real) => {
 })
 
 const moving = fc.constantFrom('preparing' as const, 'ready_for_pickup' as const, 'completed' as const).chain((to) =>
-  onOrder(`staff: ${to}`, any, async (order, params, real) => {
+  onOrder({ name: `staff: ${to}`, rather: isTheBuyers }, async (order, params, real) => {
     const isFine = !order.isRefundWanted && canMoveOn({ ...order, delivery_method: 'pickup' }, to)
     const moved = real.staff('POST /sales/orders/{order}/status', { params, body: { status: to } })
     expect(await outcomeOf(moved.then(() => 'moved'))).toBe(isFine ? 'moved' : '409 order-closed')
@@ -173,25 +226,24 @@ const moving = fc.constantFrom('preparing' as const, 'ready_for_pickup' as const
   }),
 )
 
-const cancelling = onOrder('staff: cancel', any, async (order, params, real) => {
+const cancelling = onOrder({ name: 'staff: cancel', rather: isTheBuyers }, async (order, params, real) => {
   const cancelled = real.staff('POST /sales/orders/{order}/cancellation', { params, body: {} })
   const outcome = await outcomeOf(cancelled.then(() => 'cancelled'))
   if (isOpen(order.status)) return expect(outcome).toBe(close(order, 'cancelled') ?? 'cancelled')
-  const isFine = isBought(order.status) && NEXT[order.status].includes('cancelled') && !order.isRefundWanted
+  const isFine = isBought(order.status) && NEXT_STATUSES[order.status].includes('cancelled') && !order.isRefundWanted
   expect(outcome).toBe(isFine ? 'cancelled' : '409 order-closed')
   if (isFine) Object.assign(order, { status: 'cancelled', isRefundWanted: true })
 })
 
-const refunding = onOrder('staff: refund', any, async (order, params, real) => {
+const refunding = onOrder({ name: 'staff: refund', rather: isTheBuyers }, async (order, params, real) => {
   const wanted = real.staff('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
   const isFine = isBought(order.status) && !order.isRefundWanted
   expect(await outcomeOf(wanted.then(() => 'wanted'))).toBe(isFine ? 'wanted' : '409 order-closed')
-  if (isFine) order.isRefundWanted = true
+  if (isFine) Object.assign(order, { isRefundWanted: true, isKept: true })
 })
 
 const charging = onOrder(
-  'the bank takes another amount',
-  ({ bank, status }) => bank === 'asks' && isOpen(status),
+  { name: 'the bank takes another amount', only: ({ bank, status }) => bank === 'asks' && isOpen(status) },
   async (order, params, real) => {
     await inBooks(real, 'amount = amount + 100', params.order)
     order.isAmountWrong = true
@@ -199,8 +251,7 @@ const charging = onOrder(
 )
 
 const chargingLate = onOrder(
-  'the bank charges after the end',
-  ({ bank, status }) => bank === 'cancelled' && (status === 'expired' || status === 'cancelled'),
+  { name: 'the bank charges after the end', only: ({ bank, status }) => bank === 'cancelled' && !isOpen(status) },
   async (order, params, real) => {
     await inBooks(real, "state = 'succeeded', received = amount", params.order)
     await buyerOf(real, order).call('POST /orders/{order}/payment/return', { params })
@@ -256,6 +307,7 @@ export const SALE_COMMANDS: fc.Arbitrary<Command>[] = [
   placing,
   paying,
   paying,
+  dying,
   answering,
   returning,
   renewing,

@@ -1,5 +1,5 @@
 import type { Flag, OrderStatus } from '../contract/sale/values.ts'
-import { isBought, isOpen } from '../domain/orders/order-states.ts'
+import { isBought, isOpen } from '../domain/orders/index.ts'
 import type { CardOutcome } from './open-shop.ts'
 
 /** An order as it should be: what the gallery knows, and what the bank has in its books. */
@@ -13,13 +13,17 @@ export interface ModelOrder {
   isProcessingKnown: boolean
   isAmountWrong: boolean
   isRefundWanted: boolean
+  /** Whether the buyer keeps the work although the money goes back. */
+  isKept: boolean
+  /** Whether the gallery knows what the bank calls it. */
+  isOpened: boolean
   flag: Flag | null
 }
 
 /** One original, and everything that was ordered of it. */
 export type Model = ModelOrder[]
 
-export const newOrder = (buyer: number): ModelOrder => ({
+const newOrder = (buyer: number): ModelOrder => ({
   buyer,
   status: 'awaiting_payment',
   minutes: 15,
@@ -29,6 +33,8 @@ export const newOrder = (buyer: number): ModelOrder => ({
   isProcessingKnown: false,
   isAmountWrong: false,
   isRefundWanted: false,
+  isKept: false,
+  isOpened: false,
   flag: null,
 })
 
@@ -71,13 +77,13 @@ export function place(model: Model, buyer: number): string {
   for (const order of model) {
     if (isOpen(order.status) && order.minutes <= 0) close(order, 'expired')
   }
-  const owner = model.find(({ status }) => isBought(status))
+  const owner = model.find(({ status, isKept }) => isBought(status) || isKept)
   if (owner) return '409 artwork-gone'
   const holder = model.find(({ status }) => isOpen(status))
   if (holder && holder.buyer !== buyer) return '409 artwork-held'
   if (holder?.bank === 'processing') return '409 artwork-held'
   // Its money is there by now, which the attempt to replace it finds out, and leaves to others to settle.
-  if (holder?.bank === 'taken') return holder.isAmountWrong ? 'replaced' : '409 artwork-gone'
+  if (holder?.bank === 'taken') return '409 artwork-gone'
   if (holder) close(holder, 'cancelled')
   model.push(newOrder(buyer))
   return 'placed'
@@ -90,15 +96,27 @@ const OF_CARDS: Partial<Record<CardOutcome, ModelOrder['bank']>> = {
   processing: 'processing',
 }
 
-/** What comes of paying with a card. */
-export function pay(order: ModelOrder, card: CardOutcome): string {
+/** Begins an attempt to pay; answers how that is refused. */
+export function begin(order: ModelOrder): string | undefined {
   if (!isOpen(order.status)) return '409 order-closed'
-  if (order.isProcessingKnown && order.bank === 'processing') return '409 payment-underway'
-  if (order.isProcessingKnown && order.bank === 'taken') return '409 payment-underway'
+  if (order.isProcessingKnown && ['processing', 'taken'].includes(order.bank)) return '409 payment-underway'
   if (order.minutes <= 0) return '409 hold-over'
   order.attempts++
   order.status = 'awaiting_payment'
+  return undefined
+}
+
+/** The bank charges a card, if it still may. */
+export function charged(order: ModelOrder, card: CardOutcome): void {
   if (['untouched', 'declined', 'asks'].includes(order.bank)) order.bank = OF_CARDS[card] ?? 'declined'
+}
+
+/** What comes of paying with a card. */
+export function pay(order: ModelOrder, card: CardOutcome): string {
+  const refusal = begin(order)
+  if (refusal) return refusal
+  order.isOpened = true
+  charged(order, card)
   learn(order)
   return order.status
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { email, locale } from '../fields.ts'
+import { exportedOrder } from '../sale/exported-order.ts'
 import {
   accessToken,
   addresses,
@@ -191,6 +192,7 @@ export const accountEndpoints = {
       sessions: z.array(session),
       services: z.array(z.object({ provider: z.string(), linked_at: z.iso.datetime() })),
       newsletter: z.object({ status: z.enum(['none', 'pending', 'confirmed']) }),
+      orders: z.array(exportedOrder),
     }),
   },
   'POST /account/deletion': {

@@ -6,7 +6,7 @@ import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
 import { country } from '../fields.ts'
 import { DECLINE_REASONS, DELIVERY_METHODS, FLAGS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATES } from './values.ts'
 
-export const euros = z.number().describe('Euros.')
+const euros = z.number().describe('Euros.')
 const percent = z.number().describe('Percent.')
 const id = z.int().min(1).max(2_147_483_647)
 
@@ -147,7 +147,6 @@ export const salesOrder = order
   .meta({ id: 'SalesOrder' })
 
 export type Quote = z.output<typeof quote>
-export type QuoteLine = z.output<typeof quoteLine>
 export type Order = z.output<typeof order>
 export type OrderSummary = z.output<typeof orderSummary>
 export type SalesOrder = z.output<typeof salesOrder>

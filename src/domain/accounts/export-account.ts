@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { readNewsletterStatus } from '../newsletter/index.ts'
 import { readAddresses } from './addresses.ts'
+import { exportOrders } from './export-orders.ts'
 import { listSessions } from './own-sessions.ts'
 import type { User } from './user.ts'
 
@@ -31,5 +32,6 @@ export async function exportAccount(db: Database, user: User, token: string): Pr
     sessions: await listSessions(db, { userId: user.id, token }),
     services: services.map(({ provider, linked_at }) => ({ provider, linked_at: linked_at.toISOString() })),
     newsletter: { status: await readNewsletterStatus(db, user) },
+    orders: await exportOrders(db, user),
   }
 }

@@ -11,6 +11,10 @@ export interface OutgoingMail {
   date: Date
   from: MailAddress
   to: MailAddress
+  /** Where an answer goes. */
+  replyTo: MailAddress
+  /** Whether it is for the gallery's eyes alone. */
+  isConfidential: boolean
   subject: string
   html: string
   text: string

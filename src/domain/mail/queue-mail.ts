@@ -30,7 +30,14 @@ interface GalleryMailData {
   'sale-flagged': OrderData
 }
 
-export type MailKind = keyof MailData | keyof GalleryMailData
+type AllMailData = MailData & GalleryMailData
+
+export type MailKind = keyof AllMailData
+
+/** The kinds that tell about an order. */
+export type OrderMailKind = {
+  [Kind in MailKind]: AllMailData[Kind] extends OrderData ? Kind : never
+}[MailKind]
 
 /** A mail that is due. */
 export type Mail = {
@@ -38,7 +45,7 @@ export type Mail = {
 }[keyof MailData]
 
 /** A mail to the gallery that is due. */
-export type GalleryMail = {
+type GalleryMail = {
   [Kind in keyof GalleryMailData]: { kind: Kind; data: GalleryMailData[Kind] }
 }[keyof GalleryMailData]
 

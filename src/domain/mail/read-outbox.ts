@@ -20,7 +20,7 @@ export interface OutboxMail {
 const NAME = /^[\w-]{1,80}$/
 const NEWEST = 50
 
-/** The newest mails of an outbox; those to the staff are left out, as their links would open the house. */
+/** The newest mails of an outbox; those to the staff and the gallery are left out, as they would open the house. */
 export async function listOutbox(db: Database, folder: string): Promise<OutboxMail[]> {
   const names = await readdir(folder).catch(() => [])
   const newest = names
@@ -32,11 +32,12 @@ export async function listOutbox(db: Database, folder: string): Promise<OutboxMa
   return mails.filter((mail) => mail !== undefined)
 }
 
-/** One mail of an outbox, unless it is to the staff. */
+/** One mail of an outbox, unless it is to the staff or to the gallery itself. */
 export async function findOutboxMail(db: Database, folder: string, id: string): Promise<OutboxMail | undefined> {
   const bytes = NAME.test(id) ? await readFile(path.join(folder, `${id}.eml`)).catch(() => undefined) : undefined
   if (!bytes) return undefined
   const mail = await PostalMime.parse(bytes)
+  if (mail.headers.some(({ key }) => key === 'sensitivity')) return undefined
   const [reader] = mail.to ?? []
   if (!reader?.address || (await isStaff(db, reader.address))) return undefined
   return {

@@ -7,38 +7,15 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Locale } from '../../contract/locale.ts'
-import type { Database } from '../../database/index.ts'
+import { FROM, openPostOffice, publicUrl, readNewest } from '../../testing/open-post-office.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
-import { startMailPeer } from '../../testing/start-mail-peer.ts'
 import { createTasks, startJobs } from '../jobs/index.ts'
 import { type Mail, openMail, queueMail } from './index.ts'
 
-const FROM = { name: 'Galerie Cimaise', address: 'mail@gallery.example' }
-const publicUrl = 'https://gallery.example'
 const log = pino({ level: 'silent' })
 
 const ada = (locale: Locale = 'en') => ({ to: { name: 'Ada Lovelace', email: 'ada@example.com' }, locale })
 const changed: Mail = { ...ada(), kind: 'password-changed', data: {} }
-
-/** A gallery whose mails arrive at a server, and the job that sends them one by one. */
-async function openPostOffice() {
-  const gallery = await openTestGallery()
-  const peer = await startMailPeer()
-  const transport = openMail({ smtpUrl: peer.url, dataDir: '' })
-  onTestFinished(() => transport.close())
-  const mailer = { transport, from: FROM, publicUrl }
-  const run = createTasks(gallery.db, gallery.files, { mailer })['send-mail']
-  const send = async (mail: Mail) => {
-    await queueMail(gallery.db, mail)
-    const { id } = await readNewest(gallery.db)
-    await run?.({ mailId: id }, {} as never)
-    return id
-  }
-  return { ...gallery, peer, mailer, send, run: (mailId: string) => run?.({ mailId }, {} as never) }
-}
-
-const readNewest = (db: Database) =>
-  db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow()
 
 test('a mail goes to its reader, from the gallery, as HTML and as text, and is known as a machine’s', async () => {
   const { peer, send, db } = await openPostOffice()

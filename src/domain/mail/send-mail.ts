@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
+import { describeOrder } from './describe-order.ts'
+import { findGalleryReader } from './find-gallery.ts'
+import type { MailDetails } from './mail-details.ts'
 import type { MailAddress, MailTransport } from './mail-transport.ts'
-import type { MailKind } from './queue-mail.ts'
+import { type MailKind, TO_GALLERY } from './queue-mail.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Makes the secret part of a link, for a user who still needs one and has this address. */
 type MakeSecret = (db: Database, userId: string, email: string) => Promise<string | undefined>
-
-const GONE = Symbol('nobody needs the link any more')
 
 /** What mails are sent with. */
 export interface Sender {
@@ -32,22 +33,28 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     .where('sent_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  const { to_name: name, to_email: email, locale, data } = mail
-  const kind = mail.kind as MailKind
-  const path = await findPath(db, sender, mail)
-  if (path === GONE) {
+  const { transport, from, publicUrl } = sender
+  const { kind, to_name: name, to_email: email, data } = mail as typeof mail & { kind: MailKind }
+  const isToGallery = email === TO_GALLERY
+  const gallery = await findGalleryReader(db, from)
+  const { to, locale } = isToGallery ? gallery : { to: { name, address: email }, locale: mail.locale }
+  const matter = await findMatter(db, sender, { kind, data, email, locale })
+  if (!matter) {
     await db.deleteFrom('mails').where('id', '=', mailId).execute()
     return
   }
 
-  const { transport, from, publicUrl } = sender
+  const { path, details, values } = matter
+  const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
   await transport.send({
     id: mail.id,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     date: mail.created_at,
     from,
-    to: { name, address: email },
-    ...renderMail({ kind, locale, values: { ...data, name }, link: linkTo(path, locale, publicUrl), publicUrl }),
+    to,
+    replyTo: gallery.to,
+    isConfidential: isToGallery,
+    ...renderMail({ kind, locale, isToGallery, values: { ...data, ...values, name }, details, link, publicUrl }),
   })
   await db
     .updateTable('mails')
@@ -56,25 +63,43 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     .execute()
 }
 
-const linkTo = (path: string | undefined, locale: Locale, publicUrl: string) =>
-  path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
+interface Due {
+  kind: MailKind
+  data: Record<string, string>
+  email: string
+  locale: Locale
+}
 
-async function findPath(
+interface Matter {
+  /** Where the button leads. */
+  path?: string
+  values?: Record<string, string>
+  details?: MailDetails
+}
+
+/** What a mail is about; nothing when nobody needs it any more. */
+async function findMatter(
   db: Database,
   { makeVerificationSignature, makeResetToken }: Sender,
-  { kind, data: { userId = '' }, to_email: email }: { kind: string; data: Record<string, string>; to_email: string },
-): Promise<string | undefined | typeof GONE> {
-  const behind = (folder: string, secret: string | undefined) => (secret === undefined ? GONE : `${folder}/${secret}`)
-  switch (kind as MailKind) {
+  { kind, data: { userId = '', orderId = '' }, email, locale }: Due,
+): Promise<Matter | undefined> {
+  const behind = (folder: string, secret: string | undefined) =>
+    secret === undefined ? undefined : { path: `${folder}/${secret}` }
+  switch (kind) {
     case 'verify-address':
       return behind('verification', await makeVerificationSignature(db, userId, email))
     case 'reset-password':
       return behind('forgot-password', await makeResetToken(db, userId, email))
     case 'password-changed':
-      return 'forgot-password'
+      return { path: 'forgot-password' }
     case 'service-linked':
-      return 'account'
-    default:
-      return undefined
+      return { path: 'account' }
+    case 'address-changed':
+    case 'account-deleted':
+      return {}
+    default: {
+      const order = await describeOrder(db, { orderId, kind, locale })
+      return order && { ...order, path: 'account#orders' }
+    }
   }
 }

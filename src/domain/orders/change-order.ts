@@ -3,7 +3,7 @@ import type { UpdateObject } from 'kysely'
 import type { OrderEventKind, OrderStatus } from '../../contract/sale/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
-import { NEXT } from './order-states.ts'
+import { NEXT_STATUSES } from './order-states.ts'
 
 /** Who brings something about: the buyer, the provider, the gallery's own clock, or one of its staff. */
 export type Actor = { by: 'buyer' | 'provider' | 'gallery' } | { by: 'staff'; staffId: string }
@@ -23,7 +23,7 @@ export async function changeOrder(
   order: StoredOrder,
   { kind, actor, status, columns, detail = {} }: Change,
 ): Promise<StoredOrder> {
-  if (status !== undefined && !NEXT[order.status].includes(status)) {
+  if (status !== undefined && !NEXT_STATUSES[order.status].includes(status)) {
     throw new Error(`an order never goes from ${order.status} to ${status}`)
   }
   await tx

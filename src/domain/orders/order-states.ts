@@ -7,7 +7,7 @@ export const OPEN: readonly OrderStatus[] = ['awaiting_payment', 'payment_failed
 export const BOUGHT: readonly OrderStatus[] = ['paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed']
 
 /** Where an order can go from each state; nothing else ever happens to it. */
-export const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ['paid', 'payment_failed', 'expired', 'cancelled'],
   payment_failed: ['awaiting_payment', 'paid', 'expired', 'cancelled'],
   paid: ['preparing', 'cancelled', 'refunded'],
@@ -28,4 +28,4 @@ export const isBought = (status: OrderStatus): boolean => BOUGHT.includes(status
 export const canMoveOn = (
   { status, delivery_method }: { status: OrderStatus; delivery_method: 'pickup' | 'shipping' },
   to: StaffStatus,
-): boolean => NEXT[status].includes(to) && !(to === 'ready_for_pickup' && delivery_method === 'shipping')
+): boolean => NEXT_STATUSES[status].includes(to) && !(to === 'ready_for_pickup' && delivery_method === 'shipping')

@@ -70,8 +70,8 @@ export function priceLine(
   }
 }
 
-function stateOf(work: WantedWork, taken: TakenCopies = { sold: 0, held: 0, isOwn: false }): PricedLine['state'] {
+function stateOf(work: WantedWork, taken: TakenCopies = { sold: 0, held: 0 }): PricedLine['state'] {
   const copies = work.kind === 'original' ? 1 : (work.edition_size ?? Infinity)
   if (taken.sold >= copies) return 'gone'
-  return taken.isOwn || taken.sold + taken.held < copies ? 'for-sale' : 'held'
+  return taken.sold + taken.held < copies ? 'for-sale' : 'held'
 }

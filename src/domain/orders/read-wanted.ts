@@ -14,11 +14,10 @@ export interface OfferedChoice {
 /** A work that visitors may see, with all that its price and its way depend on. */
 export type WantedWork = Awaited<ReturnType<typeof readWorks>>[number]
 
-/** How many copies are sold, how many others hold for now, and whether the buyer holds one. */
+/** How many copies are sold, and how many others hold for now. */
 export interface TakenCopies {
   sold: number
   held: number
-  isOwn: boolean
 }
 
 /** All that is known of wanted works, in one query for each kind of fact. */
@@ -66,7 +65,7 @@ async function readChoices(db: Database, ids: number[], wanted: number[]) {
 /** Copies that are sold, or held by an order that can still be paid; a hold that has run out takes nothing. */
 async function readTaken(db: Database, ids: number[], buyerId: string | undefined): Promise<Map<number, TakenCopies>> {
   const isLive = sql`sold_at IS NULL AND status IN ('awaiting_payment', 'payment_failed') AND held_until > now()`
-  const isOwn = sql`user_id IS NOT DISTINCT FROM ${buyerId ?? null}::uuid AND user_id IS NOT NULL`
+  const isOthers = sql`user_id IS NULL OR user_id IS DISTINCT FROM ${buyerId ?? null}::uuid`
   const rows = await db
     .selectFrom('artwork_copies')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -75,8 +74,7 @@ async function readTaken(db: Database, ids: number[], buyerId: string | undefine
     .select([
       'artwork_id',
       sql<number>`count(*) FILTER (WHERE sold_at IS NOT NULL)::int`.as('sold'),
-      sql<number>`count(*) FILTER (WHERE ${isLive} AND NOT (${isOwn}))::int`.as('held'),
-      sql<boolean>`coalesce(bool_or(${isLive} AND ${isOwn}), false)`.as('isOwn'),
+      sql<number>`count(*) FILTER (WHERE ${isLive} AND (${isOthers}))::int`.as('held'),
     ])
     .execute()
   return new Map(rows.map(({ artwork_id, ...taken }) => [artwork_id, taken]))

@@ -7,7 +7,7 @@ import { closeOrder } from './close-order.ts'
 import { releaseCopies } from './copies.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { writeToBuyer } from './order-mails.ts'
-import { canMoveOn, isBought, isOpen, NEXT } from './order-states.ts'
+import { canMoveOn, isBought, isOpen, NEXT_STATUSES } from './order-states.ts'
 import { wantRefund } from './want-refund.ts'
 
 /** Takes a paid order a step further; the buyer is told when it can be fetched or is on its way. */
@@ -43,7 +43,8 @@ export async function cancelSale(
     return
   }
   await change(db, order.id, async (tx, known) => {
-    if (!isBought(known.status) || !NEXT[known.status].includes('cancelled')) throw new DomainError('order-closed')
+    if (!isBought(known.status) || !NEXT_STATUSES[known.status].includes('cancelled'))
+      throw new DomainError('order-closed')
     if (known.refund_wanted_at !== null) throw new DomainError('order-closed')
     const cancelled = await changeOrder(tx, known, {
       kind: 'cancelled',

@@ -1,12 +1,13 @@
 import type { orderMail as words } from '../en/order-mail.ts'
+import { artwork } from './artwork.ts'
+import { visit } from './visit.ts'
 
 export const orderMail: typeof words = {
   greetingToGallery: '您好：',
   automatic: '本邮件因 {host} 上的一份订单而自动发送。',
   number: '订单号',
-  works: '作品',
   workTitle: '《{title}》',
-  option: '{option}：{choice}',
+  pair: '{name}：{value}',
   subtotal: '小计',
   shipping: '运费',
   pickup: '到画廊自取',
@@ -16,7 +17,8 @@ export const orderMail: typeof words = {
   billingAddress: '账单地址',
   deliveryAddress: '收货地址',
   galleryAddress: '取件地址',
-  openingHours: '开放时间',
+  opening: visit.gallery,
+  options: artwork.options,
   tracking: '物流单号',
   buyer: '买家',
   arrangement: {
@@ -28,8 +30,8 @@ export const orderMail: typeof words = {
     unpaid: '您的银行卡没有扣款。',
   },
   flags: {
-    amount: '收到的款项与约定不符：收到 {received}，订单金额为 {total}。',
-    late: '款项到达时订单已经结束：收到 {received}。',
+    amount: '收到的款项与约定的 {total} 不符：金额或币种不同。',
+    late: '款项到达时订单已经结束，作品已不再保留。',
   },
   kinds: {
     'order-confirmed': {
@@ -70,7 +72,7 @@ export const orderMail: typeof words = {
     'payment-returned': {
       subject: '订单 {number} 的付款已退回',
       title: '我们未能接受您的付款',
-      body: '您的付款到达时作品已不再为您保留，或金额与约定不符。因此购买没有成立，{amount} 将退回您的银行卡。',
+      body: '您的付款到达时作品已不再为您保留，或金额与约定不符。因此购买没有成立，款项将全额退回您的银行卡。',
       button: '查看我的订单',
       note: '对此我们深表歉意。视银行而定，退款最长需要十天。如果您仍想购买这些作品，请来信。',
     },

@@ -47,7 +47,7 @@ export const mail = {
     'account-deleted': {
       subject: 'Your account was deleted',
       title: 'Your account was deleted',
-      body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins.',
+      body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins. Orders stay in our books for as long as the law wants, without a link to an account.',
       note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
     },
     ...orderKinds,

@@ -1,36 +1,39 @@
+import { artwork } from './artwork.ts'
+import { visit } from './visit.ts'
+
 /** Words of the mails about an order. */
 export const orderMail = {
   greetingToGallery: 'Good day,',
   automatic: 'This message was sent automatically because of an order at {host}.',
   number: 'Order number',
-  works: 'Works',
   workTitle: '{title}',
-  option: '{option}: {choice}',
+  pair: '{name}: {value}',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   pickup: 'Pickup at the gallery',
   total: 'Total',
-  vat: 'VAT contained',
-  refund: 'Paid back',
+  vat: 'VAT included',
+  refund: 'Refunded',
   billingAddress: 'Billing address',
   deliveryAddress: 'Shipping address',
   galleryAddress: 'Where to come',
-  openingHours: 'Opening hours',
+  opening: visit.gallery,
+  options: artwork.options,
   tracking: 'Tracking',
   buyer: 'Buyer',
   arrangement: {
     pickup:
       'Thank you for your purchase. The gallery will contact you to arrange removal and/or shipping, as the price excludes shipping.',
     shipping:
-      'Thank you for your purchase. Shipping generally takes up to {days} days; we write again when it is on its way.',
+      'Thank you for your purchase. Shipping generally takes up to {days} days; we will write again when your order is on its way.',
   },
   outcome: {
     paid: 'What you paid, {amount}, goes back to the card you paid with. Depending on your bank this takes up to ten days.',
     unpaid: 'Nothing was charged to your card.',
   },
   flags: {
-    amount: 'The money that came is not what was agreed: {received} came in, the order comes to {total}.',
-    late: 'The money came when the order was already over: {received} came in.',
+    amount: 'The payment that came in is not the {total} that were agreed: its amount or its currency differs.',
+    late: 'The payment came in when the order was already over, and the works were no longer held.',
   },
   kinds: {
     'order-confirmed': {
@@ -43,16 +46,16 @@ export const orderMail = {
     'order-ready': {
       subject: 'Your order {number} is ready for pickup',
       title: 'Ready for pickup',
-      body: 'Your order waits for you at the gallery. Please bring its number or this message.',
+      body: 'Your order is waiting for you at the gallery. Please bring its number or this message.',
       button: 'See my order',
-      note: 'If none of our hours suits you, write to us: we find one that does.',
+      note: 'If none of our opening hours suit you, write to us and we will find a time that does.',
     },
     'order-shipped': {
       subject: 'Your order {number} is on its way',
       title: 'On its way to you',
       body: 'Your order has left the gallery.',
       button: 'See my order',
-      note: 'Shipping generally takes up to {days} days. Please look at the parcel when it comes, and write to us at once if it has suffered.',
+      note: 'Shipping generally takes up to {days} days. Please check the parcel when it arrives, and write to us at once if it is damaged.',
     },
     'order-cancelled': {
       subject: 'Your order {number} was cancelled',
@@ -62,7 +65,7 @@ export const orderMail = {
       note: '{outcome}',
     },
     'order-refunded': {
-      subject: 'We have paid back your order {number}',
+      subject: 'Your order {number} has been refunded',
       title: 'Your money is on its way back',
       body: 'We have sent {amount} back to the card you paid with. Depending on your bank this takes up to ten days.',
       button: 'See my order',
@@ -71,9 +74,9 @@ export const orderMail = {
     'payment-returned': {
       subject: 'Your payment for order {number} was sent back',
       title: 'We could not accept your payment',
-      body: 'Your payment came after the works were no longer held for you, or was not the amount agreed. So nothing was bought, and {amount} goes back to your card.',
+      body: 'Your payment came after the works were no longer held for you, or was not the amount agreed. So nothing was bought, and all of the money goes back to your card.',
       button: 'See my order',
-      note: 'We are sorry. Depending on your bank the money takes up to ten days. If you still want the works, write to us.',
+      note: 'We are sorry. Depending on your bank, the money takes up to ten days to arrive. If you still want the works, write to us.',
     },
     'sale-made': {
       subject: 'Sold: order {number}, {total}',

@@ -47,7 +47,7 @@ export const mail: typeof words = {
     'account-deleted': {
       subject: 'Votre compte a été supprimé',
       title: 'Votre compte a été supprimé',
-      body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions.',
+      body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions. Vos commandes restent dans nos livres aussi longtemps que la loi l’exige, sans lien avec un compte.',
       note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
     },
     ...orderKinds,

@@ -1,12 +1,13 @@
 import type { orderMail as words } from '../en/order-mail.ts'
+import { artwork } from './artwork.ts'
+import { visit } from './visit.ts'
 
 export const orderMail: typeof words = {
   greetingToGallery: 'Bonjour,',
   automatic: 'Ce message vous est envoyé automatiquement à la suite d’une commande sur {host}.',
   number: 'Numéro de commande',
-  works: 'Œuvres',
   workTitle: '{title}',
-  option: '{option} : {choice}',
+  pair: '{name} : {value}',
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   pickup: 'Retrait à la galerie',
@@ -16,7 +17,8 @@ export const orderMail: typeof words = {
   billingAddress: 'Adresse de facturation',
   deliveryAddress: 'Adresse de livraison',
   galleryAddress: 'Où venir',
-  openingHours: 'Horaires',
+  opening: visit.gallery,
+  options: artwork.options,
   tracking: 'Suivi du colis',
   buyer: 'Acheteur',
   arrangement: {
@@ -30,8 +32,8 @@ export const orderMail: typeof words = {
     unpaid: 'Votre carte n’a pas été débitée.',
   },
   flags: {
-    amount: 'La somme reçue n’est pas celle convenue : {received} reçus, pour une commande de {total}.',
-    late: 'Le paiement est arrivé alors que la commande était déjà close : {received} reçus.',
+    amount: 'Le paiement reçu n’est pas celui convenu ({total}) : son montant ou sa devise diffère.',
+    late: 'Le paiement est arrivé alors que la commande était déjà close et que les œuvres n’étaient plus réservées.',
   },
   kinds: {
     'order-confirmed': {
@@ -53,7 +55,7 @@ export const orderMail: typeof words = {
       title: 'En route vers vous',
       body: 'Votre commande a quitté la galerie.',
       button: 'Voir ma commande',
-      note: 'La livraison prend généralement jusqu’à {days} jours. À l’arrivée, merci d’examiner le colis et de nous écrire aussitôt s’il a souffert.',
+      note: 'La livraison prend généralement jusqu’à {days} jours. À l’arrivée, merci d’examiner le colis et de nous écrire aussitôt s’il est endommagé.',
     },
     'order-cancelled': {
       subject: 'Votre commande {number} a été annulée',
@@ -72,7 +74,7 @@ export const orderMail: typeof words = {
     'payment-returned': {
       subject: 'Votre paiement pour la commande {number} vous est rendu',
       title: 'Nous n’avons pas pu accepter votre paiement',
-      body: 'Votre paiement est arrivé alors que les œuvres ne vous étaient plus réservées, ou d’un montant autre que celui convenu. Rien n’a donc été acheté, et {amount} sont reversés sur votre carte.',
+      body: 'Votre paiement est arrivé alors que les œuvres ne vous étaient plus réservées, ou d’un montant autre que celui convenu. Rien n’a donc été acheté, et la somme entière est reversée sur votre carte.',
       button: 'Voir ma commande',
       note: 'Nous en sommes désolés. Selon votre banque, le remboursement peut prendre jusqu’à dix jours. Si vous souhaitez toujours ces œuvres, écrivez-nous.',
     },

@@ -10,7 +10,8 @@ export function paintFirst(html: string): string {
   // What the first script imports by itself comes with it; each further request costs a phone some milliseconds.
   const own = new Set([...code.matchAll(/(?:from|import) "([^"]+)"/g)].map(([, file]) => file))
   const files = [...html.matchAll(PRELOAD)].flatMap(([, file = '']) => (own.has(file) ? [] : file))
-  const start = `{let go=()=>{for(let f of ${JSON.stringify(files)}){let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}let s=document.createElement("script");s.type="module";s.textContent=document.getElementById("start").textContent;document.head.append(s)};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+  // Each in a task of its own, so that a touch need not wait for all of them.
+  const start = `{let now=document.hidden,later=now?f=>f():setTimeout,add=(t,o)=>later(()=>document.head.append(Object.assign(document.createElement(t),o))),go=()=>{for(let href of ${JSON.stringify(files)})add("link",{rel:"modulepreload",href});add("script",{type:"module",textContent:document.getElementById("start").textContent})};now?go():requestAnimationFrame(()=>later(go))}`
   return html
     .replaceAll(PRELOAD, '')
     .replace(MODULE, () => `<script type="text/plain" id="start">${code}</script><script>${start}</script>`)

@@ -16,7 +16,7 @@ export function checkCard({ owner, number, expiry, cvc }: TypedCard, now = new D
   const digits = number.replace(/\s/g, '')
   const outcome = TEST_CARDS.find((card) => card.number.replaceAll(' ', '') === digits)?.outcome
   const faults: Record<string, FieldFault | undefined> = {
-    owner: faultOf(owner.trim(), OWNER.test(owner)),
+    owner: faultOf(owner.trim(), OWNER.test(owner.trim())),
     number: faultOf(digits, isCardNumber(digits)) ?? (outcome ? undefined : { word: 'testCard' }),
     expiry: faultOf(expiry.trim(), isAhead(expiry, now)),
     cvc: faultOf(cvc.trim(), /^\d{3,4}$/.test(cvc.trim())),
@@ -31,10 +31,12 @@ const faultOf = (text: string, isRight: boolean): FieldFault | undefined =>
 /** The check that every card number passes: doubling every other digit from the right makes a multiple of ten. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 import type { DeclineReason } from '../../../contract/sale/values.ts'
 import type { Payment } from '../payment-provider.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { fill } from '../../../messages/fill.ts'
-import { formatTime, formatWeekday } from '../../../messages/format-day.ts'
+import { formatOpening } from '../../../messages/format-opening.ts'
 import { formatCountry } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
@@ -17,7 +16,6 @@ interface VisitFactsProps {
 export function VisitFacts({ place, facts }: VisitFactsProps) {
   const { visit, shell } = useWords()
   const locale = useLocale()
-  const hoursOf = useHours()
   const { street, postcode, city, country, phone, email, opening_hours } = place
   return (
     <dl className="grid content-start gap-8 text-body md:max-lg:grid-cols-2">
@@ -35,7 +33,7 @@ export function VisitFacts({ place, facts }: VisitFactsProps) {
       {facts.includes('hours') && opening_hours.length > 0 ? (
         <Fact name={visit.gallery.hours}>
           {opening_hours.map((hours) => (
-            <p key={hours.days.join()}>{hoursOf(hours)}</p>
+            <p key={hours.days.join()}>{formatOpening(hours, locale, visit.gallery)}</p>
           ))}
         </Fact>
       ) : null}
@@ -67,21 +65,4 @@ function FactLink({ to, children }: { to: string; children: string }) {
       {children}
     </a>
   )
-}
-
-/** Days that follow each other are named by the first and the last. */
-function useHours() {
-  const { visit } = useWords()
-  const locale = useLocale()
-  return ({ days, opens, closes }: Place['opening_hours'][number]) => {
-    const names = days.map((day) => formatWeekday(day, locale))
-    const [first = '', last = ''] = [names[0], names.at(-1)]
-    const isRow = days.length > 2 && days.every((day, at) => day === (days[0] ?? 0) + at)
-    const span = isRow ? fill(visit.gallery.days, { first, last }) : names.join(', ')
-    return fill(visit.gallery.opening, {
-      days: span,
-      opens: formatTime(opens, locale),
-      closes: formatTime(closes, locale),
-    })
-  }
 }

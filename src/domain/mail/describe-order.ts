@@ -1,0 +1,60 @@
+import type { Locale } from '../../contract/locale.ts'
+import { SHIPPING_DAYS } from '../../contract/sale/values.ts'
+import type { Database, LocalizedText } from '../../database/index.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatMoney } from '../../messages/format.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import { findGalleryPlace } from './find-gallery.ts'
+import type { MailDetails } from './mail-details.ts'
+import { tellOrderFacts } from './order-facts.ts'
+import type { OrderMailKind } from './queue-mail.ts'
+
+/** An order as a mail of this kind tells it: what stands in the places of its words, and the details between them. */
+export async function describeOrder(
+  db: Database,
+  { orderId, kind, locale }: { orderId: string; kind: OrderMailKind; locale: Locale },
+): Promise<{ values: Record<string, string>; details: MailDetails } | undefined> {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+  if (!order) return undefined
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['title', 'artist', 'options', 'price'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const words = mailMessages[locale].order
+  const money = (cents: number) => formatMoney(cents / 100, locale)
+  const read = (text: LocalizedText) => text[locale] ?? text.en
+  const { delivery_method: method, flag, received, refunded } = order
+  const amounts = { days: String(SHIPPING_DAYS), total: money(order.total), amount: money(refunded || received) }
+  const sum = (name: string, cents: number, isTotal = false) => ({ name, amount: money(cents), isTotal })
+  return {
+    values: {
+      ...amounts,
+      number: order.number,
+      buyer: order.name,
+      arrangement: fill(words.arrangement[method], amounts),
+      task: fill(words.task[method], amounts),
+      outcome: fill(words.outcome[received > 0 ? 'paid' : 'unpaid'], amounts),
+      oddity: fill(words.flags[flag ?? 'late'], amounts),
+    },
+    details: {
+      facts: tellOrderFacts({ kind, order, place: await findGalleryPlace(db), locale }),
+      works: lines.map(({ title, artist, options, price }) => ({
+        title: fill(words.workTitle, { title: read(title) }),
+        artist: read(artist),
+        options: options.map(({ option, name }) =>
+          fill(words.pair, { name: words.options[option], value: read(name) }),
+        ),
+        price: money(price),
+      })),
+      sums: [
+        sum(words.subtotal, order.subtotal),
+        sum(method === 'pickup' ? words.pickup : words.shipping, order.delivery_price),
+        sum(words.total, order.total, true),
+        sum(words.vat, order.vat),
+        ...(refunded > 0 ? [sum(words.refund, refunded)] : []),
+      ],
+    },
+  }
+}

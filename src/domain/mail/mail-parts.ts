@@ -1,0 +1,19 @@
+import type { MailDetails } from './mail-details.ts'
+
+/** A mail in its reader's language, before it is HTML or text. */
+export interface MailParts {
+  greeting: string
+  title: string
+  body: string
+  note: string
+  automatic: string
+  gallery: string
+  home: string
+  /** As HTML names it. */
+  language: string
+  /** How a name and its value stand on one line. */
+  pair: string
+  hasItalics: boolean
+  details?: MailDetails
+  action?: { link: string; label: string; inClear: string }
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+
+import type { Locale } from '../../contract/locale.ts'
+import type { OrderRow } from '../../database/index.ts'
+import { formatOpening } from '../../messages/format-opening.ts'
+import { formatCountry } from '../../messages/format.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import type { GalleryPlace } from './find-gallery.ts'
+import type { MailDetails } from './mail-details.ts'
+import type { OrderMailKind } from './queue-mail.ts'
+
+type Fact = 'number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking'
+
+const FACTS: Record<OrderMailKind, Fact[]> = {
+  'order-confirmed': ['number', 'delivery', 'billing'],
+  'order-ready': ['number', 'gallery', 'hours'],
+  'order-shipped': ['number', 'tracking', 'delivery'],
+  'order-cancelled': ['number'],
+  'order-refunded': ['number'],
+  'payment-returned': ['number'],
+  'sale-made': ['number', 'buyer', 'delivery', 'billing'],
+  'sale-flagged': ['number', 'buyer', 'delivery', 'billing'],
+}
+
+interface Told {
+  kind: OrderMailKind
+  order: Selectable<OrderRow>
+  place: GalleryPlace
+  locale: Locale
+}
+
+/** What a mail of this kind tells about an order beside works and sums; what is not known is left out. */
+export function tellOrderFacts({ kind, order, place, locale }: Told): MailDetails['facts'] {
+  const { galleryName, order: words } = mailMessages[locale]
+  const write = ({
+    name,
+    company,
+    address,
+    postcode,
+    city,
+    country,
+    phone,
+  }: Selectable<OrderRow>['billing_address']) => [
+    name,
+    company,
+    address,
+    `${postcode} ${city}`,
+    formatCountry(country, locale),
+    phone,
+  ]
+  const gallery = place
+    ? [galleryName, place.street, `${place.postcode} ${place.city}`, formatCountry(place.country, locale)]
+    : []
+  const facts: Record<Fact, { name: string; lines: string[] }> = {
+    number: { name: words.number, lines: [order.number] },
+    buyer: { name: words.buyer, lines: [order.name, order.email] },
+    delivery: order.delivery_address
+      ? { name: words.deliveryAddress, lines: write(order.delivery_address) }
+      : { name: words.pickup, lines: gallery },
+    billing: { name: words.billingAddress, lines: write(order.billing_address) },
+    gallery: { name: words.galleryAddress, lines: [...gallery, place?.phone ?? ''] },
+    hours: {
+      name: words.opening.hours,
+      lines: place?.opening_hours.map((hours) => formatOpening(hours, locale, words.opening)) ?? [],
+    },
+    tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
+  }
+  return FACTS[kind]
+    .map((fact) => ({
+      name: facts[fact].name,
+      lines: facts[fact].lines.filter((line) => line !== ''),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+}

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+
+import { LOCALES, type Locale } from '../../contract/locale.ts'
+import type { Database } from '../../database/index.ts'
+import { addOrder } from '../../testing/add-order.ts'
+import { FROM, openPostOffice, readNewest } from '../../testing/open-post-office.ts'
+import { savePage } from '../content/index.ts'
+import { queueGalleryMail, queueMail } from './index.ts'
+
+const BUYER_KINDS = [
+  'order-confirmed',
+  'order-ready',
+  'order-shipped',
+  'order-cancelled',
+  'order-refunded',
+  'payment-returned',
+] as const
+const GALLERY_KINDS = ['sale-made', 'sale-flagged'] as const
+
+const FACTS: Record<Locale, string[]> = {
+  en: ['26-4817-3052', 'Low tide', 'Hélène Vasseur', 'Frame: Oak', '€1,200', '€53.50', '€1,253.50', '€71.48'],
+  fr: [
+    '26-4817-3052',
+    'Marée basse',
+    'Hélène Vasseur',
+    'Cadre\u00a0: Chêne',
+    '1\u202f200\u00a0€',
+    '53,50\u00a0€',
+    '1\u202f253,50\u00a0€',
+    '71,48\u00a0€',
+  ],
+  cn: ['26-4817-3052', '《退潮》', '海伦·瓦瑟', '画框：橡木', '€1,200', '€53.50', '€1,253.50', '€71.48'],
+}
+
+const PLACE = {
+  street: '4 rue des Bluets',
+  postcode: '75011',
+  city: 'Paris',
+  country: 'FR',
+  phone: '+33 1 99 00 12 34',
+  email: 'bonjour@gallery.example',
+  latitude: null,
+  longitude: null,
+  opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }],
+}
+
+const writePlace = (db: Database, place: Partial<typeof PLACE> = {}) =>
+  savePage(db, {
+    slug: 'gallery',
+    title: { en: 'Gallery' },
+    ...NO_MEDIA,
+    place: JSON.stringify({ ...PLACE, ...place }),
+  })
+const NO_MEDIA = { body: null, media_type: null, image: null, video: null }
+
+/** A gallery that has sold a work, and the last mail that came in about it. */
+async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artworks'> = {}) {
+  const office = await openPostOffice()
+  const artwork = await office.addArtwork()
+  const orderId = await addOrder(office.db, { artworks: [artwork.id], ...wishes })
+  const sendNewest = async () => {
+    await office.run((await readNewest(office.db)).id)
+    const { mail, recipients } = office.peer.received.at(-1) ?? expect.unreachable()
+    return { ...mail, recipients, html: mail.html ?? '', text: mail.text ?? '' }
+  }
+  const write = async (kind: (typeof BUYER_KINDS)[number], locale: Locale = 'en', name = 'Ada Lovelace') => {
+    await queueMail(office.db, { kind, to: { name, email: 'ada@example.com' }, locale, data: { orderId } })
+    return sendNewest()
+  }
+  const writeGallery = async (kind: (typeof GALLERY_KINDS)[number]) => {
+    await queueGalleryMail(office.db, { kind, data: { orderId } })
+    return sendNewest()
+  }
+  return { ...office, orderId, write, writeGallery }
+}
+
+/** What a reader sees of HTML. */
+const readable = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+
+test.each(BUYER_KINDS)(
+  'the mail %s tells number, works and sums, in HTML and in text, and leads to the orders',
+  async (kind) => {
+    const { write } = await openWithOrder()
+
+    for (const locale of LOCALES) {
+      const { html, text, subject } = await write(kind, locale)
+
+      expect(subject).toContain('26-4817-3052')
+      for (const fact of FACTS[locale]) {
+        expect(text).toContain(fact)
+        expect(readable(html)).toContain(fact)
+      }
+      const link = `https://gallery.example${locale === 'en' ? '' : `/${locale}`}/account#orders`
+      expect(text).toContain(`${link}\n`)
+      expect(html).toContain(`href="${link}"`)
+      expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}/)
+      expect(html.includes('italic 500 20px')).toBe(locale !== 'cn')
+    }
+  },
+)
+
+test.each(GALLERY_KINDS)('the mail %s goes to the gallery in French, as its house is in France', async (kind) => {
+  const { db, writeGallery } = await openWithOrder({ order: { flag: 'amount' } })
+  await writePlace(db)
+
+  const { html, text, subject, recipients } = await writeGallery(kind)
+
+  expect(recipients).toEqual(['bonjour@gallery.example'])
+  for (const fact of [...FACTS.fr, 'ada@example.com', 'Ada Lovelace', '12 St James’s Square', 'Royaume-Uni']) {
+    expect(text).toContain(fact)
+    expect(readable(html)).toContain(fact)
+  }
+  expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}/)
+})
+
+test('a gallery abroad is written to in English, and one that gave no address at its sender’s', async () => {
+  const { db, writeGallery } = await openWithOrder()
+
+  const before = await writeGallery('sale-made')
+  await writePlace(db, { country: 'BE' })
+  const after = await writeGallery('sale-made')
+
+  expect([before.recipients, after.recipients]).toEqual([[FROM.address], ['bonjour@gallery.example']])
+  expect([before.subject, after.subject]).toEqual(Array(2).fill('Sold: order 26-4817-3052, €1,253.50'))
+})
+
+test('what was odd about a payment is told to the gallery', async () => {
+  const { db, writeGallery } = await openWithOrder({ order: { flag: 'late' } })
+
+  const late = await writeGallery('sale-flagged')
+  await db.updateTable('orders').set({ flag: 'amount' }).execute()
+  const amount = await writeGallery('sale-flagged')
+
+  expect(late.text).toContain('when the order was already over')
+  expect(amount.text).toContain('its amount or its currency differs')
+})
+
+test('who picks works up hears that the gallery will get in touch; who has them shipped, how long it takes', async () => {
+  const { db, write } = await openWithOrder()
+
+  const shipped = await write('order-confirmed')
+  await db
+    .updateTable('orders')
+    .set({ delivery_method: 'pickup', delivery_address: null, delivery_price: 0, total: 120_000 })
+    .execute()
+  await writePlace(db)
+  const pickedUp = await write('order-confirmed')
+
+  expect(shipped.text).toContain('Shipping generally takes up to 7 days')
+  expect(shipped.text).toMatch(
+    /Shipping address\nAda Lovelace\nAnalytical Engines\n12 St James’s Square\nSW1Y 4JH London\nUnited Kingdom/,
+  )
+  expect(pickedUp.text).toContain(
+    'The gallery will contact you to arrange removal and/or shipping, as the price excludes shipping.',
+  )
+  expect(pickedUp.text).toContain('Pickup at the gallery: €0\n')
+  expect(pickedUp.text).not.toContain('Shipping address')
+})
+
+test.each([
+  ['en', 'Tuesday to Saturday, 11\u00a0am to 7\u00a0pm'],
+  ['fr', 'Du mardi au samedi, de 11\u00a0h à 19\u00a0h'],
+  ['cn', '周二至周六，11:00 至 19:00'],
+] as const)('an order that is ready says in %s where to come and when', async (locale, hours) => {
+  const { db, write } = await openWithOrder()
+  await writePlace(db)
+
+  const { html, text } = await write('order-ready', locale)
+
+  for (const fact of ['4 rue des Bluets', '75011 Paris', '+33 1 99 00 12 34', hours]) {
+    expect(text).toContain(fact)
+    expect(readable(html)).toContain(fact)
+  }
+})
+
+test('a parcel’s tracking is told when there is one', async () => {
+  const { db, write } = await openWithOrder()
+
+  const without = await write('order-shipped')
+  await db.updateTable('orders').set({ tracking: 'LX 1234 5678 9 FR' }).execute()
+  const tracked = await write('order-shipped')
+
+  expect(without.text).not.toContain('Tracking')
+  expect(tracked.text).toContain('Tracking\nLX 1234 5678 9 FR')
+  expect(readable(tracked.html)).toContain('LX 1234 5678 9 FR')
+})
+
+test('whoever paid a cancelled order hears what goes back, whoever did not that nothing was charged', async () => {
+  const { db, write } = await openWithOrder()
+
+  const paid = await write('order-cancelled')
+  await db.updateTable('orders').set({ received: 0 }).execute()
+  const unpaid = await write('order-cancelled')
+  await db.updateTable('orders').set({ received: 125_350, refunded: 125_350 }).execute()
+  const refunded = await write('order-refunded')
+
+  expect(paid.text).toContain('What you paid, €1,253.50, goes back')
+  expect(unpaid.text).toContain('Nothing was charged')
+  expect(refunded.text).toContain('We have sent €1,253.50 back')
+  expect(refunded.text).toContain('Refunded: €1,253.50')
+})
+
+test('a work without a title in the reader’s language is named in English', async () => {
+  const { write } = await openWithOrder({ line: { title: { en: 'Night sea' } } })
+
+  expect((await write('order-confirmed', 'cn')).text).toContain('《Night sea》')
+})
+
+test('an answer goes to the gallery', async () => {
+  const { db, write } = await openWithOrder()
+  await writePlace(db)
+
+  expect((await write('order-confirmed')).replyTo).toEqual([{ name: FROM.name, address: 'bonjour@gallery.example' }])
+})
+
+test.each(['order-confirmed', ...GALLERY_KINDS] as const)(
+  'the mail %s sent twice is known by the same name',
+  async (kind) => {
+    const { db, peer, run, write, writeGallery } = await openWithOrder()
+
+    await (kind === 'order-confirmed' ? write(kind) : writeGallery(kind))
+    await db.updateTable('mails').set({ sent_at: null }).execute()
+    await run((await readNewest(db)).id)
+
+    const [first, second] = peer.received.map(({ mail }) => [mail.messageId, mail.date, mail.text])
+    expect(second).toEqual(first)
+  },
+)
+
+test('a mail about an order that is gone is dropped', async () => {
+  const { db, peer, orderId, run } = await openWithOrder()
+  const to = { name: 'Ada', email: 'ada@example.com' }
+  await queueMail(db, { kind: 'order-confirmed', to, locale: 'en', data: { orderId } })
+  await db.deleteFrom('order_lines').execute()
+  await db.deleteFrom('orders').execute()
+
+  await run((await readNewest(db)).id)
+
+  expect(peer.received).toEqual([])
+  expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
+})
+
+test('names and addresses are text on their own line, whatever they hold', async () => {
+  const hostile = `<img src=x onerror="alert(1)"> & {total}\r\n\u2028Total: €0`
+  const { write, writeGallery } = await openWithOrder({
+    order: { name: hostile, email: 'ada@example.com', address: { name: hostile, address: hostile, city: hostile } },
+    line: { title: { en: hostile }, artist: { en: hostile } },
+  })
+
+  for (const { html, text } of [await write('order-confirmed', 'en', hostile), await writeGallery('sale-made')]) {
+    expect(html).not.toContain('<img')
+    expect(text.split('\n').filter((line) => line.startsWith('Total:'))).toEqual(['Total: €1,253.50'])
+    expect(text).toContain('<img src=x onerror="alert(1)"> & {total} Total: €0')
+  }
+})

@@ -1,0 +1,43 @@
+import type { MailDetails } from './mail-details.ts'
+import { escapeHtml, SANS, SERIF } from './mail-style.ts'
+
+/** The details of a mail as HTML: its number, works with their prices, sums, and where things go. */
+export function writeDetails({ facts, works, sums }: MailDetails, { hasItalics }: { hasItalics: boolean }): string {
+  const [number, ...others] = facts.map(writeFact)
+  const rows = [...works.map((work) => writeWork(work, hasItalics)), ...sums.map(writeSum)]
+  return `${number ?? ''}
+<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-collapse:collapse;border-bottom:1px solid #dedad2">
+${rows.join('\n')}
+</table>
+${others.join('\n')}`
+}
+
+function writeWork({ title, artist, options, price }: MailDetails['works'][number], hasItalics: boolean): string {
+  const name = `<span class="ink" style="font:${hasItalics ? 'italic ' : ''}500 20px/1.35 ${SERIF};color:#171614">${escapeHtml(title)}</span>`
+  const by = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(artist)}</span>`
+  const chosen = options.map((option) => muted(escapeHtml(option)))
+  return row([name, by, ...chosen].join('<br>'), amount(price), '1px solid #dedad2', '16px')
+}
+
+// The rows of sums stand close together, with a line above the first and above the total.
+function writeSum({ name, amount: value, isTotal }: MailDetails['sums'][number], at: number): string {
+  const label = isTotal ? strong(name) : muted(escapeHtml(name))
+  return row(label, isTotal ? strong(value) : amount(value), at === 0 || isTotal ? '1px solid #dedad2' : '0', '8px')
+}
+
+function row(left: string, right: string, line: string, room: string): string {
+  const cell = `border-top:${line};padding:${room} 0;vertical-align:baseline`
+  return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${left}</td><td class="line" align="right" style="${cell};white-space:nowrap">${right}</td></tr>`
+}
+
+const writeFact = ({ name, lines }: MailDetails['facts'][number]) =>
+  `<p class="ink" style="margin:0 0 24px;font:400 16px/1.5 ${SANS};color:#171614;word-break:break-word">${[muted(escapeHtml(name)), ...lines.map(escapeHtml)].join('<br>')}</p>`
+
+const muted = (content: string) =>
+  `<span class="muted" style="font:400 14px/1.6 ${SANS};color:#5f5b54">${content}</span>`
+
+const amount = (text: string) =>
+  `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(text)}</span>`
+
+const strong = (text: string) =>
+  `<span class="ink" style="font:600 16px/1.5 ${SANS};color:#171614">${escapeHtml(text)}</span>`

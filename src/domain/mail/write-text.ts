@@ -1,0 +1,20 @@
+import { fill } from '../../messages/fill.ts'
+import type { MailDetails } from './mail-details.ts'
+import type { MailParts } from './mail-parts.ts'
+
+/** A mail as plain text, with everything that its HTML says. */
+export function writeText(parts: MailParts): string {
+  const { greeting, title, body, note, automatic, gallery, home, pair, details, action } = parts
+  const button = action ? [`${action.label}\n${action.link}`] : []
+  const middle = details ? [body, note, ...writeDetails(details, pair), ...button] : [body, ...button, note]
+  return `${[gallery, title, greeting, ...middle].join('\n\n')}\n\n-- \n${automatic}\n${home}\n`
+}
+
+function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, pair: string): string[] {
+  return [
+    ...(number ? [fill(pair, { name: number.name, value: number.lines.join(', ') })] : []),
+    ...works.map(({ title, artist, options, price }) => [title, artist, ...options, price].join('\n')),
+    sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n'),
+    ...facts.map(({ name, lines }) => [name, ...lines].join('\n')),
+  ]
+}

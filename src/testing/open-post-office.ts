@@ -1,0 +1,32 @@
+import { onTestFinished } from 'vitest'
+
+import type { Database } from '../database/index.ts'
+import { createTasks } from '../domain/jobs/index.ts'
+import { type Mail, openMail, queueMail } from '../domain/mail/index.ts'
+import { openTestGallery } from './open-test-gallery.ts'
+import { startMailPeer } from './start-mail-peer.ts'
+
+export const FROM = { name: 'Galerie Cimaise', address: 'mail@gallery.example' }
+export const publicUrl = 'https://gallery.example'
+
+/** A gallery whose mails arrive at a server, and the job that sends them one by one. */
+export async function openPostOffice() {
+  const gallery = await openTestGallery()
+  const peer = await startMailPeer()
+  const transport = openMail({ smtpUrl: peer.url, dataDir: '' })
+  onTestFinished(() => transport.close())
+  const mailer = { transport, from: FROM, publicUrl }
+  const task = createTasks(gallery.db, gallery.files, { mailer })['send-mail']
+  const run = (mailId: string) => task?.({ mailId }, {} as never)
+  const send = async (mail: Mail) => {
+    await queueMail(gallery.db, mail)
+    const { id } = await readNewest(gallery.db)
+    await run(id)
+    return id
+  }
+  return { ...gallery, peer, mailer, send, run }
+}
+
+/** The mail that became due last. */
+export const readNewest = (db: Database) =>
+  db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow()

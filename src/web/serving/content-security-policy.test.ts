@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { policyFor } from './content-security-policy.ts'
+
+const place = { apiUrl: '', isSecure: true }
+const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
+
+test('a gallery that is paid through Stripe lets pages load its script, frames and calls', () => {
+  const policy = policyFor('<p>', { ...place, paysWithStripe: true })
+
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com")
+  expect(directive(policy, 'frame-src')).toContain(
+    'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  )
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com")
+})
+
+test('any other gallery knows nothing of Stripe', () => {
+  expect(policyFor('<p>', place)).not.toContain('stripe')
+})
