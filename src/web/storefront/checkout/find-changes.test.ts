@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Quote, QuoteLine } from '../../../contract/sale/shapes.ts'
+import type { Quote } from '../../../contract/sale/shapes.ts'
 import { addChanges, findChanges } from './find-changes.ts'
+
+type QuoteLine = Quote['lines'][number]
 
 const line = (artwork: number, changes: Partial<QuoteLine> = {}): QuoteLine => ({
   artwork,
