@@ -4,12 +4,7 @@ import { orders } from './orders.ts'
 
 /** Words of the cart and of all that follows it. */
 export const cart: AreaWords['cart'] = {
-  page: {
-    title: '我的购物车',
-    description: '您选中的作品。',
-    heading: '我的购物车',
-    introduction: '购物车是空的，请先加入作品。',
-  },
+  description: '您选中的作品。',
   empty: '您的购物车是空的，请添加作品。',
   checking: '正在核对您所选的作品……',
   unreachable: '暂时无法连接画廊，价格与库存不能显示。您的选择已保留。',

@@ -3,12 +3,7 @@ import { orders } from './orders.ts'
 
 /** Words of the cart and of all that follows it. */
 export const cart = {
-  page: {
-    title: 'My Cart',
-    description: 'The works you have chosen.',
-    heading: 'My Cart',
-    introduction: 'Your cart is empty, please add some artwork to cart.',
-  },
+  description: 'The works you have chosen.',
   empty: 'Your cart is empty, please add some artwork to cart.',
   checking: 'Looking at what you have chosen …',
   unreachable: 'The gallery could not be reached, so prices and availability are not shown. What you chose is kept.',

@@ -4,12 +4,7 @@ import { orders } from './orders.ts'
 
 /** Words of the cart and of all that follows it. */
 export const cart: AreaWords['cart'] = {
-  page: {
-    title: 'Mon panier',
-    description: 'Les œuvres que vous avez choisies.',
-    heading: 'Mon panier',
-    introduction: 'Votre panier est vide, ajoutez-y une œuvre.',
-  },
+  description: 'Les œuvres que vous avez choisies.',
   empty: 'Votre panier est vide, veuillez y ajouter une œuvre.',
   checking: 'Nous regardons ce que vous avez choisi…',
   unreachable:

@@ -20,9 +20,10 @@ test('an order that is held can be paid, also after a refused card', () => {
   ).toBe('pay')
 })
 
-test('whoever’s bank asks is led there, also when the time is over meanwhile', () => {
+test('whoever’s bank asks is led there while the works are held', () => {
+  expect(judgeOrder(order({ payment: payment('requires_action') }))).toBe('bank')
   expect(judgeOrder(order({ payment: payment('requires_action'), hold: { seconds_left: 0, can_renew: false } }))).toBe(
-    'bank',
+    'over',
   )
 })
 

@@ -10,6 +10,6 @@ export function judgeOrder({ status, payment, hold }: Pick<Order, 'status' | 'pa
   // After a refused card another may be tried.
   if (status !== 'awaiting_payment' && status !== 'payment_failed') return 'done'
   if (payment.state === 'processing' || payment.state === 'succeeded') return 'done'
-  if (payment.state === 'requires_action') return 'bank'
-  return hold && hold.seconds_left > 0 ? 'pay' : 'over'
+  if (!hold || hold.seconds_left <= 0) return 'over'
+  return payment.state === 'requires_action' ? 'bank' : 'pay'
 }

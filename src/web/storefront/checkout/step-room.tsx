@@ -34,7 +34,7 @@ export function StepRoom({ step, children }: StepRoomProps) {
 
   return (
     <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
-      <PageHead title={name ?? shell.galleryName} description={cart.page.description} isPersonal />
+      <PageHead title={name ?? shell.galleryName} description={cart.description} isPersonal />
       <StepIndicator step={step} />
       {name === undefined ? (
         <>

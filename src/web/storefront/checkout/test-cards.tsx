@@ -1,5 +1,6 @@
 import type { Reply } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
+import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../words.ts'
 import { groupDigits } from './card-number.ts'
 
@@ -13,8 +14,11 @@ export function TestCards({ cards, onUse }: TestCardsProps) {
   const { pay: words } = useWords().cart.checkout
   const outcomes: Record<string, string> = words.outcomes
   return (
-    <details className="border-y border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center text-label">{words.testCards}</summary>
+    <details className="group border-y border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-label">
+        {words.testCards}
+        <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+      </summary>
       <ul className="pb-4">
         {cards.map(({ number, outcome }) => {
           const told = outcomes[outcome] ?? words.outcomes.other

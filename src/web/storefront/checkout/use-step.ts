@@ -73,9 +73,11 @@ function useLogin(isLocked: boolean): void {
 
 /** Keeps the address in line with the step that is really shown. */
 function useRightAddress(step: Step | undefined, wanted: Step): void {
+  const { search } = useLocation()
   const locale = useLocale()
   const navigate = useNavigate()
   useEffect(() => {
     if (step !== undefined && step !== wanted) void navigate(localizePath(placeOf(step), locale), { replace: true })
-  }, [step, wanted, locale, navigate])
+    // Looked at after every change of the address: a modal that closes brings back the one it was opened on.
+  }, [step, wanted, search, locale, navigate])
 }

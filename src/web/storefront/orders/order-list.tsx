@@ -50,17 +50,20 @@ function OrderRow({ order }: { order: OrderSummary }) {
         className="grid w-full grid-cols-[1fr_auto] items-center gap-x-6 py-4 text-left hover:text-accent md:grid-cols-[12rem_1fr_auto_auto]"
         onClick={() => setOpen(!isOpen)}
       >
-        <span>
+        <span className="col-start-1 row-start-1">
           <span className="block font-display text-lead tabular-nums">{number}</span>
           <span className="block text-label text-muted">{formatMoment(created_at, locale)}</span>
         </span>
-        <span className="text-label max-md:row-start-2">
+        <span className="text-label max-md:col-start-1 max-md:row-start-2">
           {words.statuses[status]} · {fillCount({ none: '', ...words.summary }, lines.length, locale)}
         </span>
         <span className="text-body tabular-nums max-md:col-start-2 max-md:row-start-2">
           {formatMoney(total, locale)}
         </span>
-        <Icon name="chevron" className={`transition-transform max-md:row-start-1 ${isOpen ? 'rotate-180' : ''}`} />
+        <Icon
+          name="chevron"
+          className={`transition-transform max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end ${isOpen ? 'rotate-180' : ''}`}
+        />
       </button>
       {isOpen ? <Unfolded number={number} /> : null}
     </li>
