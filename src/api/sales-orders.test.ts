@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+
+import { ApiError, type Call } from '../contract/client.ts'
+import type { StaffStatus } from '../contract/sale/values.ts'
+import { openShop } from '../testing/open-shop.ts'
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
+  )
+
+/** A shop where somebody has bought a work, and staff who look after it. */
+async function openAfterSale() {
+  const shop = await openShop()
+  const artwork = await shop.addArtwork()
+  const ada = await shop.buyer({ name: 'Ada Lovelace' })
+  const order = await ada.buy([artwork.id])
+  const sales = await shop.staff()
+  const params = { order: order.number }
+  const move = (status: StaffStatus, tracking: string | null = null) =>
+    sales('POST /sales/orders/{order}/status', { params, body: { status, tracking } })
+  const kinds = async () =>
+    (await shop.db.selectFrom('mails').select('kind').orderBy('created_at').execute()).map(({ kind }) => kind)
+  return { ...shop, artwork, ada, order, sales, params, move, kinds }
+}
+
+const mayNot = async (call: Call, number: string) => {
+  const params = { order: number }
+  return Promise.all([
+    refusal(call('GET /sales/orders', { query: {} })),
+    refusal(call('GET /sales/orders/{order}', { params })),
+    refusal(call('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })),
+    refusal(call('POST /sales/orders/{order}/cancellation', { params, body: {} })),
+    refusal(call('POST /sales/orders/{order}/refund', { params, body: {} })),
+  ])
+}
+
+test('orders are looked after by sales and administrators alone', async () => {
+  const { order, ada, staff, call } = await openAfterSale()
+
+  expect(new Set(await mayNot(ada.call, order.number))).toEqual(new Set(['403 forbidden']))
+  expect(new Set(await mayNot(await staff('editor'), order.number))).toEqual(new Set(['403 forbidden']))
+  expect(new Set(await mayNot(call, order.number))).toEqual(new Set(['401 unauthenticated']))
+  expect(await refusal((await staff('admin'))('GET /sales/orders', { query: {} }))).toBe('done')
+})
+
+test('an order is taken from paid to completed step by step, and the buyer is told when to come', async () => {
+  const { move, ada, order, kinds } = await openAfterSale()
+
+  expect(await refusal(move('completed'))).toBe('409 order-closed')
+  for (const status of ['preparing', 'ready_for_pickup', 'completed'] as const) await move(status)
+
+  const { status, events } = await ada.read(order)
+  expect(status).toBe('completed')
+  expect(events.flatMap((event) => event.status ?? [])).toEqual([
+    ...['awaiting_payment', 'paid', 'preparing', 'ready_for_pickup', 'completed'],
+  ])
+  expect(await kinds()).toEqual(['order-confirmed', 'sale-made', 'order-ready'])
+  expect(await refusal(move('shipped'))).toBe('409 order-closed')
+})
+
+test('what is shipped has a number to follow it by', async () => {
+  const { move, ada, order, kinds } = await openAfterSale()
+  await move('preparing')
+  await move('ready_for_pickup')
+
+  await move('shipped', '6A 123 456')
+
+  expect(await ada.read(order)).toMatchObject({ status: 'shipped', tracking: '6A 123 456' })
+  expect(await kinds()).toContain('order-shipped')
+})
+
+test('a cancelled sale is paid back, its work is for sale again, and who did it is written down', async () => {
+  const { sales, params, artwork, ada, order, runJobs, kinds, call, buyer } = await openAfterSale()
+
+  const { order: cancelled } = await sales('POST /sales/orders/{order}/cancellation', {
+    params,
+    body: { reason: 'Damaged' },
+  })
+  const { artwork: shown } = await call('GET /artworks/{slug}', { params: { slug: artwork.slug } })
+  await runJobs()
+
+  expect(cancelled.events.find(({ kind }) => kind === 'cancelled')).toMatchObject({
+    actor: 'staff',
+    detail: { reason: 'Damaged' },
+  })
+  expect(shown.availability).toBe('available')
+  expect(await ada.read(order)).toMatchObject({ status: 'refunded', refunded: 1200 })
+  expect(await kinds()).toEqual(['order-confirmed', 'sale-made', 'order-cancelled', 'order-refunded'])
+  expect(await refusal((await buyer()).buy([artwork.id]))).toBe('done')
+})
+
+test('a refund is made once, and the work comes back only if that is wanted', async () => {
+  const { sales, params, runJobs, artwork, call, pool } = await openAfterSale()
+  const refund = () => sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
+
+  const outcomes = await Promise.all([refusal(refund()), refusal(refund()), refusal(refund())])
+  await runJobs()
+  await runJobs()
+
+  expect(outcomes.toSorted()).toEqual(['409 order-closed', '409 order-closed', 'done'])
+  const { rows } = await pool.query('SELECT refunded FROM sandbox_payments')
+  expect(rows).toEqual([{ refunded: 120_000 }])
+  const { artwork: shown } = await call('GET /artworks/{slug}', { params: { slug: artwork.slug } })
+  expect(shown.availability).toBe('sold')
+})
+
+test('orders are found by number, name, address and state, a page at a time', async () => {
+  const { sales, order, buyer, addArtwork } = await openAfterSale()
+  const open = await (await buyer({ name: 'Grace 100%' })).order([(await addArtwork()).id])
+  const find = async (query: object) => (await sales('GET /sales/orders', { query })).orders.map(({ number }) => number)
+
+  expect(await find({})).toEqual([open.number, order.number])
+  expect(await find({ query: 'lovelace' })).toEqual([order.number])
+  expect(await find({ query: '%' })).toEqual([open.number])
+  expect(await find({ query: order.number.slice(3) })).toEqual([order.number])
+  expect(await find({ status: 'paid' })).toEqual([order.number])
+  expect(await find({ flagged: 'true' })).toEqual([])
+  expect(await find({ page: 2 })).toEqual([])
+})
