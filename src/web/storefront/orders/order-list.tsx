@@ -8,19 +8,14 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
-import { useAccountData } from '../customer/use-account-data.ts'
 import { formatMoment } from './format-moment.ts'
 import { OrderDetails } from './order-details.tsx'
 import { isProcessing, useOrder } from './use-order.ts'
 
 /** All orders, the newest first; each unfolds to its details. */
-export default function OrderList() {
-  const { orders: words, checkout } = useWords().cart
-  const { data, hasFailed, again } = useAccountData('GET /orders')
-  if (!data) {
-    return hasFailed ? <Failed again={again} /> : <p className="min-h-24 text-body text-muted">{checkout.loading}</p>
-  }
-  if (data.orders.length === 0) {
+export default function OrderList({ orders }: { orders: OrderSummary[] }) {
+  const { orders: words } = useWords().cart
+  if (orders.length === 0) {
     return (
       <div className="space-y-6">
         <p className="text-body text-muted">{words.none}</p>
@@ -30,7 +25,7 @@ export default function OrderList() {
   }
   return (
     <ul className="border-t border-line">
-      {data.orders.map((order) => (
+      {orders.map((order) => (
         <OrderRow key={order.number} order={order} />
       ))}
     </ul>
