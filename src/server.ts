@@ -147,10 +147,10 @@ export async function openGallery({
     const mail = openMail(config)
     closers.push(async () => mail.close())
     const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl }
-    const { db, pool } = database
+    const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }
-    closers.push(await startJobs({ db, files, mailer, payments: paying, pool, log }))
+    closers.push(await startJobs({ db, files, mailer, payments: paying, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
     return { address: config.publicUrl, close }
   } catch (error) {

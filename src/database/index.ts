@@ -1,5 +1,6 @@
 export { connect, type Database } from './connect.ts'
 export { startEmbeddedPostgres } from './embedded/start.ts'
+export { keepConnection } from './keep-connection.ts'
 export { listen } from './listen.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'

@@ -7,10 +7,10 @@ import { takeTurn } from '../limits/index.ts'
 import { startJobs } from './index.ts'
 
 test('a job that is queued gets done', async () => {
-  const { db, files, pool } = await openTestGallery()
+  const { db, files, pool, connection } = await openTestGallery()
   await takeTurn(db, 'door', { turns: 1, seconds: 60 })
   await pool.query("UPDATE rate_limits SET resets_at = now() - interval '1 second'")
-  const stop = await startJobs({ db, files, pool, log: pino({ level: 'silent' }) })
+  const stop = await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
 
   await quickAddJob({ pgPool: pool }, 'forget-turns', {})
@@ -21,8 +21,8 @@ test('a job that is queued gets done', async () => {
 })
 
 test('what has to be forgotten or made up for is done by the clock', async () => {
-  const { db, files, pool } = await openTestGallery()
-  const stop = await startJobs({ db, files, pool, log: pino({ level: 'silent' }) })
+  const { db, files, pool, connection } = await openTestGallery()
+  const stop = await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
 
   await vi.waitFor(async () => {
@@ -30,10 +30,49 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
     expect(rows.map(({ identifier }) => identifier)).toEqual([
       'begin-day',
       'forget-mails',
+      'forget-notices',
       'forget-sandbox-cards',
       'forget-sessions',
       'forget-turns',
       'queue-missing-renditions',
+      'settle-orders',
     ])
   }, 5000)
+})
+
+test('a job that a node died over is done by the next one', async () => {
+  const { db, files, pool, connection } = await openTestGallery()
+  await quickAddJob({ pgPool: pool }, 'begin-day', {})
+  await pool.query(`UPDATE graphile_worker._private_jobs
+    SET locked_by = 'pool-gone', locked_at = now() - interval '1 minute', attempts = 1`)
+
+  onTestFinished(await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) }))
+
+  await vi.waitFor(async () => {
+    expect((await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount).toBe(0)
+  }, 5000)
+})
+
+test('a job that takes its time is left to the node that does it', async () => {
+  const { db, files, pool, connection } = await openTestGallery()
+  const start = () => startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) })
+  const readJob = async () => {
+    const { rows } = await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '1 minute'
+       WHERE locked_by IS NOT NULL RETURNING locked_by, attempts`,
+    )
+    return rows[0] ?? expect.unreachable()
+  }
+  const inTheWay = await pool.connect()
+  await inTheWay.query('BEGIN; LOCK TABLE rate_limits')
+  onTestFinished(await start())
+  await quickAddJob({ pgPool: pool }, 'forget-turns', {})
+  const underWay = await vi.waitFor(readJob, 5000)
+
+  onTestFinished(await start())
+
+  const later = await readJob()
+  await inTheWay.query('ROLLBACK')
+  inTheWay.release()
+  expect(later).toEqual(underWay)
 })

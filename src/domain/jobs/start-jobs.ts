@@ -1,5 +1,7 @@
-import { Logger, parseCronItems, run, type Task, type TaskList } from 'graphile-worker'
-import type { Pool } from 'pg'
+import { EventEmitter } from 'node:events'
+
+import { Logger, parseCronItems, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
@@ -17,6 +19,7 @@ import {
   sendSandboxNotice,
 } from '../payments/index.ts'
 import type { Jobs } from '../queue/index.ts'
+import { freeOrphans } from './free-orphans.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
 type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
@@ -40,6 +43,7 @@ export async function startJobs({
   mailer,
   payments,
   pool,
+  connection,
   log,
 }: {
   db: Database
@@ -48,8 +52,13 @@ export async function startJobs({
   mailer?: Mailer
   payments?: Payments | undefined
   pool: Pool
+  /** How the same database is reached beside the pool. */
+  connection: ClientConfig
   log: Log
 }): Promise<() => Promise<void>> {
+  const events: WorkerEvents = new EventEmitter()
+  let node = ''
+  events.once('pool:create', ({ workerPool }) => (node = workerPool.id))
   const runner = await run({
     pgPool: pool,
     taskList: createTasks(db, files, { mailer, payments }),
@@ -65,13 +74,23 @@ export async function startJobs({
       { task: 'begin-day', match: '0 22,23 * * *' },
     ]),
     concurrency: 2,
+    events,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, details) => {
       const severity = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
       log[severity](details, message)
     }),
   })
-  return () => runner.stop()
+  const stopFreeing = await freeOrphans(pool, connection, node, (error) =>
+    log.error({ err: error }, 'jobs of nodes that are gone could not be freed'),
+  ).catch(async (error: unknown) => {
+    await runner.stop()
+    throw error
+  })
+  return async () => {
+    await runner.stop()
+    await stopFreeing()
+  }
 }
 
 /** What each job does, by the name it is queued under. */

@@ -91,9 +91,9 @@ test.each(['verify-address', 'reset-password'] as const)(
 )
 
 test('while the server refuses, the mail waits; afterwards it goes out under the same name', async () => {
-  const { peer, db, files, pool, mailer } = await openPostOffice()
+  const { peer, db, files, pool, connection, mailer } = await openPostOffice()
   peer.refuse(true)
-  const stop = await startJobs({ db, files, pool, log, mailer })
+  const stop = await startJobs({ db, files, pool, connection, log, mailer })
   onTestFinished(stop)
 
   await queueMail(db, changed)

@@ -118,8 +118,8 @@ test('a picture that is gone has none, and a lost original is told', async () =>
 })
 
 test('a picture that is added gets its renditions without further ado', async () => {
-  const { db, files, pool } = await openTestGallery()
-  const stop = await startJobs({ db, files, pool, log: pino({ level: 'silent' }) })
+  const { db, files, pool, connection } = await openTestGallery()
+  const stop = await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
 
   const { hash } = await addPicture(db, files, await paintPicture(300, 90).png().toBuffer())

@@ -1,0 +1,201 @@
+// node benchmarks/survive-sale-kills.ts: kills the built gallery again and again while people check out, and looks into
+// the books of gallery, bank and post for what was lost, sold twice, or charged for nothing.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+import PostalMime from 'postal-mime'
+
+import { ApiError, type Call } from '../src/contract/client.ts'
+import type { OrderStatus } from '../src/contract/sale/values.ts'
+import { visitDatabase } from '../src/database/index.ts'
+import { openMailServer } from '../src/testing/open-mail-server.ts'
+import { auditSale, type Received } from './audit-sale.ts'
+import { connectBuyer, type Order } from './buy.ts'
+import { checkOut, drawPlan } from './check-out.ts'
+import { ask, makeShop, migrationsDir } from './make-shop.ts'
+import {
+  makeDataFolder,
+  onCleanUp,
+  requireBuild,
+  runBenchmark,
+  runGallery,
+  type RunningGallery,
+} from './run-gallery.ts'
+
+const CHECKOUTS = 200
+const AT_ONCE = 16
+const COPIES = Array.from({ length: 126 }, (_, at) => (at % 21 === 20 ? 8 : 1))
+/** How many works everybody looks at, so that several want the same. */
+const IN_VIEW = 10
+const LEAST_KILLS = 15
+const KILLS_AFTERWARDS = 3
+const KILL_AFTER_MS = { least: 200, most: 1200 }
+const IDLE_WITHIN_MS = 90_000
+const ALL_WITHIN_MS = 600_000
+const PORT = 4194
+const MAIL_FAILS = { refused: 0.08, keptAndRefused: 0.04 }
+
+const faults: string[] = []
+const told = new Map<string, Set<OrderStatus>>()
+const received: Received[] = []
+const figures = { kills: 0, 'sent again': 0, 'asked to come back': 0, 'came too late': 0, 'mails refused': 0 }
+const done = new Map<string, number>()
+const restarts: number[] = []
+let gallery: RunningGallery | undefined
+let pool: Pool
+
+requireBuild()
+const dataDir = await makeDataFolder()
+const { url: smtpUrl, close: closeMail } = await openMailServer(async ({ bytes, recipients }) => {
+  const luck = Math.random()
+  const isKept = luck >= MAIL_FAILS.refused
+  if (isKept) {
+    const { messageId = '', subject = '' } = await PostalMime.parse(bytes)
+    received.push({ messageId, subject, to: recipients.join() })
+  }
+  if (luck < MAIL_FAILS.refused + MAIL_FAILS.keptAndRefused) {
+    figures['mails refused']++
+    throw Object.assign(new Error('come back later'), { responseCode: 451 })
+  }
+})
+onCleanUp(closeMail)
+await runBenchmark(sellAndKill, { faults, withinMs: ALL_WITHIN_MS })
+
+async function sellAndKill(): Promise<void> {
+  const { works, persons } = await makeShop({ dataDir, migrationsDir }, COPIES, CHECKOUTS)
+  await open()
+  const visit = await visitDatabase({ dataDir, migrationsDir })
+  onCleanUp(visit.close)
+  pool = visit.pool
+
+  let left = works.map(({ id }) => id)
+  const takeAway = (id: number) => (left = left.filter((one) => one !== id))
+  const pick = () => {
+    const first = left[Math.floor(Math.random() * Math.min(IN_VIEW, left.length))] ?? 0
+    // Whoever finds it held looks at others next; it comes into view again later.
+    if (Math.random() < 0.2) left = [...left.filter((one) => one !== first), first]
+    const second = Math.random() < 0.15 ? left.find((one) => one !== first) : undefined
+    return second === undefined ? [first] : [first, second]
+  }
+  const onTold = ({ number, status, lines }: Order) => {
+    told.set(number, (told.get(number) ?? new Set()).add(status))
+    if (status === 'paid') for (const { artwork, copy } of lines) if (copy === null) takeAway(artwork)
+  }
+  const waiting = [...persons]
+  const lane = async () => {
+    for (let person = waiting.shift(); person; person = waiting.shift()) {
+      const plan = drawPlan()
+      const call = persist(connectBuyer(person, () => gallery?.address ?? 'http://localhost:1'))
+      const outcome = await checkOut(call, plan, { pick, lapse, onTold }).catch((error: unknown) => tell(error, plan))
+      if (outcome === 'too late') figures['came too late']++
+      const kind = outcome === 'done' ? plan : outcome
+      done.set(kind, (done.get(kind) ?? 0) + 1)
+    }
+  }
+  let isSelling = true
+  const selling = Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(() => (isSelling = false))
+  while (isSelling) await killSoon()
+  await selling
+  for (let kill = 0; kill < KILLS_AFTERWARDS; kill++) await killSoon()
+
+  await becomeIdle()
+  await pool.query("UPDATE orders SET held_until = held_until - interval '2 days'")
+  for (let time = 0; time < 2; time++) {
+    await pool.query("SELECT graphile_worker.add_job('settle-orders')")
+    await becomeIdle()
+  }
+  faults.push(...(await auditSale(pool, { told, received })))
+  if (figures.kills < LEAST_KILLS) faults.push(`Only ${figures.kills} kills, so little was proven.`)
+  await tellFigures()
+}
+
+/** What a refusal means: that a plan came to nothing because time had run out is no fault, all else is. */
+function tell(error: unknown, plan: string): string {
+  if (error instanceof ApiError && error.status === 409) return `${plan}, but: ${error.code}`
+  faults.push(`${plan}: ${error instanceof ApiError ? `${error.status} ${error.code}` : String(error)}`)
+  return 'failed'
+}
+
+/** Sends what broke off again when the gallery is open, as a browser would. */
+function persist(call: Call): Call {
+  const again = async (...request: Parameters<Call>): Promise<unknown> => {
+    for (;;) {
+      try {
+        return await call(...request)
+      } catch (error) {
+        if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 503)) throw error
+        figures[error.status === 0 ? 'sent again' : 'asked to come back']++
+        do await sleep(50)
+        while (!gallery)
+      }
+    }
+  }
+  return again as Call
+}
+
+async function lapse({ number }: Order): Promise<void> {
+  await pool.query("UPDATE orders SET held_until = now() - interval '1 minute' WHERE number = $1", [number])
+  await pool.query("SELECT graphile_worker.add_job('settle-orders')")
+}
+
+async function open(): Promise<void> {
+  gallery = await runGallery({
+    port: PORT,
+    dataDir,
+    environment: { DEMO: 'on', DEMO_PASSWORD: 'only for measuring', SMTP_URL: smtpUrl },
+    onComplaint: (line) => {
+      if (!/FST_UNDER_PRESSURE|come back later/.test(line)) faults.push(line)
+    },
+  })
+  restarts.push(gallery.ready)
+}
+
+async function killSoon(): Promise<void> {
+  await sleep(KILL_AFTER_MS.least + Math.random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least))
+  const killed = gallery
+  gallery = undefined
+  await killed?.end('SIGKILL')
+  figures.kills++
+  await open()
+}
+
+/** Waits until nothing is left to be done; what is to be done later is done now. */
+async function becomeIdle(): Promise<void> {
+  const until = performance.now() + IDLE_WITHIN_MS
+  while (performance.now() < until) {
+    await pool.query(
+      'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND locked_by IS NULL',
+    )
+    const jobs = await ask(pool, 'SELECT FROM graphile_worker._private_jobs')
+    if (jobs.length === 0) return
+    await sleep(500)
+  }
+  faults.push(`Not idle within ${IDLE_WITHIN_MS / 1000} s.`)
+}
+
+async function tellFigures(): Promise<void> {
+  const statuses = await ask<{ status: string; count: number; received: number; refunded: number }>(
+    pool,
+    `SELECT status, count(*)::int, sum(received)::int / 100 AS received, sum(refunded)::int / 100 AS refunded
+     FROM orders GROUP BY status ORDER BY status`,
+  )
+  const [books] = await ask<object>(
+    pool,
+    `SELECT sum(received)::int / 100 AS received, sum(refunded)::int / 100 AS refunded,
+       (SELECT count(*)::int FROM mails) AS mails, (SELECT count(*)::int FROM payment_notices) AS notices
+     FROM sandbox_payments`,
+  )
+  const times = restarts.slice(1).toSorted((a, b) => a - b)
+  console.table(Object.fromEntries([...done].toSorted()))
+  console.table(Object.fromEntries(statuses.map(({ status, ...sums }) => [status, sums])))
+  console.table({
+    checkouts: CHECKOUTS,
+    ...figures,
+    'orders told of': told.size,
+    'told to be paid': [...told.values()].filter((statuses) => statuses.has('paid')).length,
+    'at the bank': JSON.stringify(books),
+    'mails received, with copies': received.length,
+    'median restart, ms': times[Math.floor(times.length / 2)],
+    'slowest restart, ms': times.at(-1),
+  })
+}
