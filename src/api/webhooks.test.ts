@@ -153,11 +153,11 @@ test('the sandbox’s notices arrive the same way, signed, once they are deliver
 })
 
 test('where the jobs run, the sandbox’s notices arrive by themselves', async () => {
-  const { app, call, db, files, pool, payments } = await openTestGallery()
+  const { app, call, connection, db, files, pool, payments } = await openTestGallery()
   const { provider } = payments ?? expect.unreachable()
   const deliverNotice = deliverSandboxNotices(app)
   const log = pino({ level: 'silent' })
-  onTestFinished(await startJobs({ db, files, pool, log, payments: { provider, deliverNotice } }))
+  onTestFinished(await startJobs({ connection, db, files, pool, log, payments: { provider, deliverNotice } }))
   const { id } = await provider.open(anOrder())
   const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
 
