@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import type { Locale } from '../src/contract/locale.ts'
 import { account as cnAccount } from '../src/messages/cn/account.ts'
@@ -9,9 +9,9 @@ import { account as enAccount } from '../src/messages/en/account.ts'
 import { cart as enCart } from '../src/messages/en/cart.ts'
 import { account as frAccount } from '../src/messages/fr/account.ts'
 import { cart as frCart } from '../src/messages/fr/cart.ts'
-import { type Collector, logInElsewhere } from './collector.ts'
+import { type Collector, enterAs, logInElsewhere, register } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
-import { expect, test as base } from './test.ts'
+import { expect, test as base, visit } from './test.ts'
 
 export const WORDS = {
   en: { cart: enCart, account: enAccount },
@@ -29,7 +29,7 @@ export const CARDS = {
 export interface Work {
   id: number
   slug: string
-  title: string
+  title: Record<Locale, string>
   final_price: number
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<{ takeWork: () => Promise<Work> }>({
              AND greatest(height, width, coalesce(depth, 0)) < 700 AND weight < 10000
              AND id NOT IN (SELECT id FROM e2e_taken) AND id > (SELECT percentile_disc(0.3) WITHIN GROUP (ORDER BY id) FROM artworks)
            ORDER BY id LIMIT 1 RETURNING id)
-         SELECT artworks.id, slug, title->>'en' AS title, final_price / 100.0 AS final_price
+         SELECT artworks.id, slug, title, final_price / 100.0 AS final_price
          FROM artworks JOIN one USING (id)`,
       )
       if (!work) throw new Error('there is no work left to buy')
@@ -91,6 +91,7 @@ export function buyerOn(page: Page, locale: Locale = 'en') {
   const submit = () => page.locator('main form button[type=submit]')
   return {
     words,
+    locale,
     prefix,
     button,
     heading,
@@ -141,4 +142,33 @@ export async function holdElsewhere(collector: Collector, { id }: Work): Promise
     delivery_address: null,
     fingerprint: quote.fingerprint,
   })
+}
+
+/** Goes there with the Tab key alone, as somebody without a mouse does. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let press = 0; press < 80; press++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused()
+}
+
+type Buyer = ReturnType<typeof buyerOn>
+
+/** A new collector with these works in the cart, at the step where everything is confirmed. */
+export async function atConfirmation(page: Page, buyer: Buyer, works: Work[]): Promise<void> {
+  await enterAs(page, await register())
+  await fillCart(page, works)
+  await visit(page, `${buyer.prefix}/cart`)
+  await buyer.choose('pickup')
+  await buyer.goOn()
+  await fillAddress(page, 'billingAddress')
+  await buyer.submit().click()
+  await expect(buyer.heading('confirmation')).toBeVisible()
+}
+
+/** The same, at the step where one pays. */
+export async function atPay(page: Page, buyer: Buyer, work: Work): Promise<void> {
+  await atConfirmation(page, buyer, [work])
+  await buyer.confirm()
 }

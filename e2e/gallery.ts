@@ -11,6 +11,9 @@ export const galleryUrl = `http://localhost:${port}`
 /** A second node on the same database, whose pages call the first one's API: another origin. */
 export const secondNodeUrl = `http://localhost:${port + 1}`
 
+/** A third node, opened by journeys that need one with other settings. */
+export const thirdNodeUrl = `http://localhost:${port + 4}`
+
 export const dataDir = process.env.E2E_DATA_DIR ?? path.join(os.tmpdir(), `cimaise-e2e-${port}`)
 
 const socketDir = path.join(dataDir, 'postgres/socket')
