@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Artwork } from '../../../contract/catalogue/shapes.ts'
 import { SHIPPING_DAYS } from '../../../contract/sale/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { Button, classOf } from '../../components/button.tsx'
-import { countriesIn } from '../../forms/countries.ts'
+import { CountryOptions } from '../../forms/country-options.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
@@ -38,7 +38,6 @@ function Panel({ artwork, choices }: EstimateProps) {
   const { delivery: words } = useWords().artwork
   const locale = useLocale()
   const country = useLikelyCountry()
-  const countries = useMemo(() => countriesIn(locale), [locale])
   const { estimate, askAgain } = useEstimate({ artwork: artwork.id, choices, country })
   return (
     <div className="space-y-3 pb-4">
@@ -48,11 +47,7 @@ function Panel({ artwork, choices }: EstimateProps) {
         value={country}
         onChange={(event) => useDelivery.setState({ country: event.currentTarget.value })}
       >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </SelectField>
       <div className="flex min-h-11 flex-wrap items-center gap-x-6" data-estimate>
         <p aria-live="polite" className={estimate === 'asking' ? 'text-muted' : 'text-body'}>

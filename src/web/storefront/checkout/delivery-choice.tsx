@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '../../../contract/sale/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatCountry, formatMoney } from '../../../messages/format.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { countriesIn } from '../../forms/countries.ts'
+import { CountryOptions } from '../../forms/country-options.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { resetDeliveryPrice } from '../../state/cart-store.ts'
@@ -75,11 +75,7 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
             onChange={({ target }) => choose({ country: target.value })}
           >
             <option value="">{words.choose}</option>
-            {countriesIn(locale).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions />
           </SelectField>
           <Estimate asked={asked} country={country} />
         </div>

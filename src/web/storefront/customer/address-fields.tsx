@@ -1,10 +1,9 @@
 import type { Reply } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../components/field.tsx'
-import { countriesIn } from '../../forms/countries.ts'
+import { CountryOptions } from '../../forms/country-options.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import type { useForm } from '../../forms/use-form.ts'
-import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 
 type Address = NonNullable<Reply<'GET /account/addresses'>['addresses']['billingAddress']>
@@ -19,7 +18,6 @@ interface AddressFieldsProps {
 /** The lines of one address, known to browsers by their usual names. */
 export function AddressFields({ form, group, address }: AddressFieldsProps) {
   const { addresses: words, form: formWords } = useWords().account
-  const locale = useLocale()
   const kind = group === 'billingAddress' ? 'billing' : 'shipping'
   const optional = (label: string) => fill(formWords.optional, { label })
   const line = (name: keyof Address, autoComplete: string, maxLength: number) => ({
@@ -47,11 +45,7 @@ export function AddressFields({ form, group, address }: AddressFieldsProps) {
         {...form.field(`${group}.country`)}
       >
         <option value="">{words.choose}</option>
-        {countriesIn(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </SelectField>
     </fieldset>
   )
