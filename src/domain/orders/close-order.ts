@@ -6,6 +6,7 @@ import type { Payment, PaymentProvider } from '../payments/index.ts'
 import { applyPayment } from './apply-payment.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { releaseCopies } from './copies.ts'
+import { isOver } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 
@@ -26,8 +27,18 @@ export async function stopPayment(provider: PaymentProvider | undefined, order: 
     return { attempts, payment: undefined }
   }
   if (!provider) throw new DomainError('payment-unavailable')
-  const known = order.payment_id ?? (await provider.open(describePayment(order))).id
-  return { attempts, payment: await provider.cancel(known) }
+  const known = order.payment_id ?? (await openAgain(provider, order))
+  return { attempts, payment: known === undefined ? undefined : await provider.cancel(known) }
+}
+
+/** What the provider calls a payment that may have been opened; nothing where it takes none. */
+async function openAgain(provider: PaymentProvider, order: StoredOrder): Promise<string | undefined> {
+  try {
+    return (await provider.open(describePayment(order))).id
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'payment-refused') return undefined
+    throw error
+  }
 }
 
 /** What the provider is told of an order. */
@@ -51,6 +62,8 @@ export function closeStopped(
     if (!order || !isOpen(order.status)) return order
     if (order.attempts !== attempts) throw new DomainError('payment-underway')
     if (payment?.state === 'succeeded') return applyPayment(tx, payment)
+    // Renewed, or found to be processing, since somebody saw it end.
+    if (to === 'expired' && !(await isOver(tx, orderId))) return payment ? applyPayment(tx, payment) : order
     if (payment?.state === 'processing') {
       if (to === 'cancelled') throw new DomainError('payment-underway')
       // That is news to us; a bank that we know to be at it has had its day by now.
