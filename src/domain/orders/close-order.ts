@@ -10,6 +10,14 @@ import { isOver } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 
+/** How an order ends that was not paid. */
+interface End {
+  to: 'expired' | 'cancelled'
+  actor: Actor
+  /** Why, if somebody says so. */
+  reason?: string
+}
+
 /** What was found when a payment was to be stopped, and how many attempts it had seen by then. */
 interface Stopped {
   attempts: number
@@ -55,7 +63,7 @@ export function closeStopped(
   db: Database,
   orderId: string,
   { attempts, payment }: Stopped,
-  { to, actor }: { to: 'expired' | 'cancelled'; actor: Actor },
+  { to, actor, reason }: End,
 ): Promise<StoredOrder | undefined> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -74,6 +82,7 @@ export function closeStopped(
       kind: to,
       status: to,
       actor,
+      ...(reason ? { detail: { reason } } : {}),
       columns: payment
         ? { payment_id: payment.id, payment_state: payment.state, held_until: sql<Date>`least(held_until, now())` }
         : { held_until: sql<Date>`least(held_until, now())` },
@@ -86,7 +95,7 @@ export async function closeOrder(
   db: Database,
   provider: PaymentProvider | undefined,
   order: StoredOrder,
-  end: { to: 'expired' | 'cancelled'; actor: Actor },
+  end: End,
 ): Promise<StoredOrder | undefined> {
   return isOpen(order.status) ? closeStopped(db, order.id, await stopPayment(provider, order), end) : order
 }
