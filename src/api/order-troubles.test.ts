@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '../contract/client.ts'
 import { updateArtwork } from '../domain/catalogue/index.ts'
-import { closeOrder, findOrder } from '../domain/orders/index.ts'
+import { applyPayment, closeOrder, findOrder, placeOrder } from '../domain/orders/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { ADAS_HOME } from '../testing/open-with-ada.ts'
 
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -42,6 +43,30 @@ test('a hold that was renewed while its end was on the way goes on', async () =>
   expect((await ada.pay(placed)).status).toBe('paid')
 })
 
+test('an order that somebody began to pay while it was given up is not given up', async () => {
+  const shop = await openShop()
+  const ada = await shop.buyer()
+  const placed = await ada.order([(await shop.addArtwork()).id])
+  const seenUnpaid = await findOrder(shop.db, placed.number)
+  await ada.pay(placed, '3-d-secure')
+
+  const closing = closeOrder(shop.db, openSandbox(shop.db), seenUnpaid, { to: 'cancelled', actor: { by: 'buyer' } })
+
+  await expect(closing).rejects.toMatchObject({ code: 'payment-underway' })
+  expect((await ada.read(placed)).status).toBe('awaiting_payment')
+})
+
+test('while a bank is at it no second card is tried, and the order is not given up', async () => {
+  const shop = await openShop()
+  const ada = await shop.buyer()
+  const placed = await ada.order([(await shop.addArtwork()).id])
+  await ada.pay(placed, 'processing')
+
+  expect(await refusal(ada.pay(placed))).toBe('409 payment-underway')
+  const givingUp = ada.call('POST /orders/{order}/cancellation', { params: { order: placed.number } })
+  expect(await refusal(givingUp)).toBe('409 payment-underway')
+})
+
 test('a bank that is found to be at it while the hold ends has its day', async () => {
   const shop = await openShop()
   const ada = await shop.buyer()
@@ -74,6 +99,56 @@ test('money of a bank that took more than its day goes back, even when no notice
   expect(await ada.read(placed)).toMatchObject({ status: 'refunded', refunded: 1200 })
 })
 
+/** A shop where a bank waits for the buyer's word, and its books. */
+async function openWithPayment() {
+  const shop = await openShop()
+  const ada = await shop.buyer()
+  const placed = await ada.order([(await shop.addArtwork()).id])
+  await ada.pay(placed, '3-d-secure')
+  const { payment_id } = await findOrder(shop.db, placed.number)
+  const payment = await openSandbox(shop.db).read(payment_id ?? '')
+  const taken = { ...payment, state: 'succeeded' as const, received: payment.amount }
+  const told = async () => {
+    const { status, flag, received, payment_state } = await findOrder(shop.db, placed.number)
+    return { status, flag, received, payment_state }
+  }
+  return { ...shop, payment, taken, told }
+}
+
+test('an answer of the bank that is older than what is known takes nothing back', async () => {
+  const { db, payment, taken, told } = await openWithPayment()
+
+  await applyPayment(db, taken)
+  await applyPayment(db, payment)
+
+  expect(await told()).toMatchObject({ status: 'paid', received: 120_000, payment_state: 'succeeded' })
+})
+
+test('the same amount of another currency is flagged', async () => {
+  const { db, taken, told } = await openWithPayment()
+
+  await applyPayment(db, { ...taken, currency: 'USD' })
+
+  expect(await told()).toMatchObject({ status: 'cancelled', flag: 'amount' })
+})
+
+test('money for works that are no longer held is flagged', async () => {
+  const { db, pool, taken, told } = await openWithPayment()
+  await pool.query('DELETE FROM artwork_copies')
+
+  await applyPayment(db, taken)
+
+  expect(await told()).toMatchObject({ status: 'cancelled', flag: 'late' })
+})
+
+test('a payment that says it is for an order which has another is not its payment', async () => {
+  const { db, taken, told } = await openWithPayment()
+
+  await applyPayment(db, { ...taken, id: 'pay_sandbox_other' })
+
+  expect(await told()).toMatchObject({ status: 'awaiting_payment', received: 0 })
+})
+
 test('no card is charged for a work that the gallery has sold or withdrawn meanwhile', async () => {
   const shop = await openShop()
   const { id } = await shop.addArtwork()
@@ -84,6 +159,26 @@ test('no card is charged for a work that the gallery has sold or withdrawn meanw
   expect(await refusal(ada.pay(placed))).toBe('409 artwork-gone')
   const { rows } = await shop.pool.query('SELECT received FROM sandbox_payments WHERE received > 0')
   expect(rows).toEqual([])
+})
+
+test('whoever deletes their account in the middle of ordering has ordered nothing', async () => {
+  const shop = await openShop()
+  const { id } = await shop.addArtwork()
+  const { user } = await shop.logIn()
+  const lines = [{ artwork: id, choices: [] }]
+  const { quote } = await shop.call('POST /cart/quote', { body: { lines, delivery: { method: 'pickup' } } })
+  await shop.pool.query('DELETE FROM users WHERE id = $1', [user.id])
+
+  const placing = placeOrder(shop.db, openSandbox(shop.db), user, {
+    key: randomUUID(),
+    lines,
+    delivery_method: 'pickup',
+    billing_address: ADAS_HOME,
+    delivery_address: null,
+    fingerprint: quote.fingerprint ?? '',
+  })
+
+  await expect(placing).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
 test('one buyer cannot keep a work from all others for hours', async () => {

@@ -17,8 +17,8 @@ export async function takeCopies(tx: Database, orderId: string, artworkIds: numb
       SELECT id, copy, ${orderId} FROM (
         SELECT artworks.id, (
           SELECT min(free) FROM generate_series(1,
-            CASE WHEN kind = 'original' THEN 1 ELSE coalesce(edition_size,
-              (SELECT coalesce(max(copy), 0) + 1 FROM artwork_copies WHERE artwork_id = artworks.id)) END) AS free
+            CASE WHEN kind = 'original' THEN 1 ELSE least(edition_size,
+              (SELECT count(*) + 1 FROM artwork_copies WHERE artwork_id = artworks.id)) END) AS free
           WHERE NOT EXISTS (SELECT FROM artwork_copies WHERE artwork_id = artworks.id AND copy = free)) AS copy
         FROM artworks WHERE id = ${artworkId} AND availability = 'available') AS found
       WHERE copy IS NOT NULL

@@ -47,7 +47,14 @@ export async function placeOrder(
     formerOrders.map(async (order) => ({ id: order.id, ...(await stopPayment(provider, order)) })),
   )
   return transact(db, async (tx) => {
-    await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+    // One order of somebody at a time; an account may be deleted while we ask the provider.
+    const buyer = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!buyer) throw new DomainError('unauthenticated')
     const placed = await findByKey(tx, user.id, wanted.key)
     if (placed) return placed
     // Everything that anybody may wait for, in the order in which all others take it: orders, then works.
