@@ -91,6 +91,18 @@ test('a cancelled sale is paid back, its work is for sale again, and who did it 
   expect(await refusal((await buyer()).buy([artwork.id]))).toBe('done')
 })
 
+test('an order that nobody has paid is cancelled with its reason too', async () => {
+  const { sales, buyer, addArtwork } = await openAfterSale()
+  const { number } = await (await buyer()).order([(await addArtwork()).id])
+
+  const { order } = await sales('POST /sales/orders/{order}/cancellation', {
+    params: { order: number },
+    body: { reason: 'Damaged' },
+  })
+
+  expect(order.events.at(-1)).toMatchObject({ kind: 'cancelled', actor: 'staff', detail: { reason: 'Damaged' } })
+})
+
 test('a refund is made once, and the work comes back only if that is wanted', async () => {
   const { sales, params, runJobs, artwork, call, pool } = await openAfterSale()
   const refund = () => sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
@@ -104,6 +116,21 @@ test('a refund is made once, and the work comes back only if that is wanted', as
   expect(rows).toEqual([{ refunded: 120_000 }])
   const { artwork: shown } = await call('GET /artworks/{slug}', { params: { slug: artwork.slug } })
   expect(shown.availability).toBe('sold')
+})
+
+test('a work that stayed away when its order was paid back can come back later', async () => {
+  const { sales, params, runJobs, artwork, buyer } = await openAfterSale()
+  const refund = (return_to_sale: boolean) =>
+    sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale } })
+  await refund(false)
+  await runJobs()
+
+  expect(await refusal(refund(false))).toBe('409 order-closed')
+  const { order } = await refund(true)
+  await runJobs()
+
+  expect(order).toMatchObject({ status: 'refunded', refunded: 1200 })
+  expect(await refusal((await buyer()).buy([artwork.id]))).toBe('done')
 })
 
 test('orders are found by number, name, address and state, a page at a time', async () => {

@@ -54,6 +54,17 @@ test('an order is paid through Stripe; its notice comes twice and out of turn wi
   expect(peer.books.charges.size).toBe(1)
 })
 
+test('a notice that comes again asks nothing of Stripe', async () => {
+  const { pay, notify, peer } = await openWithOrder()
+  await pay('pm_card_visa')
+  await notify('payment_intent.succeeded', 'evt_1')
+  const asked = peer.requests.length
+
+  await notify('payment_intent.succeeded', 'evt_1')
+
+  expect(peer.requests).toHaveLength(asked)
+})
+
 test('when the buyer never comes back from the bank, the notice alone completes the order', async () => {
   const { pay, notify, ada, order, peer, paymentId } = await openWithOrder()
   const asked = await pay('pm_card_threeDSecure2Required')

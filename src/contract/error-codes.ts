@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'hold-over': 409,
   'hold-renewed': 409,
   'payment-underway': 409,
+  'payment-refused': 409,
   'payments-closed': 409,
   'link-invalid': 410,
   'link-used': 410,

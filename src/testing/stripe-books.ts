@@ -41,6 +41,9 @@ const STATUS_AFTER: Record<string, 'succeeded' | 'requires_action' | 'processing
   pm_card_processing: 'processing',
 }
 
+// Eight digits, in cents.
+const MOST = 99_999_999
+
 /** Stripe's side of payments: intents, charges and refunds, changed only the way that Stripe changes them. */
 export class StripeBooks {
   readonly intents = new Map<string, Intent>()
@@ -48,6 +51,9 @@ export class StripeBooks {
   readonly refunds: { id: string; amount: number; payment_intent: string }[] = []
 
   create({ amount, currency, metadata, expand }: Params): Answer {
+    if (Number(amount) > MOST) {
+      return fault({ code: 'amount_too_large', param: 'amount', message: 'Amount must be no more than €999,999.99' })
+    }
     const id = idOf('pi')
     const intent: Intent = {
       id,

@@ -4,7 +4,7 @@ import { country, email, locale } from '../fields.ts'
 import { SCOPES } from '../scope.ts'
 
 /** Text on one line: no line breaks, no control characters, no half of a character. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { requiredLine } from '../accounts/shapes.ts'
+import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, country, slug } from '../fields.ts'
 import { salesOrder } from './shapes.ts'
@@ -56,7 +56,7 @@ export const salesEndpoints = {
     query: z.object({
       status: z.enum(ORDER_STATUSES).optional(),
       flagged: z.stringbool().optional(),
-      query: z.string().trim().max(100).optional().describe('A number, a name or an address.'),
+      query: line(100).optional().describe('A number, a name or an address.'),
       page: count({ max: 10_000, fallback: 1 }),
     }),
     status: 200,
@@ -73,7 +73,7 @@ export const salesEndpoints = {
     summary: 'Takes a paid order a step further',
     access: 'sales',
     params,
-    body: z.object({ status: z.enum(STAFF_STATUSES), tracking: z.string().trim().max(200).nullable().default(null) }),
+    body: z.object({ status: z.enum(STAFF_STATUSES), tracking: line(200).nullable().default(null) }),
     status: 200,
     reply: oneOrder,
   },
@@ -81,7 +81,7 @@ export const salesEndpoints = {
     summary: 'Cancels an order that has not left the gallery; what was paid goes back, the works are for sale again',
     access: 'sales',
     params,
-    body: z.object({ reason: z.string().trim().max(500).default('') }),
+    body: z.object({ reason: line(500).default('') }),
     status: 200,
     reply: oneOrder,
   },

@@ -68,7 +68,8 @@ export async function startJobs({
       { task: 'forget-mails', match: '27 3 * * *' },
       { task: 'forget-sandbox-cards', match: '47 3 * * *' },
       { task: 'forget-notices', match: '57 3 * * *' },
-      { task: 'settle-orders', match: '* * * * *' },
+      // The next minute is its second try, and takes the place of what failed.
+      { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -120,9 +121,7 @@ export function createTasks(
     'forget-notices': async () => {
       await forgetNotices(db)
     },
-    'settle-orders': async () => {
-      await settleOrders(db, payments?.provider)
-    },
+    'settle-orders': settleWith(db, payments?.provider),
     ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
     ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
     'make-renditions': async (payload) => {
@@ -148,6 +147,20 @@ function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
     'finish-sandbox-payment': async (payload) => {
       await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
     },
+  }
+}
+
+/** One round at a time: while a provider is slow, rounds of later minutes do not keep all other jobs waiting. */
+function settleWith(db: Database, provider: PaymentProvider | undefined): Task {
+  let isUnderWay = false
+  return async () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    try {
+      await settleOrders(db, provider)
+    } finally {
+      isUnderWay = false
+    }
   }
 }
 

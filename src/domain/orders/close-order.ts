@@ -6,8 +6,17 @@ import type { Payment, PaymentProvider } from '../payments/index.ts'
 import { applyPayment } from './apply-payment.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { releaseCopies } from './copies.ts'
+import { isOver } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
+
+/** How an order ends that was not paid. */
+interface End {
+  to: 'expired' | 'cancelled'
+  actor: Actor
+  /** Why, if somebody says so. */
+  reason?: string
+}
 
 /** What was found when a payment was to be stopped, and how many attempts it had seen by then. */
 interface Stopped {
@@ -26,8 +35,18 @@ export async function stopPayment(provider: PaymentProvider | undefined, order: 
     return { attempts, payment: undefined }
   }
   if (!provider) throw new DomainError('payment-unavailable')
-  const known = order.payment_id ?? (await provider.open(describePayment(order))).id
-  return { attempts, payment: await provider.cancel(known) }
+  const known = order.payment_id ?? (await openAgain(provider, order))
+  return { attempts, payment: known === undefined ? undefined : await provider.cancel(known) }
+}
+
+/** What the provider calls a payment that may have been opened; nothing where it takes none. */
+async function openAgain(provider: PaymentProvider, order: StoredOrder): Promise<string | undefined> {
+  try {
+    return (await provider.open(describePayment(order))).id
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'payment-refused') return undefined
+    throw error
+  }
 }
 
 /** What the provider is told of an order. */
@@ -44,13 +63,15 @@ export function closeStopped(
   db: Database,
   orderId: string,
   { attempts, payment }: Stopped,
-  { to, actor }: { to: 'expired' | 'cancelled'; actor: Actor },
+  { to, actor, reason }: End,
 ): Promise<StoredOrder | undefined> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || !isOpen(order.status)) return order
     if (order.attempts !== attempts) throw new DomainError('payment-underway')
     if (payment?.state === 'succeeded') return applyPayment(tx, payment)
+    // Renewed, or found to be processing, since somebody saw it end.
+    if (to === 'expired' && !(await isOver(tx, orderId))) return payment ? applyPayment(tx, payment) : order
     if (payment?.state === 'processing') {
       if (to === 'cancelled') throw new DomainError('payment-underway')
       // That is news to us; a bank that we know to be at it has had its day by now.
@@ -61,6 +82,7 @@ export function closeStopped(
       kind: to,
       status: to,
       actor,
+      ...(reason ? { detail: { reason } } : {}),
       columns: payment
         ? { payment_id: payment.id, payment_state: payment.state, held_until: sql<Date>`least(held_until, now())` }
         : { held_until: sql<Date>`least(held_until, now())` },
@@ -73,7 +95,7 @@ export async function closeOrder(
   db: Database,
   provider: PaymentProvider | undefined,
   order: StoredOrder,
-  end: { to: 'expired' | 'cancelled'; actor: Actor },
+  end: End,
 ): Promise<StoredOrder | undefined> {
   return isOpen(order.status) ? closeStopped(db, order.id, await stopPayment(provider, order), end) : order
 }

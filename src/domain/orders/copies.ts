@@ -17,14 +17,26 @@ export async function takeCopies(tx: Database, orderId: string, artworkIds: numb
       SELECT id, copy, ${orderId} FROM (
         SELECT artworks.id, (
           SELECT min(free) FROM generate_series(1,
-            CASE WHEN kind = 'original' THEN 1 ELSE coalesce(edition_size,
-              (SELECT coalesce(max(copy), 0) + 1 FROM artwork_copies WHERE artwork_id = artworks.id)) END) AS free
+            CASE WHEN kind = 'original' THEN 1 ELSE least(edition_size,
+              (SELECT count(*) + 1 FROM artwork_copies WHERE artwork_id = artworks.id)) END) AS free
           WHERE NOT EXISTS (SELECT FROM artwork_copies WHERE artwork_id = artworks.id AND copy = free)) AS copy
         FROM artworks WHERE id = ${artworkId} AND availability = 'available') AS found
       WHERE copy IS NOT NULL
       ON CONFLICT DO NOTHING`.execute(tx)
     if (Number(numAffectedRows) !== 1) throw new DomainError('artwork-held')
   }
+}
+
+/** Whether staff still offer all the works of an order. */
+export async function areForSale(tx: Database, orderId: string): Promise<boolean> {
+  const withdrawn = await tx
+    .selectFrom('order_lines')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .select('artwork_id')
+    .where('order_id', '=', orderId)
+    .where((work) => work.or([work('availability', '<>', 'available'), work('published_at', 'is', null)]))
+    .executeTakeFirst()
+  return withdrawn === undefined
 }
 
 /** Whether an order still has a copy of each of its works. */
@@ -38,9 +50,16 @@ export async function hasAllCopies(tx: Database, orderId: string): Promise<boole
   return rows[0]?.all ?? false
 }
 
+/** The works that orders have copies of. */
+export async function artworksOf(tx: Database, orderIds: string[]): Promise<number[]> {
+  if (orderIds.length === 0) return []
+  const rows = await tx.selectFrom('artwork_copies').select('artwork_id').where('order_id', 'in', orderIds).execute()
+  return rows.map(({ artwork_id }) => artwork_id)
+}
+
 /** Makes the copies of an order its buyer's; works that have none left are sold everywhere. */
 export async function sellCopies(tx: Database, orderId: string): Promise<void> {
-  const ids = await artworksOf(tx, orderId)
+  const ids = await artworksOf(tx, [orderId])
   await lockArtworks(tx, ids)
   await tx
     .updateTable('artwork_copies')
@@ -57,7 +76,7 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
 
 /** Gives the copies of an order up; works that were sold only by it are for sale again. */
 export async function releaseCopies(tx: Database, orderId: string): Promise<void> {
-  const ids = await artworksOf(tx, orderId)
+  const ids = await artworksOf(tx, [orderId])
   if (ids.length === 0) return
   await lockArtworks(tx, ids)
   const released = await tx
@@ -70,9 +89,4 @@ export async function releaseCopies(tx: Database, orderId: string): Promise<void
     const known = await tx.selectFrom('artworks').select('availability').where('id', '=', id).executeTakeFirst()
     if (known?.availability === 'sold') await updateArtwork(tx, id, { availability: 'available' })
   }
-}
-
-async function artworksOf(tx: Database, orderId: string): Promise<number[]> {
-  const rows = await tx.selectFrom('artwork_copies').select('artwork_id').where('order_id', '=', orderId).execute()
-  return rows.map(({ artwork_id }) => artwork_id)
 }

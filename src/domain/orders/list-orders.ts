@@ -42,7 +42,7 @@ export async function listSales(
   if (flagged !== undefined) found = found.where('flag', flagged ? 'is not' : 'is', null)
   if (query) {
     const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    found = found.where(sql<boolean>`number LIKE ${like} OR name ILIKE ${like} OR email ILIKE ${like}`)
+    found = found.where(sql<boolean>`(number LIKE ${like} OR name ILIKE ${like} OR email ILIKE ${like})`)
   }
   const orders = await found
     .orderBy('created_at', 'desc')

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { applyPayment } from './apply-payment.ts'
 import { changeOrder } from './change-order.ts'
 import { describePayment } from './close-order.ts'
+import { areForSale } from './copies.ts'
+import { isOver } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 
@@ -35,11 +35,13 @@ function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, 
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new DomainError('not-found')
+    if (order.provider !== null && order.provider !== provider.name) throw new DomainError('order-closed')
     if (order.last_attempt === attempt) return order
     if (!isOpen(order.status)) throw new DomainError('order-closed')
     if (order.payment_state === 'processing') throw new DomainError('payment-underway')
-    if (order.provider !== null && order.provider !== provider.name) throw new DomainError('order-closed')
     if (await isOver(tx, orderId)) throw new DomainError('hold-over')
+    // A hold keeps other buyers away, not the staff.
+    if (!(await areForSale(tx, orderId))) throw new DomainError('artwork-gone')
     return changeOrder(tx, order, {
       kind: 'attempted',
       actor: { by: 'buyer' },
@@ -53,13 +55,6 @@ function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, 
       ...(order.status === 'payment_failed' ? { status: 'awaiting_payment' as const } : {}),
     })
   })
-}
-
-/** Whether the works of an order are no longer held for it. */
-export async function isOver(tx: Database, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`
-    SELECT held_until <= now() AS over FROM orders WHERE id = ${orderId}`.execute(tx)
-  return rows[0]?.over ?? true
 }
 
 /** Asks the provider what came of a payment, if there is one. */

@@ -7,10 +7,12 @@ import { DomainError, invalidFields } from '../domain-error.ts'
 import { takeTurn } from '../limits/index.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { closeOrder, closeStopped, stopPayment } from './close-order.ts'
-import { lockArtworks, takeCopies } from './copies.ts'
+import { artworksOf, lockArtworks, takeCopies } from './copies.ts'
 import { findExpiredHolders, findOpenOrders } from './find-holders.ts'
 import { insertOrder } from './insert-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
+import { refuseLongHolds } from './refuse-long-holds.ts'
 
 /** What somebody orders. */
 export type NewOrder = z.output<(typeof saleEndpoints)['POST /orders']['body']>
@@ -37,6 +39,7 @@ export async function placeOrder(
   await freeExpired(db, provider, artworkIds)
   // Most who come too late are turned away here, without making others wait.
   confirmPrice(await price(db, user.id, wanted), wanted)
+  await refuseLongHolds(db, user.id, artworkIds)
   for (const id of artworkIds) await takeTurn(db, `hold ${user.id} ${id}`, HOLDS_OF_A_WORK)
 
   const formerOrders = await findOpenOrders(db, user.id)
@@ -44,14 +47,24 @@ export async function placeOrder(
     formerOrders.map(async (order) => ({ id: order.id, ...(await stopPayment(provider, order)) })),
   )
   return transact(db, async (tx) => {
-    await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+    // One order of somebody at a time; an account may be deleted while we ask the provider.
+    const buyer = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!buyer) throw new DomainError('unauthenticated')
     const placed = await findByKey(tx, user.id, wanted.key)
     if (placed) return placed
+    // Everything that anybody may wait for, in the order in which all others take it: orders, then works.
+    const formerIds = stopped.map(({ id }) => id)
+    for (const id of formerIds.toSorted()) await lockOrder(tx, id)
+    await lockArtworks(tx, [...artworkIds, ...(await artworksOf(tx, formerIds))])
     for (const { id, ...former } of stopped) {
       if (former.payment?.state === 'processing') continue
       await closeStopped(tx, id, former, { to: 'cancelled', actor: { by: 'buyer' } })
     }
-    await lockArtworks(tx, artworkIds)
     const priced = await price(tx, user.id, wanted)
     confirmPrice(priced, wanted)
     const { id, number } = await insertOrder(tx, user, wanted, priced)

@@ -103,8 +103,11 @@ function presentOne(order: StoredOrder, told: Told): Order {
 function presentSale(order: StoredOrder, told: Told): SalesOrder {
   const { name, user_id, flag, provider, payment_id } = order
   const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
+  const shown = presentOne(order, told)
   return {
-    ...presentOne(order, told),
+    ...shown,
+    // What proves who pays is the buyer's alone.
+    payment: { ...shown.payment, secret: null },
     name,
     user: user_id,
     received: order.received / 100,

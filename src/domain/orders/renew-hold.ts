@@ -1,10 +1,9 @@
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeOrder } from './change-order.ts'
-import { holdFromNow } from './hold.ts'
+import { holdFromNow, isOver } from './hold.ts'
 import { lockOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
-import { isOver } from './pay-order.ts'
 
 /** Holds the works of an order for another 15 minutes from now; that is possible once, before the first are over. */
 export async function renewHold(db: Database, orderId: string): Promise<void> {

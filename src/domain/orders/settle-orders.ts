@@ -16,21 +16,29 @@ export async function settleOrders(db: Database, provider: PaymentProvider | und
   const each = async (orders: StoredOrder[], settle: (order: StoredOrder) => Promise<unknown>) => {
     for (const order of orders) await settle(order).catch((error: unknown) => failures.push(error))
   }
-  if (provider) await each(await findUnsettled(db), (order) => askProvider(db, provider, order))
+  if (provider) await each(await findUnsettled(db, provider), (order) => askProvider(db, provider, order))
   await each(await findExpiredHolders(db), (order) =>
     closeOrder(db, provider, order, { to: 'expired', actor: { by: 'gallery' } }),
   )
-  if (provider) await each(await findRefundsWanted(db), ({ id }) => refundOrder(db, provider, id))
+  if (provider) await each(await findRefundsWanted(db, provider), ({ id }) => refundOrder(db, provider, id))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be settled`)
 }
 
-const findUnsettled = (db: Database) =>
-  db.selectFrom('orders').selectAll().where('status', 'in', OPEN).where('payment_id', 'is not', null).execute()
-
-const findRefundsWanted = (db: Database) =>
+/** Also those that were given up while a bank was at it: what it takes after all has to go back. */
+const findUnsettled = (db: Database, { name }: PaymentProvider) =>
   db
     .selectFrom('orders')
     .selectAll()
+    .where('provider', '=', name)
+    .where('payment_id', 'is not', null)
+    .where((order) => order.or([order('status', 'in', OPEN), order('payment_state', '=', 'processing')]))
+    .execute()
+
+const findRefundsWanted = (db: Database, { name }: PaymentProvider) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('provider', '=', name)
     .where('refund_wanted_at', 'is not', null)
     .where('status', '<>', 'refunded')
     .execute()

@@ -38,7 +38,7 @@ export async function cancelSale(
 ): Promise<void> {
   const actor: Actor = { by: 'staff', staffId }
   if (isOpen(order.status)) {
-    const closed = await closeOrder(db, provider, order, { to: 'cancelled', actor })
+    const closed = await closeOrder(db, provider, order, { to: 'cancelled', actor, reason })
     if (closed?.status !== 'cancelled') throw new DomainError('order-closed')
     return
   }
@@ -50,7 +50,7 @@ export async function cancelSale(
       kind: 'cancelled',
       status: 'cancelled',
       actor,
-      ...(reason === '' ? {} : { detail: { reason } }),
+      ...(reason ? { detail: { reason } } : {}),
     })
     await releaseCopies(tx, known.id)
     await writeToBuyer(tx, cancelled, 'order-cancelled')
@@ -58,16 +58,17 @@ export async function cancelSale(
   })
 }
 
-/** Pays an order back that was bought; its works come back on sale if that is wanted. */
+/** Pays an order back that was bought; its works come back on sale if that is wanted, also once the money is back. */
 export async function refundSale(
   db: Database,
   orderId: string,
   { returnsToSale, staffId }: { returnsToSale: boolean; staffId: string },
 ): Promise<void> {
   await change(db, orderId, async (tx, order) => {
-    if (!isBought(order.status) || order.refund_wanted_at !== null) throw new DomainError('order-closed')
+    const isPaidBack = order.status === 'refunded' || order.refund_wanted_at !== null
+    if (isPaidBack ? !returnsToSale : !isBought(order.status)) throw new DomainError('order-closed')
     if (returnsToSale) await releaseCopies(tx, order.id)
-    await wantRefund(tx, order, { by: 'staff', staffId })
+    if (!isPaidBack) await wantRefund(tx, order, { by: 'staff', staffId })
   })
 }
 

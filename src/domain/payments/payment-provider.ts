@@ -39,7 +39,7 @@ export interface PaymentNotice {
  */
 export interface PaymentProvider {
   name: 'stripe' | 'sandbox'
-  /** Opens the payment of an order; the same order again is the same payment. */
+  /** Opens the payment of an order; the same order again is the same payment. What it does not take at all is `DomainError('payment-refused')`. */
   open: (payment: NewPayment) => Promise<Payment>
   /** Charges a card; the same attempt again charges nothing more. A refused card is an answer, not an error. */
   confirm: (paymentId: string, charge: { method: string; attempt: string }) => Promise<Payment>

@@ -14,6 +14,7 @@ export const api: typeof words = {
     'hold-over': '作品为您保留的15分钟已过，未产生任何扣款。',
     'hold-renewed': '保留时间已延长过一次。',
     'payment-underway': '此订单有一笔付款正在处理中，请等待结果。',
+    'payment-refused': '支付服务不接受此笔付款，未产生任何扣款。请致信我们，我们会另作安排。',
     'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'link-invalid': '链接不完整，请从邮件中完整复制。',
     'link-used': '该链接已使用过。',
@@ -30,7 +31,7 @@ export const api: typeof words = {
     'delivery-on-quotation': '此运送需另行报价。您可以到画廊自取，或向我们询价。',
     'too-many-requests': '尝试次数过多，请在 {seconds} 秒后重试。',
     'internal-error': '我们的系统出现了问题，请稍后重试。',
-    'payment-unavailable': '暂时无法连接支付服务，未产生任何扣款，请稍后再试。',
+    'payment-unavailable': '暂时无法连接支付服务，请稍后再试，不会重复扣款。',
     unavailable: '画廊网站繁忙或正在维护，请稍后再试。',
   },
   fields: {

@@ -14,6 +14,8 @@ export const api = {
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
+    'payment-refused':
+      'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
@@ -32,7 +34,7 @@ export const api = {
     'too-many-requests': 'Too many attempts. Please try again in {seconds} seconds.',
     'internal-error': 'Something went wrong on our side. Please try again later.',
     'payment-unavailable':
-      'The payment service cannot be reached at present. Nothing was charged; please try again in a moment.',
+      'The payment service cannot be reached at present. Please try again in a moment: nothing is charged twice.',
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {

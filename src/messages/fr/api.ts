@@ -15,6 +15,8 @@ export const api: typeof words = {
     'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
     'hold-renewed': 'Le délai a déjà été prolongé une fois.',
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
+    'payment-refused':
+      'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
@@ -34,7 +36,7 @@ export const api: typeof words = {
     'too-many-requests': 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
     'internal-error': 'Un incident est survenu de notre côté. Veuillez réessayer plus tard.',
     'payment-unavailable':
-      'Le service de paiement est injoignable pour le moment. Rien n’a été débité ; merci de réessayer dans un instant.',
+      'Le service de paiement est injoignable pour le moment. Merci de réessayer dans un instant : rien n’est débité deux fois.',
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {

@@ -52,7 +52,15 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
         metadata: { order_id: orderId, order_number: orderNumber },
         ...WITH_CHARGE,
       }
-      return present(await ask(paymentIntents.create(wanted, { idempotencyKey: `open ${orderId}` })))
+      try {
+        return await present(await paymentIntents.create(wanted, { idempotencyKey: `open ${orderId}` }))
+      } catch (error) {
+        // Such as an amount beyond Stripe's bounds, or an address that it does not hold for one.
+        const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400
+        if (!isRefused) throw asDomainError(error, onFault)
+        onFault?.(error)
+        throw new DomainError('payment-refused')
+      }
     },
     confirm: async (id, { method, attempt }) => {
       if (!METHOD.test(method)) throw invalidFields({ payment_method: { word: 'invalid' } })
