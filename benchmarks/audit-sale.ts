@@ -19,8 +19,8 @@ const NEVER = {
   'orders that are neither bought nor over': `SELECT number FROM orders WHERE status IN ${OPEN}`,
   'works sold more often than they exist': `
     SELECT artwork_id FROM order_lines JOIN orders ON orders.id = order_id AND status IN ${BOUGHT}
-    JOIN artworks ON artworks.id = artwork_id GROUP BY artwork_id, kind, edition_size
-    HAVING count(*) > CASE kind WHEN 'original' THEN 1 ELSE edition_size END`,
+    JOIN artworks ON artworks.id = artwork_id GROUP BY artwork_id, artworks.kind, edition_size
+    HAVING count(*) > CASE artworks.kind WHEN 'original' THEN 1 ELSE edition_size END`,
   'works held forever': 'SELECT artwork_id FROM artwork_copies WHERE sold_at IS NULL',
   'works bought without a copy': `
     SELECT number FROM orders JOIN order_lines ON order_id = orders.id AND status IN ${BOUGHT}

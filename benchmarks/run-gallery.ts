@@ -8,8 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startEmbeddedPostgres } from '../src/database/index.ts'
 
-const READY_WITHIN_MS = 20_000
-const LONGEST_COMPLAINT = 600
+const READY_WITHIN_MS = 60_000
 const EXPECTED =
   /^(Opening the .*…|Cimaise is open: .*|The demo has accounts for .*|Their password is DEMO_PASSWORD\.)$/
 
@@ -70,7 +69,7 @@ export async function runGallery({ port, dataDir, environment, onComplaint }: Op
     // Whoever knocks while it opens may be asked to come back.
     const early = output.slice(0, outputBefore).replaceAll(/^.*FST_UNDER_PRESSURE.*\n/gm, '')
     for (const line of new Set(`${early}${output.slice(outputBefore)}`.split('\n'))) {
-      if (line && !EXPECTED.test(line)) onComplaint(`The gallery said: ${line.slice(0, LONGEST_COMPLAINT)}`)
+      if (line && !EXPECTED.test(line)) onComplaint(`The gallery said: ${messageIn(line)}`)
     }
   })
   while (!(await isReady(address))) {
@@ -84,6 +83,13 @@ export async function runGallery({ port, dataDir, environment, onComplaint }: Op
     ready: Math.round(performance.now() - begun),
     end: (signal) => endProcess(child, signal),
   }
+}
+
+/** What a line of the log says, without all that stands beside it. */
+function messageIn(line: string): string {
+  const [, message = line] = /"msg":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
+  const [, reason = ''] = /"err":\{"type":"\w+","message":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
+  return [message, reason].filter(Boolean).join(': ').slice(0, 300)
 }
 
 async function isReady(address: string): Promise<boolean> {

@@ -164,7 +164,11 @@ async function makeDatabase(url: string, name: string): Promise<string> {
   const run = async (command: string) => {
     const client = new Client({ connectionString: url })
     await client.connect()
-    await client.query(command).finally(() => client.end())
+    try {
+      await client.query(command)
+    } finally {
+      await client.end()
+    }
   }
   await run(`CREATE DATABASE ${name}`)
   onCleanUp(() => run(`DROP DATABASE ${name} WITH (FORCE)`))

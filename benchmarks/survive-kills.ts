@@ -72,11 +72,12 @@ async function end(signal: NodeJS.Signals): Promise<void> {
 
 /** Lets the visitors write, one address after the other, until the gallery is gone. */
 async function postUntilKilled(): Promise<void> {
+  const isOpen = () => gallery !== undefined
   const post = async () => {
-    while (gallery) {
+    while (isOpen()) {
       const number = posted++
       const email = `visitor-${number}@example.com`
-      const status = await fetch(`${gallery.address}/api/newsletter`, {
+      const status = await fetch(`http://localhost:${PORT}/api/newsletter`, {
         method: 'POST',
         // Every visitor comes from elsewhere, or the limit for one address would stop them.
         headers: {

@@ -29,9 +29,12 @@ const COPIES = Array.from({ length: 126 }, (_, at) => (at % 21 === 20 ? 8 : 1))
 const IN_VIEW = 10
 const LEAST_KILLS = 15
 const KILLS_AFTERWARDS = 3
-const KILL_AFTER_MS = { least: 200, most: 1200 }
-const IDLE_WITHIN_MS = 90_000
-const ALL_WITHIN_MS = 600_000
+/** Counted in replies, so that a slow machine gets as far between two kills as a fast one. */
+const KILL_AFTER_REPLIES = { least: 20, most: 100 }
+const MOST_BETWEEN_KILLS_MS = 20_000
+const A_MOMENT_MS = 500
+const IDLE_WITHIN_MS = 180_000
+const ALL_WITHIN_MS = 900_000
 const PORT = 4194
 const MAIL_FAILS = { refused: 0.08, keptAndRefused: 0.04 }
 
@@ -41,6 +44,7 @@ const received: Received[] = []
 const figures = { kills: 0, 'sent again': 0, 'asked to come back': 0, 'came too late': 0, 'mails refused': 0 }
 const done = new Map<string, number>()
 const restarts: number[] = []
+let replies = 0
 let gallery: RunningGallery | undefined
 let pool: Pool
 
@@ -92,11 +96,12 @@ async function sellAndKill(): Promise<void> {
       done.set(kind, (done.get(kind) ?? 0) + 1)
     }
   }
-  let isSelling = true
-  const selling = Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(() => (isSelling = false))
-  while (isSelling) await killSoon()
+  let hasEnded = false
+  const selling = Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(() => (hasEnded = true))
+  const isSelling = () => !hasEnded
+  while (isSelling()) await killSoon(isSelling)
   await selling
-  for (let kill = 0; kill < KILLS_AFTERWARDS; kill++) await killSoon()
+  for (let kill = 0; kill < KILLS_AFTERWARDS; kill++) await killSoon(() => false)
 
   await becomeIdle()
   await pool.query("UPDATE orders SET held_until = held_until - interval '2 days'")
@@ -116,17 +121,23 @@ function tell(error: unknown, plan: string): string {
   return 'failed'
 }
 
+function isClosed(): boolean {
+  return gallery === undefined
+}
+
 /** Sends what broke off again when the gallery is open, as a browser would. */
 function persist(call: Call): Call {
   const again = async (...request: Parameters<Call>): Promise<unknown> => {
     for (;;) {
       try {
-        return await call(...request)
+        const reply = await call(...request)
+        replies++
+        return reply
       } catch (error) {
         if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 503)) throw error
         figures[error.status === 0 ? 'sent again' : 'asked to come back']++
         do await sleep(50)
-        while (!gallery)
+        while (isClosed())
       }
     }
   }
@@ -144,19 +155,27 @@ async function open(): Promise<void> {
     dataDir,
     environment: { DEMO: 'on', DEMO_PASSWORD: 'only for measuring', SMTP_URL: smtpUrl },
     onComplaint: (line) => {
-      if (!/FST_UNDER_PRESSURE|come back later/.test(line)) faults.push(line)
+      if (!/Service Unavailable|answered 503|come back later/.test(line)) faults.push(line)
     },
   })
   restarts.push(gallery.ready)
 }
 
-async function killSoon(): Promise<void> {
-  await sleep(KILL_AFTER_MS.least + Math.random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least))
+/** Kills the gallery after so many replies, or when nobody is buying any more, and opens it again. */
+async function killSoon(isSelling: () => boolean): Promise<void> {
+  const patience = performance.now() + MOST_BETWEEN_KILLS_MS
+  const { least, most } = KILL_AFTER_REPLIES
+  const enough = replies + least + Math.random() * (most - least)
+  const isTime = () => !isSelling() || replies >= enough || performance.now() > patience
+  while (!isTime()) await sleep(5)
+  await sleep(Math.random() * A_MOMENT_MS)
   const killed = gallery
   gallery = undefined
   await killed?.end('SIGKILL')
   figures.kills++
   await open()
+  const finished = [...done.values()].reduce((sum, count) => sum + count, 0)
+  console.log(`kill ${figures.kills}: open again after ${restarts.at(-1)} ms, ${finished} checkouts are over`)
 }
 
 /** Waits until nothing is left to be done; what is to be done later is done now. */
@@ -170,7 +189,12 @@ async function becomeIdle(): Promise<void> {
     if (jobs.length === 0) return
     await sleep(500)
   }
-  faults.push(`Not idle within ${IDLE_WITHIN_MS / 1000} s.`)
+  const jobs = await ask<{ job: string }>(
+    pool,
+    `SELECT concat_ws(' ', count(*), task_identifier, max(last_error), max(attempts), max(locked_by)) AS job
+     FROM graphile_worker.jobs GROUP BY task_identifier`,
+  )
+  faults.push(`Not idle within ${IDLE_WITHIN_MS / 1000} s: ${jobs.map(({ job }) => job).join(', ')}`)
 }
 
 async function tellFigures(): Promise<void> {

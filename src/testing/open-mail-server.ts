@@ -30,6 +30,8 @@ export async function openMailServer(
       callbackify(hand)((error) => done(error))
     },
   })
+  // A sender that dies in the middle of a mail is no concern of the server's.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: used } = server.server.address() as AddressInfo
   return {
