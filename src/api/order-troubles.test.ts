@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { ApiError } from '../contract/client.ts'
 import { updateArtwork } from '../domain/catalogue/index.ts'
 import { applyPayment, closeOrder, findOrder, placeOrder } from '../domain/orders/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
-  )
+import { outcomeOf } from '../testing/outcome-of.ts'
 
 test('buyers who change their minds crosswise do not wait for each other', async () => {
   const shop = await openShop()
@@ -24,7 +18,7 @@ test('buyers who change their minds crosswise do not wait for each other', async
 
   const outcomes: string[] = []
   for (const round of [1, 2, 3, 4]) {
-    outcomes.push(...(await Promise.all(buyers.map((buyer, at) => refusal(buyer.order([idOf(at + round)]))))))
+    outcomes.push(...(await Promise.all(buyers.map((buyer, at) => outcomeOf(buyer.order([idOf(at + round)]))))))
   }
 
   expect(new Set(outcomes)).toEqual(new Set(['done']))
@@ -62,9 +56,9 @@ test('while a bank is at it no second card is tried, and the order is not given 
   const placed = await ada.order([(await shop.addArtwork()).id])
   await ada.pay(placed, 'processing')
 
-  expect(await refusal(ada.pay(placed))).toBe('409 payment-underway')
+  expect(await outcomeOf(ada.pay(placed))).toBe('409 payment-underway')
   const givingUp = ada.call('POST /orders/{order}/cancellation', { params: { order: placed.number } })
-  expect(await refusal(givingUp)).toBe('409 payment-underway')
+  expect(await outcomeOf(givingUp)).toBe('409 payment-underway')
 })
 
 test('a bank that is found to be at it while the hold ends has its day', async () => {
@@ -156,7 +150,7 @@ test('no card is charged for a work that the gallery has sold or withdrawn meanw
   const placed = await ada.order([id])
   await updateArtwork(shop.db, id, { availability: 'sold' })
 
-  expect(await refusal(ada.pay(placed))).toBe('409 artwork-gone')
+  expect(await outcomeOf(ada.pay(placed))).toBe('409 artwork-gone')
   const { rows } = await shop.pool.query('SELECT received FROM sandbox_payments WHERE received > 0')
   expect(rows).toEqual([])
 })
@@ -195,7 +189,7 @@ test('one buyer cannot keep a work from all others for hours', async () => {
   await keep()
   await keep()
 
-  expect(await refusal(keep())).toBe('429 too-many-requests')
+  expect(await outcomeOf(keep())).toBe('429 too-many-requests')
 })
 
 test('staff find orders by words within a state, and may write anything', async () => {
@@ -208,15 +202,15 @@ test('staff find orders by words within a state, and may write anything', async 
 
   const { orders } = await sales('GET /sales/orders', { query: { status: 'paid', query: 'lovelace' } })
   expect(orders.map(({ number }) => number)).toEqual([bought.number])
-  expect(await refusal(sales('GET /sales/orders', { query: { query: 'a\u0000' } }))).not.toMatch(/^5/)
+  expect(await outcomeOf(sales('GET /sales/orders', { query: { query: 'a\u0000' } }))).not.toMatch(/^5/)
   await sales('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })
   expect(
-    await refusal(
+    await outcomeOf(
       sales('POST /sales/orders/{order}/status', { params, body: { status: 'shipped', tracking: 'a\u0000b' } }),
     ),
   ).not.toMatch(/^5/)
   expect(
-    await refusal(sales('POST /sales/orders/{order}/cancellation', { params, body: { reason: 'a\u0000b \ud800' } })),
+    await outcomeOf(sales('POST /sales/orders/{order}/cancellation', { params, body: { reason: 'a\u0000b \ud800' } })),
   ).not.toMatch(/^5/)
 })
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ApiError } from '../contract/client.ts'
 import { expectSoundBooks } from '../testing/expect-sound-books.ts'
 import { type CardOutcome, openShop } from '../testing/open-shop.ts'
-
-const outcomeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
-  )
+import { outcomeOf } from '../testing/outcome-of.ts'
 
 const CARDS: CardOutcome[] = ['success', '3-d-secure', 'processing', 'lost-notice', 'declined']
 

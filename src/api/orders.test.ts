@@ -7,12 +7,7 @@ import { createPrintChoice, updateArtwork } from '../domain/catalogue/index.ts'
 import { asShop, openShop } from '../testing/open-shop.ts'
 import { openGalleryOn } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
-  )
+import { outcomeOf } from '../testing/outcome-of.ts'
 
 test('a work that is paid for is the buyer’s, sold everywhere, and both sides are written to', async () => {
   const shop = await openShop()
@@ -40,7 +35,7 @@ test('of 200 buyers at two doors at once exactly one gets the work, and nobody e
   const { id } = await shop.addArtwork()
   const buyers = await Promise.all(Array.from({ length: 200 }, (_, at) => (at % 2 ? shop : other).buyer()))
 
-  const outcomes = await Promise.all(buyers.map((buyer) => refusal(buyer.buy([id]))))
+  const outcomes = await Promise.all(buyers.map((buyer) => outcomeOf(buyer.buy([id]))))
 
   const count = Object.groupBy(outcomes, (outcome) => outcome)
   expect(
@@ -58,7 +53,7 @@ test('an edition of ten is sold to ten of fifty buyers, each with a number of th
   const { id, slug } = await shop.addArtwork({ kind: 'print', edition_size: 10 })
   const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.buyer()))
 
-  const outcomes = await Promise.all(buyers.map((buyer) => refusal(buyer.buy([id]))))
+  const outcomes = await Promise.all(buyers.map((buyer) => outcomeOf(buyer.buy([id]))))
 
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10)
   const { rows } = await shop.pool.query('SELECT copy FROM artwork_copies WHERE sold_at IS NOT NULL ORDER BY copy')
@@ -120,9 +115,9 @@ test('while a work is held others are told so; when the time is over, the next o
   const [ada, ben] = [await shop.buyer(), await shop.buyer()]
   const placed = await ada.order([id])
 
-  expect(await refusal(ben.order([id]))).toBe('409 artwork-held')
+  expect(await outcomeOf(ben.order([id]))).toBe('409 artwork-held')
   await shop.wait(15)
-  expect(await refusal(ada.pay(placed))).toBe('409 hold-over')
+  expect(await outcomeOf(ada.pay(placed))).toBe('409 hold-over')
   expect((await ben.buy([id])).status).toBe('paid')
   expect((await ada.read(placed)).status).toBe('expired')
 })
@@ -138,13 +133,13 @@ test('a hold is renewed once, and ends by itself', async () => {
   const { order } = await renew()
   expect(order.hold?.seconds_left).toBeGreaterThan(14 * 60)
   expect(order.hold?.can_renew).toBe(false)
-  expect(await refusal(renew())).toBe('409 hold-renewed')
+  expect(await outcomeOf(renew())).toBe('409 hold-renewed')
   await shop.wait(16)
   await shop.runJobs()
 
   expect((await ada.read(placed)).status).toBe('expired')
   expect(await shop.db.selectFrom('artwork_copies').selectAll().execute()).toEqual([])
-  expect(await refusal(renew())).toBe('409 order-closed')
+  expect(await outcomeOf(renew())).toBe('409 order-closed')
 })
 
 test('a card that is refused says why, and another one pays the same order, charged once', async () => {
@@ -174,7 +169,7 @@ test('the same attempt twice, and two attempts at once, charge once', async () =
   await Promise.all([
     ada.pay(placed, 'success', attempt),
     ada.pay(placed, 'success', attempt),
-    refusal(ada.pay(placed)),
+    outcomeOf(ada.pay(placed)),
   ])
 
   const { rows } = await shop.pool.query('SELECT received FROM sandbox_payments')
@@ -275,10 +270,10 @@ test('a price that has changed since it was confirmed is confirmed again', async
     })
   await updateArtwork(shop.db, id, { price: 130_000 })
 
-  expect(await refusal(order(quote.fingerprint ?? ''))).toBe('409 quote-changed')
-  expect(await refusal(order('made-up'))).toBe('409 quote-changed')
+  expect(await outcomeOf(order(quote.fingerprint ?? ''))).toBe('409 quote-changed')
+  expect(await outcomeOf(order('made-up'))).toBe('409 quote-changed')
   await updateArtwork(shop.db, id, { availability: 'sold' })
-  expect(await refusal(order(quote.fingerprint ?? ''))).toBe('409 artwork-gone')
+  expect(await outcomeOf(order(quote.fingerprint ?? ''))).toBe('409 artwork-gone')
 })
 
 test('an order keeps its options, prices and VAT whatever happens to the catalogue', async () => {
@@ -309,6 +304,17 @@ test('an order keeps its options, prices and VAT whatever happens to the catalog
   ])
 })
 
+test('a buyer tries twenty cards an hour, not more', async () => {
+  const shop = await openShop()
+  const { id } = await shop.addArtwork()
+  const ada = await shop.buyer()
+  const order = await ada.order([id])
+
+  for (let card = 0; card < 20; card++) expect((await ada.pay(order, 'declined')).status).toBe('payment_failed')
+
+  expect(await outcomeOf(ada.pay(order))).toBe('429 too-many-requests')
+})
+
 test('orders of others are not there, whatever is tried with them', async () => {
   const shop = await openShop()
   const { id } = await shop.addArtwork()
@@ -316,13 +322,13 @@ test('orders of others are not there, whatever is tried with them', async () => 
   const { number } = await ada.order([id])
   const params = { order: number }
 
-  expect(await refusal(eve.call('GET /orders/{order}', { params }))).toBe('404 not-found')
-  expect(await refusal(eve.pay({ number }))).toBe('404 not-found')
-  expect(await refusal(eve.call('POST /orders/{order}/renewal', { params }))).toBe('404 not-found')
-  expect(await refusal(eve.call('POST /orders/{order}/payment/return', { params }))).toBe('404 not-found')
-  expect(await refusal(eve.call('POST /orders/{order}/cancellation', { params }))).toBe('404 not-found')
-  expect(await refusal(eve.call('GET /sales/orders/{order}', { params }))).toBe('403 forbidden')
-  expect(await refusal(shop.call('GET /orders/{order}', { params }))).toBe('401 unauthenticated')
+  expect(await outcomeOf(eve.call('GET /orders/{order}', { params }))).toBe('404 not-found')
+  expect(await outcomeOf(eve.pay({ number }))).toBe('404 not-found')
+  expect(await outcomeOf(eve.call('POST /orders/{order}/renewal', { params }))).toBe('404 not-found')
+  expect(await outcomeOf(eve.call('POST /orders/{order}/payment/return', { params }))).toBe('404 not-found')
+  expect(await outcomeOf(eve.call('POST /orders/{order}/cancellation', { params }))).toBe('404 not-found')
+  expect(await outcomeOf(eve.call('GET /sales/orders/{order}', { params }))).toBe('403 forbidden')
+  expect(await outcomeOf(shop.call('GET /orders/{order}', { params }))).toBe('401 unauthenticated')
 })
 
 test.each([
@@ -361,5 +367,5 @@ test('a gallery without a provider says so', async () => {
   const bare = asShop(await openGalleryOn(shop.connection, { payments: () => undefined }))
   const { id } = await shop.addArtwork()
 
-  expect(await refusal((await bare.buyer()).order([id]))).toBe('409 payments-closed')
+  expect(await outcomeOf((await bare.buyer()).order([id]))).toBe('409 payments-closed')
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../contract/locale.ts'
 import type { User } from '../domain/accounts/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { takeTurn } from '../domain/limits/index.ts'
 import {
   askProvider,
   closeOrder,
@@ -18,6 +19,9 @@ import type { PaymentProvider } from '../domain/payments/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 
 const limit = { turns: 60, seconds: 60 }
+
+// Whoever tries card after card may be trying other people's.
+const CARDS_OF_A_BUYER = { turns: 20, seconds: 60 * 60 }
 
 export function serveOrders(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
@@ -43,6 +47,7 @@ export function serveOrders(app: FastifyInstance, parts: ApiParts): void {
   })
   serve(app, parts, 'POST /orders/{order}/payment', async ({ user, params, body, locale }) => {
     const { id } = await findOrder(db, params.order, user.id)
+    await takeTurn(db, `cards of ${user.id}`, CARDS_OF_A_BUYER)
     await payOrder(db, requireProvider(parts), id, { method: body.payment_method, attempt: body.attempt })
     return tell(params.order, user, locale)
   })

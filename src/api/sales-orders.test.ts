@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { ApiError, type Call } from '../contract/client.ts'
+import type { Call } from '../contract/client.ts'
 import type { StaffStatus } from '../contract/sale/values.ts'
 import { openShop } from '../testing/open-shop.ts'
-
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error)),
-  )
+import { outcomeOf } from '../testing/outcome-of.ts'
 
 /** A shop where somebody has bought a work, and staff who look after it. */
 async function openAfterSale() {
@@ -28,11 +23,11 @@ async function openAfterSale() {
 const mayNot = async (call: Call, number: string) => {
   const params = { order: number }
   return Promise.all([
-    refusal(call('GET /sales/orders', { query: {} })),
-    refusal(call('GET /sales/orders/{order}', { params })),
-    refusal(call('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })),
-    refusal(call('POST /sales/orders/{order}/cancellation', { params, body: {} })),
-    refusal(call('POST /sales/orders/{order}/refund', { params, body: {} })),
+    outcomeOf(call('GET /sales/orders', { query: {} })),
+    outcomeOf(call('GET /sales/orders/{order}', { params })),
+    outcomeOf(call('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })),
+    outcomeOf(call('POST /sales/orders/{order}/cancellation', { params, body: {} })),
+    outcomeOf(call('POST /sales/orders/{order}/refund', { params, body: {} })),
   ])
 }
 
@@ -42,13 +37,13 @@ test('orders are looked after by sales and administrators alone', async () => {
   expect(new Set(await mayNot(ada.call, order.number))).toEqual(new Set(['403 forbidden']))
   expect(new Set(await mayNot(await staff('editor'), order.number))).toEqual(new Set(['403 forbidden']))
   expect(new Set(await mayNot(call, order.number))).toEqual(new Set(['401 unauthenticated']))
-  expect(await refusal((await staff('admin'))('GET /sales/orders', { query: {} }))).toBe('done')
+  expect(await outcomeOf((await staff('admin'))('GET /sales/orders', { query: {} }))).toBe('done')
 })
 
 test('an order is taken from paid to completed step by step, and the buyer is told when to come', async () => {
   const { move, ada, order, kinds } = await openAfterSale()
 
-  expect(await refusal(move('completed'))).toBe('409 order-closed')
+  expect(await outcomeOf(move('completed'))).toBe('409 order-closed')
   for (const status of ['preparing', 'ready_for_pickup', 'completed'] as const) await move(status)
 
   const { status, events } = await ada.read(order)
@@ -57,7 +52,7 @@ test('an order is taken from paid to completed step by step, and the buyer is to
     ...['awaiting_payment', 'paid', 'preparing', 'ready_for_pickup', 'completed'],
   ])
   expect(await kinds()).toEqual(['order-confirmed', 'sale-made', 'order-ready'])
-  expect(await refusal(move('shipped'))).toBe('409 order-closed')
+  expect(await outcomeOf(move('shipped'))).toBe('409 order-closed')
 })
 
 test('what is shipped has a number to follow it by', async () => {
@@ -88,7 +83,7 @@ test('a cancelled sale is paid back, its work is for sale again, and who did it 
   expect(shown.availability).toBe('available')
   expect(await ada.read(order)).toMatchObject({ status: 'refunded', refunded: 1200 })
   expect(await kinds()).toEqual(['order-confirmed', 'sale-made', 'order-cancelled', 'order-refunded'])
-  expect(await refusal((await buyer()).buy([artwork.id]))).toBe('done')
+  expect(await outcomeOf((await buyer()).buy([artwork.id]))).toBe('done')
 })
 
 test('an order that nobody has paid is cancelled with its reason too', async () => {
@@ -107,7 +102,7 @@ test('a refund is made once, and the work comes back only if that is wanted', as
   const { sales, params, runJobs, artwork, call, pool } = await openAfterSale()
   const refund = () => sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
 
-  const outcomes = await Promise.all([refusal(refund()), refusal(refund()), refusal(refund())])
+  const outcomes = await Promise.all([outcomeOf(refund()), outcomeOf(refund()), outcomeOf(refund())])
   await runJobs()
   await runJobs()
 
@@ -125,12 +120,12 @@ test('a work that stayed away when its order was paid back can come back later',
   await refund(false)
   await runJobs()
 
-  expect(await refusal(refund(false))).toBe('409 order-closed')
+  expect(await outcomeOf(refund(false))).toBe('409 order-closed')
   const { order } = await refund(true)
   await runJobs()
 
   expect(order).toMatchObject({ status: 'refunded', refunded: 1200 })
-  expect(await refusal((await buyer()).buy([artwork.id]))).toBe('done')
+  expect(await outcomeOf((await buyer()).buy([artwork.id]))).toBe('done')
 })
 
 test('orders are found by number, name, address and state, a page at a time', async () => {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-import { ApiError } from '../contract/client.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { canMoveOn, findOrder, isBought, isOpen, NEXT_STATUSES, payOrder } from '../domain/orders/index.ts'
 import { openSandbox, type PaymentProvider } from '../domain/payments/index.ts'
 import { type Buyer, numberOf, type Shop } from './open-shop.ts'
 import { begin, charged, close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 const BUYERS = 2
 // A work can be held so often by one buyer within hours.
@@ -32,13 +32,6 @@ export async function createSale(shop: Shop): Promise<{ model: Model; real: Sale
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.buyer()))
   return { model: [], real: { shop, artwork: id, buyers, staff: await shop.staff(), numbers: [] } }
 }
-
-/** What came of a call: a word of ours, or how it was refused. */
-const outcomeOf = (work: Promise<string>) =>
-  work.catch((error: unknown) => {
-    if (error instanceof ApiError) return `${error.status} ${error.code}`
-    throw error
-  })
 
 async function expectSame(model: Model, { numbers, staff }: Sale): Promise<void> {
   for (const [at, { status, flag }] of model.entries()) {

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StoredOrder } from './lock-order.ts'
+import { isOrderNumber } from './order-number.ts'
 
 /** An order by its number; of this buyer alone, where one is named. Somebody else's is not there. */
 export async function findOrder(db: Database, number: string, buyerId?: string): Promise<StoredOrder> {
+  if (!isOrderNumber(number)) throw new DomainError('not-found')
   let query = db.selectFrom('orders').selectAll().where('number', '=', number)
   if (buyerId !== undefined) query = query.where('user_id', '=', buyerId)
   const order = await query.executeTakeFirst()
