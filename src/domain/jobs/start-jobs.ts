@@ -8,6 +8,14 @@ import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import {
+  deliverIssue,
+  forgetOldWishes,
+  makeConfirmation,
+  makeUnsubscription,
+  noteDelivery,
+  readLetter,
+} from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
   type DeliverNotice,
@@ -19,7 +27,7 @@ import {
 import type { Jobs } from '../queue/index.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'newsletter'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -59,6 +67,7 @@ export async function startJobs({
       { task: 'forget-mails', match: '27 3 * * *' },
       { task: 'forget-sandbox-cards', match: '47 3 * * *' },
       { task: 'forget-notices', match: '57 3 * * *' },
+      { task: 'forget-wishes', match: '17 4 * * *' },
       { task: 'settle-orders', match: '* * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
@@ -112,11 +121,18 @@ export function createTasks(
     'queue-missing-renditions': async () => {
       await queueMissingRenditions(db)
     },
+    'forget-wishes': async () => {
+      await forgetOldWishes(db)
+    },
+    'send-newsletter': async (payload) => {
+      await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
+    },
   }
 }
 
 function sendWith(db: Database, mailer: Mailer): Task {
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken }
+  const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, newsletter }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 
