@@ -88,7 +88,7 @@ for (const [locale, prefix, words, footer, subject] of LANGUAGES) {
     expect(wide).toBe(false)
     await page.getByRole('button', { name: words.letter.confirm.button }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: words.letter.confirm.done })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.letter.confirm.done })).toBeFocused()
     await expectAccessible(page)
     expect(await statusOf()).toEqual({ status: 'confirmed' })
     await visit(page, confirmation)
@@ -108,7 +108,7 @@ for (const [locale, prefix, words, footer, subject] of LANGUAGES) {
     expect(await statusOf()).toEqual({ status: 'confirmed' })
     await expectAccessible(page)
     await page.getByRole('button', { name: words.letter.unsubscribe.button, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: words.letter.unsubscribe.done })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.letter.unsubscribe.done })).toBeFocused()
     await expectAccessible(page)
     expect(await statusOf()).toEqual({ status: 'unsubscribed' })
 

@@ -89,6 +89,27 @@ test(
   },
 )
 
+test('a letter goes on by itself until the last batch is written, and is told to be sent only then', async () => {
+  const desk = await openLetterDesk()
+  await desk.pool.query(`
+    INSERT INTO newsletter_subscriptions (email, locale, status, confirmed_at, mark)
+    SELECT format('reader%s@example.com', n), 'en', 'confirmed', now(), newsletter_mark(format('reader%s@example.com', n))
+    FROM generate_series(1, 201) n`)
+  const params = await write(desk)
+  await desk.editor.call('POST /newsletter/issues/{issue}/sending', { params })
+  await desk.tasks['send-newsletter']?.({ issueId: params.issue }, {} as never)
+  const { issue } = await desk.editor.call('GET /newsletter/issues/{issue}', { params })
+  expect(issue).toMatchObject({ status: 'sending', readers: 100, sent: 0 })
+  await desk.pool.query(
+    'DELETE FROM graphile_worker._private_jobs WHERE attempts = 0 AND id < (SELECT max(id) FROM graphile_worker._private_jobs)',
+  )
+
+  await desk.work('send-newsletter')
+
+  const { issues } = await desk.editor.call('GET /newsletter/issues', { query: {} })
+  expect(issues).toMatchObject([{ status: 'sent', readers: 201, sent: 0 }])
+})
+
 test('a letter whose sending was not noted goes out again as the same one', async () => {
   const desk = await openLetterDesk()
   await desk.subscribe('ada@example.com')

@@ -11,8 +11,11 @@ export async function openLetterDesk() {
   const { db, files, pool, mailer, peer, logIn, call } = office
   const tasks = createTasks(db, files, { mailer })
 
-  /** Does all jobs that are due, those too that others queue meanwhile. */
-  const work = () => runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger: QUIET, concurrency: 1 })
+  /** Does all jobs that are due, those too that others queue meanwhile; or those of one kind alone. */
+  const work = (only?: string) => {
+    const taskList = only === undefined ? tasks : { [only]: tasks[only] }
+    return runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: QUIET, concurrency: 1 })
+  }
 
   const mailsTo = (email: string) => peer.received.filter(({ recipients }) => recipients.includes(email))
   const tokenIn = (text: string | undefined, page: 'confirm' | 'unsubscribe') =>
