@@ -1,11 +1,11 @@
 import { ButtonLink } from '../components/button.tsx'
 import { useWords } from '../words.ts'
-import { LetterDoor } from './access/letter-door.tsx'
+import { LetterDoor, type NextProps } from './access/letter-door.tsx'
 import { ResendButton } from './access/resend-button.tsx'
 
 /** Confirms the newsletter by the link from an e-mail, on a press of the button: programs that look into mails open links too. */
 export default function ConfirmNewsletterPage() {
-  const { pages, letter, verification } = useWords().account
+  const { pages, letter } = useWords().account
   const { confirm: words } = letter
   return (
     <LetterDoor
@@ -13,17 +13,21 @@ export default function ConfirmNewsletterPage() {
       head={pages.confirmNewsletter}
       words={words}
       wordFault={(fault) => words.faults[fault]}
-      showNext={(outcome, token) => {
-        if (outcome === 'done') return <ButtonLink to="/artwork">{verification.toArtworks}</ButtonLink>
-        if (outcome !== 'link-expired') return <p className="max-w-[60ch] text-body text-muted">{words.again}</p>
-        return (
-          <ResendButton
-            name={words.renew}
-            sent={words.sent}
-            send={(call) => call('POST /newsletter/confirmation/renewal', { body: { token } })}
-          />
-        )
-      }}
+      Next={Next}
+    />
+  )
+}
+
+function Next({ outcome, token }: NextProps) {
+  const { letter, verification } = useWords().account
+  const { confirm: words } = letter
+  if (outcome === 'done') return <ButtonLink to="/artwork">{verification.toArtworks}</ButtonLink>
+  if (outcome !== 'link-expired') return <p className="max-w-[60ch] text-body text-muted">{words.again}</p>
+  return (
+    <ResendButton
+      name={words.renew}
+      sent={words.sent}
+      send={(call) => call('POST /newsletter/confirmation/renewal', { body: { token } })}
     />
   )
 }

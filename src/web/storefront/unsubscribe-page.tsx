@@ -1,5 +1,5 @@
 import { useWords } from '../words.ts'
-import { LetterDoor } from './access/letter-door.tsx'
+import { LetterDoor, type NextProps } from './access/letter-door.tsx'
 
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' }
 
@@ -14,9 +14,12 @@ export default function UnsubscribePage() {
       words={words}
       wordFault={() => words.fault}
       plainField={ONE_CLICK}
-      showNext={(outcome) =>
-        outcome === 'done' ? <p className="max-w-[60ch] text-body text-muted">{words.regret}</p> : null
-      }
+      Next={Next}
     />
   )
+}
+
+function Next({ outcome }: NextProps) {
+  const { regret } = useWords().account.letter.unsubscribe
+  return outcome === 'done' ? <p className="max-w-[60ch] text-body text-muted">{regret}</p> : null
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { useParams } from 'react-router'
 
 import { Button } from '../../components/button.tsx'
@@ -17,11 +17,17 @@ interface LetterDoorProps {
   /** What the form carries when it is sent without scripts; without it the button waits for them. */
   plainField?: { name: string; value: string }
   /** Where one goes on from there. */
-  showNext: (outcome: 'done' | LinkFault, token: string) => ReactNode
+  Next: ComponentType<NextProps>
+}
+
+/** What a link came to, and the link's secret, for who may need another. */
+export interface NextProps {
+  outcome: 'done' | LinkFault
+  token: string
 }
 
 /** What a link from one of the newsletter's mails leads to: a question, a button, and what came of it. */
-export function LetterDoor({ call, head, words, wordFault, plainField, showNext }: LetterDoorProps) {
+export function LetterDoor({ call, head, words, wordFault, plainField, Next }: LetterDoorProps) {
   const { form } = useWords().account
   const { token = '' } = useParams()
   const locale = useLocale()
@@ -63,7 +69,7 @@ export function LetterDoor({ call, head, words, wordFault, plainField, showNext 
           <p ref={(text) => text?.focus()} tabIndex={-1} role="status" className="max-w-[60ch] text-lead">
             {outcome === 'done' ? words.done : wordFault(outcome)}
           </p>
-          {showNext(outcome, token)}
+          <Next outcome={outcome} token={token} />
         </div>
       )}
     </Room>
