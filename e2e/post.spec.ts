@@ -111,7 +111,7 @@ for (const [locale, prefix, home, words] of LANGUAGES) {
     await expect(part.getByText(words.password.done)).toBeVisible()
     await awaitMail(email, mails['password-changed'].subject)
     await page.locator('#newsletter').getByRole('checkbox').check()
-    await expect(page.locator('#newsletter').getByText(words.newsletter.states.pending)).toBeVisible()
+    await expect(page.locator('#newsletter').getByText(words.newsletter.states.confirmed)).toBeVisible()
     await expect(page.locator('#sessions li')).toHaveCount(1)
   })
 

@@ -8,7 +8,7 @@ import {
   saveAddresses,
   updateProfile,
 } from '../domain/accounts/index.ts'
-import { readNewsletterStatus, requestNewsletter, withdrawNewsletter } from '../domain/newsletter/index.ts'
+import { readNewsletterStatus, requestNewsletterAs, withdrawNewsletter } from '../domain/newsletter/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 
 // Each may cost a verification of the password.
@@ -46,7 +46,7 @@ export function serveAccount(app: FastifyInstance, parts: ApiParts): void {
   }))
   serve(app, parts, 'GET /account/newsletter', async ({ user }) => ({ status: await readNewsletterStatus(db, user) }))
   serve(app, parts, 'PUT /account/newsletter', async ({ user, body }) => {
-    if (body.subscribed) await requestNewsletter(db, user)
+    if (body.subscribed) await requestNewsletterAs(db, user, { ...user, source: 'account' })
     else await withdrawNewsletter(db, user)
     return { status: await readNewsletterStatus(db, user) }
   })

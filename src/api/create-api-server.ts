@@ -33,7 +33,9 @@ import { serveHome } from './home.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
 import { serveMenu } from './menu.ts'
 import { serveNews } from './news.ts'
-import { serveNewsletter } from './newsletter.ts'
+import { serveNewsletterTable } from './newsletter-table.ts'
+import { serveNewsletter, serveNewsletterDesk } from './newsletter.ts'
+import { serveOneClick } from './one-click.ts'
 import { openapiOptions } from './openapi.ts'
 import { serveOrders } from './orders.ts'
 import { serveOutbox } from './outbox.ts'
@@ -97,6 +99,8 @@ const RESOURCES = [
   servePayments,
   serveSandbox,
   serveWebhooks,
+  serveNewsletterDesk,
+  serveNewsletterTable,
 ]
 
 const BODY_LIMIT = 64 * 1024
@@ -143,6 +147,7 @@ export async function createApiServer({
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
   serveHealth(app, parts)
   serveStorage(app, parts)
+  serveOneClick(app, parts)
   await app.register((api) => serveApi(api, parts), { prefix: '/api' })
   return app
 }

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
+import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
@@ -18,10 +19,10 @@ test(
   async () => {
     const gallery = await openTestGallery()
     const { app, logIn } = gallery
-    const known = { ...(await hangAFew(gallery)), ...(await sellAFew(gallery)) }
+    const known = { ...(await hangAFew(gallery)), ...(await sellAFew(gallery)), ...(await writeAFew(gallery)) }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
     const visitors = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => logIn(at % 2 === 0 ? {} : { scope: ['collector', 'sales'] })),
+      Array.from({ length: 200 }, (_, at) => logIn(at % 4 === 0 ? {} : { scope: ['collector', 'sales', 'editor'] })),
     )
     const bodies = await writeBodies(
       gallery,
@@ -96,6 +97,10 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
   const chosen = { password: 'a new way home', password_confirmation: 'a new way home' }
   const token = (user: User) => makeResetToken(db, user.id, user.email)
   const signature = (user: User) => makeVerificationSignature(db, user.id, user.email)
+  const wish = async (one: string) => {
+    await requestNewsletter(db, { email: one, locale: 'en', source: 'footer' })
+    return makeConfirmation(db, one)
+  }
   const zones = Array.from({ length: 50 }, (_, index) => ({
     slug: `zone-${index}`,
     name: { en: 'Zone' },
@@ -124,6 +129,14 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sandbox/cards': [CARD],
     'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
     'POST /cart/quote': [{ lines: [{ artwork: 1 }], delivery: { method: 'shipping', country: 'FR' } }],
+    'POST /newsletter/confirmation': await Promise.all(
+      users.slice(0, 20).map(async ({ email: one }) => ({ token: await wish(one) })),
+    ),
+    'POST /newsletter/confirmation/renewal': [{ token: await wish('waiting@example.com') }],
+    'POST /newsletter/unsubscription': [{ token: await makeUnsubscription(db, 'waiting@example.org') }],
+    'POST /newsletter/issues': [LETTER],
+    'PUT /newsletter/issues/{issue}': [LETTER],
+    'POST /newsletter/issues/{issue}/test': [{ locale: 'fr' }, {}],
     'POST /sales/shipping/zones': zones,
     'PUT /sales/shipping/zones/{zone}': zones,
     'POST /orders': [await writeOrder(gallery)],
@@ -131,6 +144,18 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
     'POST /sales/orders/{order}/refund': [{ return_to_sale: true }],
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
+  }
+}
+
+const LETTER = { subject: { en: 'Spring' }, body: { en: 'Come and see [the works](/artwork).' } }
+
+/** Letters, some for each of the calls about them. */
+async function writeAFew({ db }: TestGallery): Promise<Record<string, string[]>> {
+  const draft = () => writeIssue(db, LETTER, randomUUID())
+  return {
+    '/newsletter/issues/{issue} issue': [await draft()],
+    '/newsletter/issues/{issue}/test issue': [await draft()],
+    '/newsletter/issues/{issue}/sending issue': [await draft(), await draft()],
   }
 }
 

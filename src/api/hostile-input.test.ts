@@ -71,6 +71,11 @@ const FIELDS: Field[] = [
     max,
     isLine: true,
   })),
+  { call: 'POST /newsletter', body: {}, path: 'email', max: 254, isLine: true },
+  { call: 'POST /newsletter', body: { email: 'eve@example.com' }, path: 'locale', max: 2, isLine: true },
+  ...['confirmation', 'confirmation/renewal', 'unsubscription'].map((what) => ({
+    ...{ call: `POST /newsletter/${what}`, body: {}, path: 'token', max: 200 },
+  })),
   { call: 'POST /sandbox/challenges', body: { approve: true }, path: 'secret', max: 200 },
 ]
 

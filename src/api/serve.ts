@@ -47,6 +47,9 @@ export interface ApiParts {
 type Parsed<Name extends EndpointName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
+/** The kinds of access that only somebody logged in has. */
+type Known = Exclude<NonNullable<Endpoint['access']>, 'anybody'>
+
 /** One request, parsed by its schemas. */
 interface Call<Name extends EndpointName> {
   params: Parsed<Name, 'params'>
@@ -54,16 +57,21 @@ interface Call<Name extends EndpointName> {
   body: Parsed<Name, 'body'>
   locale: Locale
   /** What the caller shows; not looked at yet. */
-  token: Endpoints[Name] extends { access: 'user' | 'sales' } ? string : string | undefined
+  token: Endpoints[Name] extends { access: Known } ? string : string | undefined
   /** What the caller comes with, such as "Firefox, Windows". */
   device: string
-  user: Endpoints[Name] extends { access: 'user' | 'sales' } ? User : undefined
+  user: Endpoints[Name] extends { access: Known } ? User : undefined
 }
 
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Endpoints[Name]['reply']>>
 
 /** How the document says who may call: with the token, or also without. */
-const SECURITY = { user: [{ bearer: [] }], sales: [{ bearer: [] }], anybody: [{ bearer: [] }, {}] }
+const SECURITY = {
+  user: [{ bearer: [] }],
+  sales: [{ bearer: [] }],
+  editor: [{ bearer: [] }],
+  anybody: [{ bearer: [] }, {}],
+}
 
 const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 
@@ -97,8 +105,8 @@ export function serve<Name extends EndpointName>(
     onRequest: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
       if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
-      if (access === 'user' || access === 'sales') request.user = await requireUser(db, request)
-      if (access === 'sales') requireScope(request.user, access)
+      if (access === 'user') request.user = await requireUser(db, request)
+      if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, access)
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
@@ -135,8 +143,11 @@ async function requireUser(db: Database, request: FastifyRequest): Promise<User>
   return user
 }
 
-function requireScope(user: User | undefined, scope: Scope): void {
-  if (!user?.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
+/** Whoever calls, if they have that scope or all of them. */
+export async function requireStaff(db: Database, request: FastifyRequest, scope: Scope): Promise<User> {
+  const user = await requireUser(db, request)
+  if (!user.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
+  return user
 }
 
 // One household or office shares the first half of its IPv6 addresses, and can change the second at will.

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /** One call of the API: what goes in, what comes out. */
 export interface Endpoint {
   summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` also whoever lacks that scope (or `admin`), `anybody` nobody. */
-  access?: 'user' | 'sales' | 'anybody'
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `anybody` nobody. */
+  access?: 'user' | 'sales' | 'editor' | 'anybody'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -6,7 +6,8 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
-import { count, email, locale, localizedText, slug } from './fields.ts'
+import { count, locale, localizedText, slug } from './fields.ts'
+import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './sale/endpoints.ts'
 import { salesEndpoints } from './sale/sales-endpoints.ts'
 
@@ -104,12 +105,7 @@ export const endpoints = {
     status: 200,
     reply: z.object({ legal_mention: z.object({ content: localizedText }) }),
   },
-  'POST /newsletter': {
-    summary: 'Asks for the newsletter; the answer is the same for known and unknown addresses',
-    body: z.object({ email, locale: locale.optional() }),
-    status: 202,
-    reply: z.object({ status: z.literal('pending') }),
-  },
+  ...newsletterEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

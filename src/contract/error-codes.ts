@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   'payment-underway': 409,
   'payment-refused': 409,
   'payments-closed': 409,
+  'letter-sent': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

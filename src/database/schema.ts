@@ -29,6 +29,12 @@ import type {
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
+  NewsletterConsentRow,
+  NewsletterDeliveryRow,
+  NewsletterIssueRow,
+  NewsletterSubscriptionRow,
+} from './newsletter-rows.ts'
+import type {
   ArtworkCopyRow,
   OrderEventRow,
   OrderLineRow,
@@ -86,14 +92,6 @@ export interface PageRow {
 interface LegalMentionRow {
   id: Generated<boolean>
   content: LocalizedColumn
-}
-
-interface NewsletterSubscriptionRow {
-  id: Generated<string>
-  email: string
-  locale: string
-  status: Generated<'pending' | 'confirmed' | 'unsubscribed'>
-  requested_at: TimestampWithDefault
 }
 
 interface RateLimitRow {
@@ -155,4 +153,7 @@ export interface Tables {
   sandbox_attempts: { payment_id: string; attempt: string }
   demo_pictures: { slug: string; picture_id: number }
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
+  newsletter_consents: NewsletterConsentRow
+  newsletter_issues: NewsletterIssueRow
+  newsletter_deliveries: NewsletterDeliveryRow
 }

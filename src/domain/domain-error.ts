@@ -8,6 +8,7 @@ export interface FieldFault {
     | 'invalid'
     | 'mismatch'
     | 'option'
+    | 'ownLinks'
     | 'required'
     | 'taken'
     | 'testCard'

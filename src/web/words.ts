@@ -36,6 +36,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   outbox: 'outbox',
   'forgot-password': 'account',
   login: 'account',
+  newsletter: 'account',
   register: 'account',
   verification: 'account',
 }

@@ -191,7 +191,20 @@ export const accountEndpoints = {
       favourites: z.array(z.object({ id: z.int(), slug: z.string(), added_at: z.iso.datetime() })),
       sessions: z.array(session),
       services: z.array(z.object({ provider: z.string(), linked_at: z.iso.datetime() })),
-      newsletter: z.object({ status: z.enum(['none', 'pending', 'confirmed']) }),
+      newsletter: z.object({
+        status: z.enum(['none', 'pending', 'confirmed']),
+        history: z
+          .array(
+            z.object({
+              at: z.iso.datetime(),
+              kind: z.string(),
+              source: z.string(),
+              locale,
+              words: z.string().describe('The words that were agreed to.'),
+            }),
+          )
+          .describe('What was asked, confirmed and ended, for a verified address.'),
+      }),
       orders: z.array(exportedOrder),
     }),
   },

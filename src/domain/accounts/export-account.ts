@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { readNewsletterStatus } from '../newsletter/index.ts'
+import { readConsents, readNewsletterStatus } from '../newsletter/index.ts'
 import { readAddresses } from './addresses.ts'
 import { exportOrders } from './export-orders.ts'
 import { listSessions } from './own-sessions.ts'
@@ -31,7 +31,10 @@ export async function exportAccount(db: Database, user: User, token: string): Pr
     favourites: favourites.map(({ id, slug, added_at }) => ({ id, slug, added_at: added_at.toISOString() })),
     sessions: await listSessions(db, { userId: user.id, token }),
     services: services.map(({ provider, linked_at }) => ({ provider, linked_at: linked_at.toISOString() })),
-    newsletter: { status: await readNewsletterStatus(db, user) },
+    newsletter: {
+      status: await readNewsletterStatus(db, user),
+      history: (await readConsents(db, user)).map(({ at, ...consent }) => ({ at: at.toISOString(), ...consent })),
+    },
     orders: await exportOrders(db, user),
   }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
-import { requestNewsletter } from '../newsletter/index.ts'
+import { requestNewsletterAs } from '../newsletter/index.ts'
 import { mayMail } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
 import { isEmailTaken } from './has-email.ts'
@@ -37,7 +37,7 @@ export async function registerUser(
       .returning(USER_FIELDS)
       .executeTakeFirst()
     if (!user) throw invalidFields(TAKEN)
-    if (subscribeToNewsletter) await requestNewsletter(tx, { email, locale })
+    if (subscribeToNewsletter) await requestNewsletterAs(tx, user, { email, locale, source: 'registration' })
     if (await mayMail(tx, 'verify-address', email)) {
       await queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: user.id } })
     }

@@ -1,24 +1,28 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { confirmNewsletterOf } from '../newsletter/index.ts'
 import { findUnverified } from './find-unverified.ts'
 import { hasEmail } from './has-email.ts'
 import { readSignature } from './verification-signature.ts'
 
-/** Verifies an address with the signature that was mailed to it, once. */
+/** Verifies an address with the signature that was mailed to it, once; a newsletter that the account asked for is confirmed with it. */
 export async function verifyAddress(db: Database, signature: string): Promise<void> {
   const claim = await readSignature(db, signature)
   if (!claim) throw new DomainError('link-invalid')
   const user = await findUnverified(db, claim.userId)
   if (!user || !claim.isFor(user.email)) throw new DomainError('link-used')
   if (claim.isOver) throw new DomainError('link-expired')
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ email_verified_at: sql<Date>`now()` })
-    .where('id', '=', user.id)
-    .where(hasEmail(user.email))
-    .where('email_verified_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new DomainError('link-used')
+  await transact(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('users')
+      .set({ email_verified_at: sql<Date>`now()` })
+      .where('id', '=', user.id)
+      .where(hasEmail(user.email))
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new DomainError('link-used')
+    await confirmNewsletterOf(tx, user)
+  })
 }

@@ -34,6 +34,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-sandbox-cards',
       'forget-sessions',
       'forget-turns',
+      'forget-wishes',
       'queue-missing-renditions',
       'settle-orders',
     ])

@@ -10,6 +10,14 @@ import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import {
+  deliverIssue,
+  forgetOldWishes,
+  makeConfirmation,
+  makeUnsubscription,
+  noteDelivery,
+  readLetter,
+} from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
   type DeliverNotice,
@@ -22,7 +30,7 @@ import type { Jobs } from '../queue/index.ts'
 import { freeOrphans } from './free-orphans.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'newsletter'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -70,6 +78,7 @@ export async function startJobs({
       { task: 'forget-notices', match: '57 3 * * *' },
       // The next minute is its second try, and takes the place of what failed.
       { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
+      { task: 'forget-wishes', match: '17 4 * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -130,11 +139,18 @@ export function createTasks(
     'queue-missing-renditions': async () => {
       await queueMissingRenditions(db)
     },
+    'forget-wishes': async () => {
+      await forgetOldWishes(db)
+    },
+    'send-newsletter': async (payload) => {
+      await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
+    },
   }
 }
 
 function sendWith(db: Database, mailer: Mailer): Task {
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken }
+  const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, newsletter }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

@@ -18,6 +18,8 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** Where its reader ends all mails of its kind. */
+  unsubscribeLink?: string
 }
 
 /** Takes mails away; one that could not be taken is an error, and may be handed over again. */

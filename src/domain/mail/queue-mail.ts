@@ -18,6 +18,11 @@ interface MailData {
   'order-refunded': OrderData
   /** Money that came too late, or was another amount, went back: nothing was bought. */
   'payment-returned': OrderData
+  'newsletter-confirm': Record<string, never>
+  /** To whoever asked for it and gets it already. */
+  'newsletter-already': Record<string, never>
+  /** Without a subscription it only goes to whoever wrote it. */
+  newsletter: { issueId: string; subscriptionId?: string }
 }
 
 interface OrderData {
@@ -68,5 +73,6 @@ async function queue(
     .values({ kind, to_name: to.name, to_email: to.email, locale, data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await queueJob(db, 'send-mail', { mailId: id })
+  // A letter to thousands lets every other mail go first.
+  await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind === 'newsletter' })
 }

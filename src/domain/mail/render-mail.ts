@@ -8,7 +8,7 @@ import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
 interface Content {
-  kind: MailKind
+  kind: Exclude<MailKind, 'newsletter'>
   locale: Locale
   /** Whether it is the gallery itself that reads it. */
   isToGallery: boolean
@@ -32,13 +32,14 @@ interface Rendered {
 export function renderMail({ kind, locale, isToGallery, values, details, link, publicUrl }: Content): Rendered {
   const words = mailMessages[locale]
   const known: { subject: string; title: string; body: string; note: string; button?: string } = words.kinds[kind]
+  const isOfLetter = kind === 'newsletter-confirm' || kind === 'newsletter-already'
   const put = (message: string) => fill(message, { ...onOneLine(values), host: new URL(publicUrl).host })
   const parts: MailParts = {
-    greeting: put(isToGallery ? words.order.greetingToGallery : words.greeting),
+    greeting: put(isToGallery ? words.order.greetingToGallery : values.name ? words.greeting : words.letter.greeting),
     title: put(known.title),
     body: put(known.body),
     note: put(known.note),
-    automatic: put(details ? words.order.automatic : words.automatic),
+    automatic: put(details ? words.order.automatic : isOfLetter ? words.letter.automatic : words.automatic),
     gallery: words.galleryName,
     home: publicUrl,
     language: LANGUAGE_TAGS[locale],

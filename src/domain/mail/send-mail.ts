@@ -4,9 +4,11 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { describeOrder } from './describe-order.ts'
 import { findGalleryReader } from './find-gallery.ts'
+import type { Letter, LetterDesk } from './letter.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { MailAddress, MailTransport } from './mail-transport.ts'
 import { type MailKind, TO_GALLERY } from './queue-mail.ts'
+import { renderLetter } from './render-letter.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Makes the secret part of a link, for a user who still needs one and has this address. */
@@ -19,6 +21,7 @@ export interface Sender {
   publicUrl: string
   makeVerificationSignature: MakeSecret
   makeResetToken: MakeSecret
+  newsletter: LetterDesk
 }
 
 /**
@@ -44,8 +47,14 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     return
   }
 
-  const { path, details, values } = matter
+  const { path, details, values, letter } = matter
   const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
+  const rendered =
+    kind === 'newsletter'
+      ? letter &&
+        link && { ...renderLetter({ letter, locale, unsubscribeLink: link, publicUrl }), unsubscribeLink: link }
+      : renderMail({ kind, locale, isToGallery, values: { ...data, ...values, name }, details, link, publicUrl })
+  if (!rendered) throw new Error('a letter without words or a way to end it')
   await transport.send({
     id: mail.id,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
@@ -54,8 +63,9 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     to,
     replyTo: gallery.to,
     isConfidential: isToGallery,
-    ...renderMail({ kind, locale, isToGallery, values: { ...data, ...values, name }, details, link, publicUrl }),
+    ...rendered,
   })
+  if (kind === 'newsletter') await sender.newsletter.noteDelivery(db, deliveryOf(data))
   await db
     .updateTable('mails')
     .set({ sent_at: sql<Date>`now()` })
@@ -75,14 +85,18 @@ interface Matter {
   path?: string
   values?: Record<string, string>
   details?: MailDetails
+  letter?: Letter
 }
+
+const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) => ({ issueId, subscriptionId })
 
 /** What a mail is about; nothing when nobody needs it any more. */
 async function findMatter(
   db: Database,
-  { makeVerificationSignature, makeResetToken }: Sender,
-  { kind, data: { userId = '', orderId = '' }, email, locale }: Due,
+  { makeVerificationSignature, makeResetToken, newsletter }: Sender,
+  { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
+  const { userId = '', orderId = '' } = data
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -94,6 +108,13 @@ async function findMatter(
       return { path: 'forgot-password' }
     case 'service-linked':
       return { path: 'account' }
+    case 'newsletter-confirm':
+      return behind('newsletter/confirm', await newsletter.makeConfirmation(db, email))
+    case 'newsletter': {
+      const letter = await newsletter.readLetter(db, { ...deliveryOf(data), email, locale })
+      return letter && { letter, path: `newsletter/unsubscribe/${await newsletter.makeUnsubscription(db, email)}` }
+    }
+    case 'newsletter-already':
     case 'address-changed':
     case 'account-deleted':
       return {}

@@ -9,6 +9,7 @@ export interface Jobs {
   'send-mail': { mailId: string }
   'send-sandbox-notice': { id: string; type: string; paymentId: string }
   'finish-sandbox-payment': { paymentId: string }
+  'send-newsletter': { issueId: string }
 }
 
 interface Options {

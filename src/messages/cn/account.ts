@@ -33,6 +33,16 @@ export const account: typeof words = {
       introduction: '请打开我们发送给您的邮件中的链接，七天内有效。',
     },
     verify: { title: '邮箱验证', description: '确认您的电子邮箱。', heading: '邮箱验证' },
+    confirmNewsletter: {
+      title: '画廊来信',
+      description: '确认订阅画廊来信。',
+      heading: '画廊来信',
+    },
+    unsubscribe: {
+      title: '退订',
+      description: '不再接收画廊来信。',
+      heading: '画廊来信',
+    },
   },
   form: {
     required: '请填写此项。',
@@ -181,8 +191,31 @@ export const account: typeof words = {
     label: '订阅画廊来信',
     states: {
       none: '您尚未订阅画廊来信。',
-      pending: '已记下您的订阅意愿。寄出首期之前，我们会发邮件请您确认。',
+      pending: '已记下您的订阅意愿。邮箱验证后即可收到来信：请打开我们发给您的邮件中的链接。',
+      open: '有人用您的邮箱订阅了画廊来信。如您愿意收到，请勾选；否则我们不会寄出。',
       confirmed: '您已订阅画廊来信，大约每月一封。',
+    },
+  },
+  letter: {
+    confirm: {
+      ask: '您愿意收到画廊来信吗？新作与开幕消息，大约每月一封，可随时退订。',
+      button: '是的，我要订阅',
+      done: '谢谢。下一封来信也会寄给您。',
+      renew: '重新发送链接',
+      sent: '新邮件已发出，请打开其中的链接。',
+      again: '如需重新订阅，请在本页底部填写您的邮箱。',
+      faults: {
+        'link-expired': '链接已过期：有效期为七天。我们可以为您重新发送。',
+        'link-used': '此链接已经使用过，或订阅意愿已撤回。',
+        'link-invalid': '链接不完整，请从邮件中完整复制。',
+      },
+    },
+    unsubscribe: {
+      ask: '您不想再收到画廊来信吗？',
+      button: '退订',
+      done: '您已退订，今后不会再收到来信。',
+      regret: '如果改变主意，可在本页底部重新订阅。',
+      fault: '链接不完整，请从来信中完整复制。',
     },
   },
   data: {

@@ -9,6 +9,13 @@ export const mail: typeof words = {
   linkInClear: '如果按钮无法使用，请在浏览器中打开以下地址：',
   automatic: '本邮件因 {host} 上某个账户的操作而自动发送。',
   order,
+  letter: {
+    greeting: '您好：',
+    automatic: '本邮件因有人在 {host} 填写了这个邮箱而发送。',
+    reason: '您收到这封来信，是因为您在 {host} 订阅了它。',
+    unsubscribe: '退订',
+    test: '【测试】{subject}',
+  },
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',
@@ -49,6 +56,19 @@ export const mail: typeof words = {
       title: '您的账户已删除',
       body: '按照您的要求，我们已删除您的账户及其中的全部内容：地址、收藏和登录记录。订单会依法在账簿中保留，但不再与任何账户关联。',
       note: '感谢您与作品共度的时光。画廊的大门始终为您敞开。',
+    },
+    'newsletter-confirm': {
+      subject: '请确认订阅画廊来信',
+      title: '可以给您写信吗？',
+      body: '有人（希望就是您本人）用这个邮箱订阅了本画廊的来信：新作与开幕消息，大约每月一封。请确认您愿意收到。',
+      button: '是的，我要订阅',
+      note: '链接七天内有效。如果不是您本人，无需任何操作：未经您确认，我们不会寄出来信，并会删除这个邮箱。',
+    },
+    'newsletter-already': {
+      subject: '您已订阅画廊来信',
+      title: '您已在我们的名单上',
+      body: '有人（希望就是您本人）用这个邮箱订阅了本画廊的来信。您已经订阅，大约每月一封，无需再确认。',
+      note: '如果不想再收到来信：每封来信的末尾都有退订链接。',
     },
     ...orderKinds,
   },

@@ -36,6 +36,16 @@ export const account = {
       description: 'Confirm your e-mail address.',
       heading: 'E-mail verification',
     },
+    confirmNewsletter: {
+      title: 'The letter from the gallery',
+      description: 'Confirm that you would like to get our letter.',
+      heading: 'The letter from the gallery',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      description: 'End the letter from the gallery.',
+      heading: 'The letter from the gallery',
+    },
   },
   form: {
     required: 'Please fill in this field.',
@@ -187,8 +197,32 @@ export const account = {
     label: 'Send me the letter from the gallery',
     states: {
       none: 'You do not get our letter.',
-      pending: 'Your wish is noted. Before the first letter comes, we ask you by e-mail to confirm it.',
+      pending:
+        'Your wish is noted. The letter comes as soon as your address is verified: please open the link in the e-mail that we sent you.',
+      open: 'Somebody asked for the letter at your address. Tick the box if you would like to get it; otherwise nothing comes.',
       confirmed: 'You get our letter, about once a month.',
+    },
+  },
+  letter: {
+    confirm: {
+      ask: 'Would you like to get our letter: new works and openings, about once a month? You can unsubscribe at any time.',
+      button: 'Yes, send me the letter',
+      done: 'Thank you. Our next letter comes to you too.',
+      renew: 'Send me a new link',
+      sent: 'A new e-mail is on its way. Please open its link.',
+      again: 'To ask anew, enter your e-mail address at the foot of this page.',
+      faults: {
+        'link-expired': 'This link has expired: it is good for seven days. We gladly send you a new one.',
+        'link-used': 'This link has done its work: it was followed before, or the wish was withdrawn since.',
+        'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
+      },
+    },
+    unsubscribe: {
+      ask: 'Would you rather not get our letter any more?',
+      button: 'Unsubscribe',
+      done: 'You are unsubscribed. No letter will come to you any more.',
+      regret: 'Should you change your mind, you can ask for it at the foot of this page.',
+      fault: 'This link is not complete. Please copy the whole of it from the letter.',
     },
   },
   data: {

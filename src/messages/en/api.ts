@@ -17,6 +17,7 @@ export const api = {
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
+    'letter-sent': 'This letter has gone out and can no longer be changed.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -46,6 +47,7 @@ export const api = {
     number: 'Please enter a number.',
     tooSmall: 'Please enter at least {min}.',
     tooBig: 'Please enter at most {max}.',
+    ownLinks: 'Please link to pages of this site only, such as [the works](/artwork).',
     option: 'Please choose one of: {options}.',
     taken: 'This is already taken.',
     common: 'This password is among the first that others would try. Please choose another.',

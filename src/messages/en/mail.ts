@@ -9,6 +9,13 @@ export const mail = {
   linkInClear: 'Should the button not work, open this address in your browser:',
   automatic: 'This message was sent automatically because of something that happened in an account at {host}.',
   order,
+  letter: {
+    greeting: 'Good day,',
+    automatic: 'This message was sent because somebody entered this e-mail address at {host}.',
+    reason: 'You get this letter because you asked for it at {host}.',
+    unsubscribe: 'Unsubscribe',
+    test: '[Test] {subject}',
+  },
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -49,6 +56,19 @@ export const mail = {
       title: 'Your account was deleted',
       body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins. Orders stay in our books for as long as the law wants, without a link to an account.',
       note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
+    },
+    'newsletter-confirm': {
+      subject: 'Please confirm: the letter from the gallery',
+      title: 'Shall we write to you?',
+      body: 'Somebody, we hope it was you, asked for the letter from our gallery at this e-mail address: new works and openings, about once a month. Please confirm that you would like to get it.',
+      button: 'Yes, send me the letter',
+      note: 'The link holds for seven days. If it was not you, there is nothing to do: without your confirmation no letter comes, and we forget this address.',
+    },
+    'newsletter-already': {
+      subject: 'You get the letter from the gallery already',
+      title: 'You are on our list',
+      body: 'Somebody, we hope it was you, asked for the letter from our gallery at this e-mail address. You get it already, about once a month; there is nothing to confirm.',
+      note: 'If you would rather not get it any more: at the foot of every letter is a link to unsubscribe.',
     },
     ...orderKinds,
   },

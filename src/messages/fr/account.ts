@@ -41,6 +41,16 @@ export const account: typeof words = {
       description: 'Confirmez votre adresse e-mail.',
       heading: 'Vérification de l’adresse e-mail',
     },
+    confirmNewsletter: {
+      title: 'La lettre de la galerie',
+      description: 'Confirmez que vous souhaitez recevoir notre lettre.',
+      heading: 'La lettre de la galerie',
+    },
+    unsubscribe: {
+      title: 'Se désabonner',
+      description: 'Ne plus recevoir la lettre de la galerie.',
+      heading: 'La lettre de la galerie',
+    },
   },
   form: {
     required: 'Veuillez remplir ce champ.',
@@ -192,8 +202,32 @@ export const account: typeof words = {
     label: 'Recevoir la lettre de la galerie',
     states: {
       none: 'Vous ne recevez pas notre lettre.',
-      pending: 'Votre demande est notée. Avant la première lettre, nous vous demanderons par e-mail de la confirmer.',
+      pending:
+        'Votre demande est notée. La lettre viendra dès que votre adresse sera vérifiée : ouvrez le lien de l’e-mail que nous vous avons envoyé.',
+      open: 'Notre lettre a été demandée pour votre adresse. Cochez la case si vous souhaitez la recevoir ; sinon, rien ne vous sera envoyé.',
       confirmed: 'Vous recevez notre lettre, environ une fois par mois.',
+    },
+  },
+  letter: {
+    confirm: {
+      ask: 'Souhaitez-vous recevoir notre lettre : nouveaux accrochages et vernissages, environ une fois par mois ? Vous pourrez vous désabonner à tout moment.',
+      button: 'Oui, je souhaite la recevoir',
+      done: 'Merci. Vous recevrez notre prochaine lettre.',
+      renew: 'Recevoir un nouveau lien',
+      sent: 'Un nouvel e-mail est en route. Ouvrez le lien qu’il contient.',
+      again: 'Pour refaire une demande, saisissez votre adresse e-mail au bas de cette page.',
+      faults: {
+        'link-expired': 'Ce lien a expiré : il est valable sept jours. Nous vous en envoyons volontiers un nouveau.',
+        'link-used': 'Ce lien a déjà servi, ou la demande a été retirée entre-temps.',
+        'link-invalid': 'Ce lien est incomplet. Copiez-le en entier depuis l’e-mail.',
+      },
+    },
+    unsubscribe: {
+      ask: 'Souhaitez-vous ne plus recevoir notre lettre ?',
+      button: 'Me désabonner',
+      done: 'Votre désabonnement est enregistré. Plus aucune lettre ne vous sera envoyée.',
+      regret: 'Si vous changez d’avis, vous pourrez la demander au bas de cette page.',
+      fault: 'Ce lien est incomplet. Copiez-le en entier depuis la lettre.',
     },
   },
   data: {

@@ -18,6 +18,7 @@ export const api: typeof words = {
     'payment-refused':
       'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
+    'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -48,6 +49,7 @@ export const api: typeof words = {
     number: 'Veuillez saisir un nombre.',
     tooSmall: 'Veuillez saisir au moins {min}.',
     tooBig: 'Veuillez ne pas dépasser {max}.',
+    ownLinks: 'Les liens ne peuvent mener qu’à des pages de ce site, comme [les œuvres](/artwork).',
     option: 'Veuillez choisir parmi : {options}.',
     taken: 'Cette valeur est déjà prise.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',

@@ -9,6 +9,13 @@ export const mail: typeof words = {
   linkInClear: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   automatic: 'Ce message vous est envoyé automatiquement à la suite d’une opération sur un compte de {host}.',
   order,
+  letter: {
+    greeting: 'Bonjour,',
+    automatic: 'Ce message vous est envoyé parce que cette adresse e-mail a été saisie sur {host}.',
+    reason: 'Vous recevez cette lettre parce que vous l’avez demandée sur {host}.',
+    unsubscribe: 'Se désabonner',
+    test: '[Essai] {subject}',
+  },
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -49,6 +56,19 @@ export const mail: typeof words = {
       title: 'Votre compte a été supprimé',
       body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions. Vos commandes restent dans nos livres aussi longtemps que la loi l’exige, sans lien avec un compte.',
       note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
+    },
+    'newsletter-confirm': {
+      subject: 'À confirmer : la lettre de la galerie',
+      title: 'Souhaitez-vous recevoir notre lettre ?',
+      body: 'La lettre de notre galerie a été demandée pour cette adresse e-mail, par vous, nous l’espérons : nouveaux accrochages et vernissages, environ une fois par mois. Merci de confirmer que vous souhaitez la recevoir.',
+      button: 'Oui, je souhaite la recevoir',
+      note: 'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, aucune lettre ne part et nous oublions cette adresse.',
+    },
+    'newsletter-already': {
+      subject: 'Vous recevez déjà la lettre de la galerie',
+      title: 'Vous êtes sur notre liste',
+      body: 'La lettre de notre galerie a été demandée pour cette adresse e-mail, par vous, nous l’espérons. Vous la recevez déjà, environ une fois par mois : il n’y a rien à confirmer.',
+      note: 'Si vous ne souhaitez plus la recevoir : un lien au bas de chaque lettre permet de se désabonner.',
     },
     ...orderKinds,
   },

@@ -39,7 +39,7 @@ Payments go through a card payment provider: your card number goes to them and n
 - Orders and invoices: ten years, as French law demands.
 - Enquiries: three years after the last letter.
 - Applications: one year after our answer.
-- Newsletter: until you unsubscribe.
+- Newsletter: your address until thirty days after you unsubscribe; then only a code that stands for it, as proof of your consent and of its end. A wish that is not confirmed is forgotten after thirty days.
 - Technical records of the server: thirty days.
 
 ## How we protect it
@@ -90,7 +90,7 @@ Les paiements passent par un prestataire : c’est à lui, et jamais à nous, q
 - Commandes et factures : dix ans, comme l’exige la loi.
 - Demandes : trois ans après la dernière lettre.
 - Candidatures : un an après notre réponse.
-- Lettre de la galerie : jusqu’à votre désinscription.
+- Lettre de la galerie : votre adresse jusqu’à trente jours après votre désinscription ; ensuite, seul un code qui la remplace, comme preuve de votre accord et de sa fin. Une demande non confirmée est oubliée après trente jours.
 - Journaux techniques du serveur : trente jours.
 
 ## Comment nous les protégeons
@@ -141,7 +141,7 @@ Galerie Cimaise SARL，14 rue des Trois-Tilleuls, 75011 Paris。有关个人数�
 - 订单与发票：依法国法律保存十年。
 - 询问：最后一封信之后三年。
 - 申请：我们答复之后一年。
-- 画廊来信：直到您退订。
+- 画廊来信：您的邮箱保留至退订后三十天；之后仅保留一个代表它的编码，作为您同意与退订的证明。未经确认的订阅意愿三十天后删除。
 - 服务器技术日志：三十天。
 
 ## 如何保护

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 
 /** Whose newsletter it is. What somebody has confirmed is shown to, and ended by, those alone who have proved that the address is theirs. */
-interface Reader {
+export interface Reader {
   email: string
   email_verified: boolean
 }
 
-const belongsTo = ({ email, email_verified }: Reader) =>
+/** The condition under which a subscription is theirs. */
+export const belongsTo = ({ email, email_verified }: Reader) =>
   sql<boolean>`lower(email) = lower(${email}) AND (${email_verified} OR status <> 'confirmed')`
 
 /** Whether the newsletter comes to an address. */
@@ -21,12 +22,13 @@ export async function readNewsletterStatus(db: Database, reader: Reader): Promis
   return known === undefined || known.status === 'unsubscribed' ? 'none' : known.status
 }
 
-/** Stops the newsletter, and remembers that it was stopped. */
-export async function withdrawNewsletter(db: Database, reader: Reader): Promise<void> {
-  await db.updateTable('newsletter_subscriptions').set({ status: 'unsubscribed' }).where(belongsTo(reader)).execute()
-}
-
-/** Removes an address from the list without a trace. */
-export async function forgetNewsletter(db: Database, reader: Reader): Promise<void> {
-  await db.deleteFrom('newsletter_subscriptions').where(belongsTo(reader)).execute()
+/** What the log holds about an address, the first first; nothing for whoever has not proved that it is theirs. */
+export async function readConsents(db: Database, { email, email_verified }: Reader) {
+  if (!email_verified) return []
+  return db
+    .selectFrom('newsletter_consents')
+    .select(['at', 'kind', 'source', 'locale', 'words'])
+    .where(sql<boolean>`mark = newsletter_mark(${email})`)
+    .orderBy('id')
+    .execute()
 }

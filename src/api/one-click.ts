@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+
+import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { unsubscribe } from '../domain/newsletter/index.ts'
+import { account as cn } from '../messages/cn/account.ts'
+import { account as en } from '../messages/en/account.ts'
+import { account as fr } from '../messages/fr/account.ts'
+import type { ApiParts } from './serve.ts'
+
+const WORDS = { en, fr, cn }
+
+const BODY_LIMIT = 8 * 1024
+
+// As a form writes it, in either of the two ways that RFC 8058 allows.
+const ONE_CLICK =
+  /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click(?:\r?\n|$)/i
+
+/**
+ * Takes the one click by which mail programs unsubscribe their reader, at the address where people find a page. Nobody
+ * is logged in there, nothing redirects, and callers are not counted: all readers of a provider come from a few addresses.
+ */
+export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
+  void app.register(async (door) => {
+    door.removeAllContentTypeParsers()
+    door.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const locale of LOCALES) {
+      const words = WORDS[locale].letter.unsubscribe
+      const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+      door.post<{ Params: { token: string } }>(`${prefix}/newsletter/unsubscribe/:token`, async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+        const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body)
+        if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
+        try {
+          await unsubscribe(db, request.params.token, 'one-click')
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error
+          return reply.code(410).send(`${words.fault}\n`)
+        }
+        return reply.send(`${words.done}\n`)
+      })
+    }
+  })
+}

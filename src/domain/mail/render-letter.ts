@@ -1,0 +1,43 @@
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { fill } from '../../messages/fill.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import type { Letter } from './letter.ts'
+import { escapeHtml } from './mail-style.ts'
+import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
+
+interface Content {
+  letter: Letter
+  locale: Locale
+  /** Where its reader ends the newsletter. */
+  unsubscribeLink: string
+  publicUrl: string
+}
+
+/** Writes a letter out as HTML and as plain text; what frames it is in the reader's language, whatever the letter is in. */
+export function renderLetter({ letter, locale, unsubscribeLink, publicUrl }: Content) {
+  const { galleryName, letter: words } = mailMessages[locale]
+  const { subject, paragraphs, language, isTest } = letter
+  const reason = fill(words.reason, { host: new URL(publicUrl).host })
+  const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
+  const said = paragraphs.map((pieces) =>
+    pieces.map((piece) =>
+      typeof piece === 'string' ? escapeHtml(piece) : writeLink(addressOf(piece.path), piece.words),
+    ),
+  )
+  const inPlain = paragraphs.map((pieces) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : `${piece.words} (${addressOf(piece.path)})`)).join(''),
+  )
+  const frame = { title: subject, gallery: galleryName, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  return {
+    subject: isTest ? fill(words.test, { subject }) : subject,
+    html: writeFrame(
+      frame,
+      `<div lang="${LANGUAGE_TAGS[language]}">${said.map((pieces) => paragraph(pieces.join(''))).join('\n')}</div>`,
+      `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.unsubscribe))}`,
+    ),
+    text: `${[galleryName, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
+  }
+}
+
+const writeLink = (link: string, text: string) =>
+  `<a class="ink" href="${escapeHtml(link)}" style="color:#171614">${escapeHtml(text)}</a>`

@@ -1,0 +1,29 @@
+import type { Locale } from '../../contract/locale.ts'
+import { account as accountCn } from '../../messages/cn/account.ts'
+import { footer as footerCn } from '../../messages/cn/footer.ts'
+import { account as accountEn } from '../../messages/en/account.ts'
+import { footer as footerEn } from '../../messages/en/footer.ts'
+import { account as accountFr } from '../../messages/fr/account.ts'
+import { footer as footerFr } from '../../messages/fr/footer.ts'
+
+/** Where the newsletter can be asked for. */
+export type AskSource = 'footer' | 'registration' | 'account' | 'application'
+
+const WORDS = {
+  en: { footer: footerEn, account: accountEn },
+  fr: { footer: footerFr, account: accountFr },
+  cn: { footer: footerCn, account: accountCn },
+}
+
+/** The words beside the button or the box by which somebody asked, as they were shown. */
+export function wordsOfAsking(source: AskSource, locale: Locale): string {
+  const { footer, account } = WORDS[locale]
+  if (source === 'footer') return `${footer.newsletter} / ${footer.newsletterText} / ${footer.newsletterButton}`
+  return source === 'account' ? account.newsletter.label : account.fields.newsletter
+}
+
+/** The words beside the button by which somebody confirmed. */
+export function wordsOfConfirming(locale: Locale): string {
+  const { ask, button } = WORDS[locale].account.letter.confirm
+  return `${ask} / ${button}`
+}
