@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { connect } from '../src/database/index.ts'
+import { makeConfirmation, requestNewsletter } from '../src/domain/newsletter/index.ts'
 import { account as cn } from '../src/messages/cn/account.ts'
 import { footer as cnFooter } from '../src/messages/cn/footer.ts'
 import { account as en } from '../src/messages/en/account.ts'
@@ -8,7 +10,7 @@ import { account as fr } from '../src/messages/fr/account.ts'
 import { footer as frFooter } from '../src/messages/fr/footer.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { enterAs, forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
-import { galleryUrl, query } from './gallery.ts'
+import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
@@ -154,13 +156,7 @@ test('links that are cut off or expired are told apart, and lead on', async ({ p
   await expect(page.getByText(cn.letter.unsubscribe.fault)).toBeVisible()
   expect(faults.splice(0).filter((fault) => !fault.includes('410'))).toEqual([])
 
-  await page.route('**/api/newsletter/confirmation', (route) =>
-    route.fulfill({ status: 410, json: { code: 'link-expired', message: 'expired' } }),
-  )
-  await page.route('**/api/newsletter/confirmation/renewal', (route) =>
-    route.fulfill({ status: 202, json: { status: 'sent' } }),
-  )
-  await visit(page, '/newsletter/confirm/x')
+  await visit(page, `/newsletter/confirm/${await makeExpiredToken(newPerson().email)}`)
   await page.getByRole('button', { name: en.letter.confirm.button }).click()
   await expect(page.getByText(en.letter.confirm.faults['link-expired'])).toBeVisible()
   await page.getByRole('button', { name: en.letter.confirm.renew }).click()
@@ -192,3 +188,17 @@ test('on the account page a verified address has the letter at a tick; somebody 
     { status: 'unsubscribed' },
   ])
 })
+
+/** What a link says that was mailed to somebody eight days ago. */
+async function makeExpiredToken(email: string): Promise<string> {
+  const { db, pool } = await connect({ connectionString: databaseUrl })
+  const now = Date.now
+  try {
+    await requestNewsletter(db, { email, locale: 'en', source: 'footer' })
+    Date.now = () => now() - 8 * 24 * 60 * 60 * 1000
+    return (await makeConfirmation(db, email)) ?? ''
+  } finally {
+    Date.now = now
+    await pool.end()
+  }
+}
