@@ -27,6 +27,7 @@ import type {
   TermRow,
   VideoRow,
 } from './catalogue-rows.ts'
+import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
   ArtworkCopyRow,
@@ -155,4 +156,7 @@ export interface Tables {
   sandbox_attempts: { payment_id: string; attempt: string }
   demo_pictures: { slug: string; picture_id: number }
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
+  applications: ApplicationRow
+  application_events: ApplicationEventRow
+  unclaimed_files: UnclaimedFileRow
 }

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { makeFileFolder } from '../../../testing/make-file-folder.ts'
+import { CORPUS } from '../../../testing/pdf/pdf-corpus.ts'
+import { PDF_WORKER } from '../../../testing/pdf/pdf-worker-file.ts'
+import { limitAtOnce } from '../../limit-at-once.ts'
+import { checkPdf } from './check-pdf.ts'
+
+test('every file of the corpus gets the verdict it deserves', { timeout: 240_000 }, async () => {
+  const folder = makeFileFolder()
+  await mkdir(folder)
+  const inTurn = limitAtOnce(2)
+  const told: Record<string, unknown> = {}
+  await Promise.all(
+    CORPUS.map(({ name, bytes }, at) =>
+      inTurn(async () => {
+        const file = path.join(folder, `${at}.pdf`)
+        await writeFile(file, bytes())
+        const verdict = await checkPdf(file, { workerFile: PDF_WORKER })
+        told[name] = 'pages' in verdict ? verdict.pages : verdict.fault
+      }),
+    ),
+  )
+
+  expect(CORPUS.length).toBeGreaterThanOrEqual(40)
+  expect(told).toEqual(Object.fromEntries(CORPUS.map(({ name, verdict }) => [name, verdict])))
+})
+
+test('a look that takes too long ends, and the file counts as too complicated', async () => {
+  const folder = makeFileFolder()
+  await mkdir(folder)
+  const file = path.join(folder, 'slow.pdf')
+  await writeFile(file, CORPUS[0]?.bytes() ?? '')
+
+  expect(await checkPdf(file, { workerFile: PDF_WORKER, timeLimitMs: 0 })).toEqual({ fault: 'pdfComplicated' })
+})
