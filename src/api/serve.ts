@@ -40,6 +40,8 @@ export interface ApiParts {
   social?: SocialSettings | undefined
   /** Who takes the money; without one, orders cannot be paid. */
   payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
+  /** Where files lie while they are on their way in, and the thread that looks into PDFs; without it none are taken. */
+  uploads?: { folder: string; pdfWorker: string } | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
 }
@@ -77,7 +79,7 @@ export function serve<Name extends EndpointName>(
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || /^\/(auth|outbox)\b/.test(path)
+  const isPrivate = access !== undefined || /^\/(auth|outbox|applications)\b/.test(path)
   const isPublic = method === 'GET' && !isPrivate
   const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
@@ -97,8 +99,7 @@ export function serve<Name extends EndpointName>(
     onRequest: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
       if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
-      if (access === 'user' || access === 'sales') request.user = await requireUser(db, request)
-      if (access === 'sales') requireScope(request.user, access)
+      if (access === 'user' || access === 'sales') await admit(db, request, access)
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
@@ -128,6 +129,12 @@ function callOf(request: FastifyRequest) {
   return { params, query, body, user, device, locale: localeOf(request), token: tokenOf(request) }
 }
 
+/** Lets only those in who are logged in and may do this. */
+export async function admit(db: Database, request: FastifyRequest, access: 'user' | 'sales'): Promise<void> {
+  request.user = await requireUser(db, request)
+  if (access === 'sales') requireScope(request.user, access)
+}
+
 async function requireUser(db: Database, request: FastifyRequest): Promise<User> {
   const token = tokenOf(request)
   const user = token === undefined ? undefined : await findUserByToken(db, token)
@@ -139,8 +146,8 @@ function requireScope(user: User | undefined, scope: Scope): void {
   if (!user?.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
 }
 
-// One household or office shares the first half of its IPv6 addresses, and can change the second at will.
-function callerOf({ ip }: FastifyRequest): string {
+/** Who calls, for counting: one household or office shares the first half of its IPv6 addresses, and can change the second at will. */
+export function callerOf({ ip }: FastifyRequest): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')

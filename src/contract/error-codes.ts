@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   'hold-renewed': 409,
   'payment-underway': 409,
   'payments-closed': 409,
+  'application-closed': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

@@ -10,6 +10,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
+import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
   ArtworkPictureRow,
@@ -27,7 +28,6 @@ import type {
   TermRow,
   VideoRow,
 } from './catalogue-rows.ts'
-import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
   ArtworkCopyRow,

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
+import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
@@ -19,7 +20,7 @@ import {
 import type { Jobs } from '../queue/index.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken'>
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -39,6 +40,7 @@ export async function startJobs({
   files,
   mailer,
   payments,
+  uploads,
   pool,
   log,
 }: {
@@ -47,12 +49,14 @@ export async function startJobs({
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
   payments?: Payments | undefined
+  /** Where files lie that are on their way in, on this machine. */
+  uploads?: string | undefined
   pool: Pool
   log: Log
 }): Promise<() => Promise<void>> {
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files, { mailer, payments }),
+    taskList: createTasks(db, files, { mailer, payments, uploads }),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
@@ -60,6 +64,7 @@ export async function startJobs({
       { task: 'forget-sandbox-cards', match: '47 3 * * *' },
       { task: 'forget-notices', match: '57 3 * * *' },
       { task: 'settle-orders', match: '* * * * *' },
+      { task: 'sweep-uploads', match: '17 * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -78,7 +83,11 @@ export async function startJobs({
 export function createTasks(
   db: Database,
   files: FileStore,
-  { mailer, payments }: { mailer?: Mailer | undefined; payments?: Payments | undefined } = {},
+  {
+    mailer,
+    payments,
+    uploads,
+  }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
 ): TaskList {
   return {
     'begin-day': async () => {
@@ -106,6 +115,10 @@ export function createTasks(
     },
     ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
     ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
+    'sweep-uploads': async () => {
+      await sweepUnclaimed(db, files)
+      if (uploads !== undefined) await sweepUploads(uploads)
+    },
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
     },
@@ -116,7 +129,7 @@ export function createTasks(
 }
 
 function sendWith(db: Database, mailer: Mailer): Task {
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

@@ -18,16 +18,31 @@ interface MailData {
   'order-refunded': OrderData
   /** Money that came too late, or was another amount, went back: nothing was bought. */
   'payment-returned': OrderData
+  'application-received': ApplicationData
+  'application-under-review': AnswerData
+  'application-incomplete': AnswerData
+  'application-accepted': AnswerData
+  'application-declined': AnswerData
 }
 
 interface OrderData {
   orderId: string
 }
 
+interface ApplicationData {
+  applicationId: string
+}
+
+interface AnswerData extends ApplicationData {
+  /** The step of the application that is told. */
+  eventId: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
   'sale-flagged': OrderData
+  'application-arrived': ApplicationData
 }
 
 type AllMailData = MailData & GalleryMailData

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import { describeApplication } from './describe-application.ts'
 import { describeOrder } from './describe-order.ts'
 import { findGalleryReader } from './find-gallery.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -19,6 +21,8 @@ export interface Sender {
   publicUrl: string
   makeVerificationSignature: MakeSecret
   makeResetToken: MakeSecret
+  /** What the private link of an application ends in. */
+  makeStatusToken: (db: Database, applicationId: string) => Promise<string>
 }
 
 /**
@@ -44,7 +48,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     return
   }
 
-  const { path, details, values } = matter
+  const { path, details, values, automatic } = matter
   const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
   await transport.send({
     id: mail.id,
@@ -54,7 +58,10 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     to,
     replyTo: gallery.to,
     isConfidential: isToGallery,
-    ...renderMail({ kind, locale, isToGallery, values: { ...data, ...values, name }, details, link, publicUrl }),
+    ...renderMail({
+      ...{ kind, locale, isToGallery, details, automatic, link, publicUrl },
+      values: { ...data, ...values, name },
+    }),
   })
   await db
     .updateTable('mails')
@@ -75,13 +82,15 @@ interface Matter {
   path?: string
   values?: Record<string, string>
   details?: MailDetails
+  /** Why it was sent, in place of what is usually said. */
+  automatic?: string
 }
 
 /** What a mail is about; nothing when nobody needs it any more. */
 async function findMatter(
   db: Database,
-  { makeVerificationSignature, makeResetToken }: Sender,
-  { kind, data: { userId = '', orderId = '' }, email, locale }: Due,
+  { makeVerificationSignature, makeResetToken, makeStatusToken }: Sender,
+  { kind, data: { userId = '', orderId = '', applicationId = '', eventId }, email, locale }: Due,
 ): Promise<Matter | undefined> {
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
@@ -94,6 +103,20 @@ async function findMatter(
       return { path: 'forgot-password' }
     case 'service-linked':
       return { path: 'account' }
+    case 'application-received':
+    case 'application-under-review':
+    case 'application-incomplete':
+    case 'application-accepted':
+    case 'application-declined':
+    case 'application-arrived': {
+      const isToGallery = kind === 'application-arrived'
+      const told = await describeApplication(db, { applicationId, eventId, isToGallery, locale })
+      const { automatic } = mailMessages[locale].application
+      if (!told || isToGallery) return told && { ...told, automatic }
+      const token = await makeStatusToken(db, applicationId)
+      const path = kind === 'application-accepted' ? `pricing?application=${token}` : `application/${token}`
+      return { ...told, automatic, path }
+    }
     case 'address-changed':
     case 'account-deleted':
       return {}

@@ -1,7 +1,9 @@
 import type { mail as words } from '../en/mail.ts'
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -9,6 +11,7 @@ export const mail: typeof words = {
   linkInClear: '如果按钮无法使用，请在浏览器中打开以下地址：',
   automatic: '本邮件因 {host} 上某个账户的操作而自动发送。',
   order,
+  application,
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',
@@ -51,5 +54,6 @@ export const mail: typeof words = {
       note: '感谢您与作品共度的时光。画廊的大门始终为您敞开。',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

@@ -1,6 +1,8 @@
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
@@ -9,6 +11,7 @@ export const mail = {
   linkInClear: 'Should the button not work, open this address in your browser:',
   automatic: 'This message was sent automatically because of something that happened in an account at {host}.',
   order,
+  application,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -51,5 +54,6 @@ export const mail = {
       note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

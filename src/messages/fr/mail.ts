@@ -1,7 +1,9 @@
 import type { mail as words } from '../en/mail.ts'
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -9,6 +11,7 @@ export const mail: typeof words = {
   linkInClear: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   automatic: 'Ce message vous est envoyé automatiquement à la suite d’une opération sur un compte de {host}.',
   order,
+  application,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -51,5 +54,6 @@ export const mail: typeof words = {
       note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

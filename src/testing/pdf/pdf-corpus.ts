@@ -32,8 +32,14 @@ function portfolio(pages: number, drawing = 'BT /F1 24 Tf 72 720 Td (Low tide, 2
 }
 
 /** A page with one picture of so many bytes. */
-function withPicture(size: number, { filter = '/Filter /DCTDecode', bytes = randomBytes(size) } = {}): PdfObject[] {
-  const picture = { dictionary: `/Type /XObject /Subtype /Image /Width 100 /Height 100 /BitsPerComponent 8 /ColorSpace /DeviceRGB ${filter}`, bytes }
+function withPicture(
+  size: number,
+  { filter = '/Filter /DCTDecode', bytes = randomBytes(size) as Buffer } = {},
+): PdfObject[] {
+  const picture = {
+    dictionary: `/Type /XObject /Subtype /Image /Width 100 /Height 100 /BitsPerComponent 8 /ColorSpace /DeviceRGB ${filter}`,
+    bytes,
+  }
   return [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [4 0 R] /Count 1 /MediaBox [0 0 595 842] >>',
@@ -58,7 +64,9 @@ const tree = (pages: string, ...more: PdfObject[]) => writePdf(['<< /Type /Catal
 /** A file whose objects lie packed in a stream that unpacks to so many megabytes. */
 function objectBomb(megabytes: number): Buffer {
   const page = '<< /Type /Pages /Kids [] /Count 1 >>'
-  const bytes = deflateSync(Buffer.concat([Buffer.from(`2 0 ${page}`), Buffer.alloc(megabytes * MEGABYTE, 32)]), { level: 9 })
+  const bytes = deflateSync(Buffer.concat([Buffer.from(`2 0 ${page}`), Buffer.alloc(megabytes * MEGABYTE, 32)]), {
+    level: 9,
+  })
   const holder = { dictionary: `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode`, bytes }
   const first = writePdf(['<< /Type /Catalog /Pages 2 0 R >>', holder as PdfObject], { table: 'stream' })
   // The second object is not where the table had it, but in the stream that has become the third.
@@ -68,13 +76,23 @@ function objectBomb(megabytes: number): Buffer {
 function rewriteAsPacked(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1').replace('2 0 obj', '3 0 obj')
   const holderAt = text.indexOf('3 0 obj')
-  const body = text.slice(0, text.lastIndexOf('4 0 obj') === -1 ? text.lastIndexOf('3 0 obj') : text.lastIndexOf('4 0 obj'))
+  const body = text.slice(
+    0,
+    text.lastIndexOf('4 0 obj') === -1 ? text.lastIndexOf('3 0 obj') : text.lastIndexOf('4 0 obj'),
+  )
   const rows = [
     [0, 0, 255],
     [1, text.indexOf('1 0 obj'), 0],
     [2, 3, 0],
     [1, holderAt, 0],
-  ].flatMap(([kind = 0, place = 0, last = 0]) => [kind, (place >> 24) & 255, (place >> 16) & 255, (place >> 8) & 255, place & 255, last])
+  ].flatMap(([kind = 0, place = 0, last = 0]) => [
+    kind,
+    (place >> 24) & 255,
+    (place >> 16) & 255,
+    (place >> 8) & 255,
+    place & 255,
+    last,
+  ])
   const table = deflateSync(Buffer.from(rows))
   const head = `5 0 obj\n<< /Type /XRef /Size 4 /Root 1 0 R /W [1 4 1] /Filter /FlateDecode /Length ${table.length} >>\nstream\n`
   return Buffer.concat([
@@ -90,7 +108,12 @@ function tableBomb(megabytes: number): Buffer {
   const table = deflateSync(Buffer.alloc(megabytes * MEGABYTE), { level: 9 })
   const start = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n')
   const head = `5 0 obj\n<< /Type /XRef /Size 4 /Root 1 0 R /W [1 4 1] /Filter /FlateDecode /Length ${table.length} >>\nstream\n`
-  return Buffer.concat([start, Buffer.from(head), table, Buffer.from(`\nendstream\nendobj\nstartxref\n${start.length}\n%%EOF\n`)])
+  return Buffer.concat([
+    start,
+    Buffer.from(head),
+    table,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${start.length}\n%%EOF\n`),
+  ])
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -101,11 +124,17 @@ const zipEnd = (comment: number) => {
   end.writeUInt16LE(comment, 20)
   return end
 }
-const asRead = (name: string, verdict: CorpusFile['verdict'], bytes: () => Buffer): CorpusFile => ({ name, verdict, bytes })
+const asRead = (name: string, verdict: CorpusFile['verdict'], bytes: () => Buffer): CorpusFile => ({
+  name,
+  verdict,
+  bytes,
+})
 
 /** The whole corpus: files as programs write them, as networks break them, and as rogues make them. */
 export const CORPUS: CorpusFile[] = [
-  ...['1.3', '1.4', '1.5', '1.6', '1.7', '2.0'].map((version) => asRead(`version ${version}`, 3, () => good({ version }))),
+  ...['1.3', '1.4', '1.5', '1.6', '1.7', '2.0'].map((version) =>
+    asRead(`version ${version}`, 3, () => good({ version })),
+  ),
   asRead('a table as a stream', 3, () => good({ version: '1.5', table: 'stream' })),
   asRead('packed objects', 3, () => good({ version: '1.5', table: 'packed-objects' })),
   asRead('packed objects, version 2.0', 12, () => good({ version: '2.0', table: 'packed-objects' }, 12)),
@@ -117,10 +146,14 @@ export const CORPUS: CorpusFile[] = [
     addUpdate(addUpdate(addUpdate(good(), { 3: FONT }), { 3: FONT }), { 20: '<< /Title (New) >>' }, { size: 21 }),
   ),
   asRead('an update that adds a page', 4, () =>
-    addUpdate(good(), {
-      2: '<< /Type /Pages /Kids [4 0 R 6 0 R 8 0 R 20 0 R] /Count 4 /MediaBox [0 0 595 842] >>',
-      20: '<< /Type /Page /Parent 2 0 R >>',
-    }, { size: 21 }),
+    addUpdate(
+      good(),
+      {
+        2: '<< /Type /Pages /Kids [4 0 R 6 0 R 8 0 R 20 0 R] /Count 4 /MediaBox [0 0 595 842] >>',
+        20: '<< /Type /Page /Parent 2 0 R >>',
+      },
+      { size: 21 },
+    ),
   ),
   asRead('something before the header', 3, () => good({ junk: Buffer.from('Content-Type: application/pdf\r\n\r\n') })),
   asRead('something before the header, counted from there', 3, () =>
@@ -142,10 +175,10 @@ export const CORPUS: CorpusFile[] = [
   ),
   asRead('a large picture', 1, () => writePdf(withPicture(6 * MEGABYTE))),
   asRead('almost 20 MB', 1, () => writePdf(withPicture(20 * MEGABYTE - 2000))),
-  asRead('a black picture that is not packed', 1, () => writePdf(withPicture(0, { filter: '', bytes: Buffer.alloc(30_000) }))),
-  asRead('another PDF attached, not packed', 1, () =>
-    writePdf(withPicture(0, { filter: '', bytes: good() })),
+  asRead('a black picture that is not packed', 1, () =>
+    writePdf(withPicture(0, { filter: '', bytes: Buffer.alloc(30_000) })),
   ),
+  asRead('another PDF attached, not packed', 1, () => writePdf(withPicture(0, { filter: '', bytes: good() }))),
   asRead('a ZIP attached, not packed', 1, () =>
     writePdf(withPicture(0, { filter: '', bytes: Buffer.concat([ZIP_ENTRY, zipEnd(0)]) })),
   ),
@@ -234,7 +267,9 @@ export const CORPUS: CorpusFile[] = [
   asRead('the header too far down', 'pdfKind', () => good({ junk: Buffer.alloc(1500, 'x') })),
   asRead('version 9', 'pdfKind', () => good({ version: '9.0' })),
   asRead('a PNG picture that is a PDF too', 'pdfKind', () => good({ junk: PNG })),
-  asRead('a web page that is a PDF too', 'pdfKind', () => good({ junk: Buffer.from('  <html><script>1</script><!--') })),
+  asRead('a web page that is a PDF too', 'pdfKind', () =>
+    good({ junk: Buffer.from('  <html><script>1</script><!--') }),
+  ),
   asRead('a script that is a PDF too', 'pdfKind', () => good({ junk: Buffer.from('#!/bin/sh\nexit\n') })),
   asRead('a ZIP before a PDF', 'pdfKind', () => good({ junk: ZIP_ENTRY })),
   asRead('a ZIP behind a PDF', 'pdfKind', () => good({ after: Buffer.concat([ZIP_ENTRY, zipEnd(0)]) })),

@@ -36,7 +36,9 @@ export function writePdf(objects: PdfObject[], style: PdfStyle = {}): Buffer {
     const at = length()
     parts.push(Buffer.from(writeTable(objects.length, places, trailer, style.startxref ?? at, newline), 'latin1'))
   } else {
-    const packed = objects.map((object, index) => ({ number: index + 1, object })).filter(({ object }) => isPacked(object))
+    const packed = objects
+      .map((object, index) => ({ number: index + 1, object }))
+      .filter(({ object }) => isPacked(object))
     const holder = objects.length + 1
     if (packed.length > 0) {
       places.set(holder, length())
@@ -60,10 +62,14 @@ export function writePdf(objects: PdfObject[], style: PdfStyle = {}): Buffer {
 
 /** One object between its marks. */
 export function writeObject(number: number, object: PdfObject, newline = '\n'): Buffer {
-  if (typeof object === 'string') return Buffer.from(`${number} 0 obj${newline}${object}${newline}endobj${newline}`, 'latin1')
+  if (typeof object === 'string')
+    return Buffer.from(`${number} 0 obj${newline}${object}${newline}endobj${newline}`, 'latin1')
   const { dictionary, bytes } = object
   return Buffer.concat([
-    Buffer.from(`${number} 0 obj${newline}<< ${dictionary} /Length ${bytes.length} >>${newline}stream${newline}`, 'latin1'),
+    Buffer.from(
+      `${number} 0 obj${newline}<< ${dictionary} /Length ${bytes.length} >>${newline}stream${newline}`,
+      'latin1',
+    ),
     bytes,
     Buffer.from(`${newline}endstream${newline}endobj${newline}`),
   ])
@@ -117,15 +123,25 @@ function packObjects(objects: { number: number; object: string }[]): PdfObject {
     at += object.length + 1
   }
   const head = `${index.join(' ')} `
-  return packStream(Buffer.from(head + bodies.join(' '), 'latin1'), `/Type /ObjStm /N ${objects.length} /First ${head.length}`)
+  return packStream(
+    Buffer.from(head + bodies.join(' '), 'latin1'),
+    `/Type /ObjStm /N ${objects.length} /First ${head.length}`,
+  )
 }
 
 /** The rows of a table as a packed stream, each the difference from the one above it. */
 function writeRows(rows: number[][], dictionary: string): PdfObject {
-  const plain = rows.map(([kind = 0, place = 0, last = 0]) => [kind, (place >> 24) & 255, (place >> 16) & 255, (place >> 8) & 255, place & 255, last])
-  const coded = plain.flatMap((row, at) => [2, ...row.map((value, column) => (value - (plain[at - 1]?.[column] ?? 0)) & 255)])
-  return packStream(
-    Buffer.from(coded),
-    `${dictionary} /W [1 4 1] /DecodeParms << /Predictor 12 /Columns 6 >>`,
-  )
+  const plain = rows.map(([kind = 0, place = 0, last = 0]) => [
+    kind,
+    (place >> 24) & 255,
+    (place >> 16) & 255,
+    (place >> 8) & 255,
+    place & 255,
+    last,
+  ])
+  const coded = plain.flatMap((row, at) => [
+    2,
+    ...row.map((value, column) => (value - (plain[at - 1]?.[column] ?? 0)) & 255),
+  ])
+  return packStream(Buffer.from(coded), `${dictionary} /W [1 4 1] /DecodeParms << /Predictor 12 /Columns 6 >>`)
 }

@@ -1,12 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
+import { LARGEST_PDF } from '../../../contract/applications/values.ts'
 import { limitAtOnce } from '../../limit-at-once.ts'
 import { lookAtEnds } from './look-at-ends.ts'
 import { PdfRefusal, type PdfVerdict } from './pdf-fault.ts'
-
-/** What the form promises artists: 20 MB. */
-export const LARGEST_PDF = 20 * 1024 * 1024
 
 const TIME_LIMIT_MS = 20_000
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 2 }
@@ -21,7 +19,10 @@ interface Options {
 }
 
 /** Whether a file on disk is a whole PDF that opens, and how many pages it has; otherwise what is wrong with it. */
-export async function checkPdf(file: string, { workerFile, timeLimitMs = TIME_LIMIT_MS }: Options): Promise<PdfVerdict> {
+export async function checkPdf(
+  file: string,
+  { workerFile, timeLimitMs = TIME_LIMIT_MS }: Options,
+): Promise<PdfVerdict> {
   if ((await stat(file)).size > LARGEST_PDF) return { fault: 'pdfTooLarge' }
   try {
     const ends = await lookAtEnds(file)

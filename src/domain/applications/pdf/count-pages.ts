@@ -14,7 +14,6 @@ export async function countPages(bytes: Bytes): Promise<number> {
     range.onDataRange(begin, new Uint8Array(bytes.read(begin, end - begin)))
   const document = await getDocument({
     range,
-    length: bytes.size,
     rangeChunkSize: CHUNK,
     disableAutoFetch: true,
     disableStream: true,

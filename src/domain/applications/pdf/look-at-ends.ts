@@ -17,8 +17,31 @@ const ZIP_END = 65_557
 
 /** Beginnings of other kinds of files: a file with one of these is of that kind first, whatever follows. */
 const OTHER_KINDS = [
-  ...['\x89PNG', 'GIF8', '\xff\xd8\xff', 'PK\x03\x04', 'PK\x05\x06', 'RIFF', 'II*\0', 'MM\0*', '8BPS', 'Rar!', '7z\xbc\xaf'],
-  ...['\x1f\x8b', 'MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '#!', '%!PS', '{\\rtf', '\xd0\xcf\x11\xe0', 'ID3'],
+  ...[
+    '\x89PNG',
+    'GIF8',
+    '\xff\xd8\xff',
+    'PK\x03\x04',
+    'PK\x05\x06',
+    'RIFF',
+    'II*\0',
+    'MM\0*',
+    '8BPS',
+    'Rar!',
+    '7z\xbc\xaf',
+  ],
+  ...[
+    '\x1f\x8b',
+    'MZ',
+    '\x7fELF',
+    '\xca\xfe\xba\xbe',
+    '\xcf\xfa\xed\xfe',
+    '#!',
+    '%!PS',
+    '{\\rtf',
+    '\xd0\xcf\x11\xe0',
+    'ID3',
+  ],
 ]
 
 /**

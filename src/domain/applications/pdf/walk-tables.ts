@@ -1,7 +1,7 @@
+import type { PdfEnds } from './look-at-ends.ts'
 import type { Bytes } from './open-bytes.ts'
 import { PdfRefusal } from './pdf-fault.ts'
 import { readTable } from './read-table.ts'
-import type { PdfEnds } from './look-at-ends.ts'
 
 const MOST_TABLES = 1000
 
