@@ -27,6 +27,7 @@ const LIMITS = {
   fileSize: LARGEST_PDF,
   bodySize: LARGEST_PDF + MEGABYTE,
   milliseconds: 15 * 60_000,
+  patienceMs: 5000,
 }
 const PER_CALLER = { turns: 20, seconds: 600 }
 // Each one mails the address; a stranger's is not to be filled.
@@ -67,7 +68,7 @@ export function serveApplications(app: FastifyInstance, parts: ApiParts): void {
         if (!request.isMultipart()) throw new DomainError('unsupported-media-type')
         if (!uploads) throw new DomainError('unavailable')
         const upload = await receiveUpload(request, uploads.folder, LIMITS)
-        const outcome = await take(upload, { ...parts, uploads, locale: localeOf(request) }).finally(upload.discard)
+        const outcome = await takeAndDiscard(upload, { ...parts, uploads, locale: localeOf(request) })
         if ('errors' in outcome) return refuse(request, reply, 'validation-failed', outcome)
         return reply.code(status).send(outcome)
       },
@@ -78,6 +79,15 @@ export function serveApplications(app: FastifyInstance, parts: ApiParts): void {
 interface Place extends ApiParts {
   uploads: NonNullable<ApiParts['uploads']>
   locale: Locale
+}
+
+/** The file is gone from the disk before anybody is answered. */
+async function takeAndDiscard(upload: Upload, place: Place): Promise<Outcome> {
+  try {
+    return await take(upload, place)
+  } finally {
+    await upload.discard()
+  }
 }
 
 type Outcome = { reference: string } | { errors: Record<string, string[]> }

@@ -33,7 +33,7 @@ export async function writeForm(
   if (pdf) form.append('pdf', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'portfolio.pdf')
   const { headers, body } = new Response(form)
   const chunks: Uint8Array[] = []
-  for await (const chunk of body ?? []) chunks.push(chunk as Uint8Array)
+  for await (const chunk of body ?? []) chunks.push(chunk)
   return { payload: Buffer.concat(chunks), contentType: headers.get('content-type') ?? '' }
 }
 

@@ -47,6 +47,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'privacyPolicy', path: 'privacy-policy', file: 'written-page' },
   { id: 'resetPassword', path: 'forgot-password/:token', file: 'reset-password-page', isPersonal: true },
   { id: 'verify', path: 'verification/:signature', file: 'verify-page', isPersonal: true },
+  { id: 'application', path: 'application/:token', file: 'application-page', isPersonal: true },
   { id: 'artist', path: 'artist/:artist', file: 'artist-page' },
   { id: 'artistExhibitions', path: 'artist/:artist/exhibitions', file: 'artist-exhibitions-page' },
   { id: 'artistNews', path: 'artist/:artist/news', file: 'artist-news-page' },

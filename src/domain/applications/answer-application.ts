@@ -45,7 +45,7 @@ export async function answerApplication(
       kind: MAILS[status],
       to: { name: `${first_name} ${surname}`, email },
       locale,
-      data: { applicationId, eventId: String(eventId) },
+      data: { applicationId, eventId },
     })
   })
 }

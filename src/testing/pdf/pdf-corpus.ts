@@ -34,7 +34,7 @@ function portfolio(pages: number, drawing = 'BT /F1 24 Tf 72 720 Td (Low tide, 2
 /** A page with one picture of so many bytes. */
 function withPicture(
   size: number,
-  { filter = '/Filter /DCTDecode', bytes = randomBytes(size) as Buffer } = {},
+  { filter = '/Filter /DCTDecode', bytes = randomBytes(size) }: { filter?: string; bytes?: Buffer } = {},
 ): PdfObject[] {
   const picture = {
     dictionary: `/Type /XObject /Subtype /Image /Width 100 /Height 100 /BitsPerComponent 8 /ColorSpace /DeviceRGB ${filter}`,
@@ -68,7 +68,7 @@ function objectBomb(megabytes: number): Buffer {
     level: 9,
   })
   const holder = { dictionary: `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode`, bytes }
-  const first = writePdf(['<< /Type /Catalog /Pages 2 0 R >>', holder as PdfObject], { table: 'stream' })
+  const first = writePdf(['<< /Type /Catalog /Pages 2 0 R >>', holder], { table: 'stream' })
   // The second object is not where the table had it, but in the stream that has become the third.
   return rewriteAsPacked(first)
 }

@@ -34,22 +34,23 @@ export async function checkPdf(
 }
 
 /** Asks a thread of its own, with a limit to its memory and its time: a file that breaks them is none for a reader. */
-function lookInside(workerData: object, workerFile: string, timeLimitMs: number): Promise<PdfVerdict> {
+async function lookInside(workerData: object, workerFile: string, timeLimitMs: number): Promise<PdfVerdict> {
   const worker = new Worker(workerFile, { workerData, resourceLimits: MEMORY, stdout: true, stderr: true })
   // Nobody reads what the parser remarks.
   worker.stdout.resume()
   worker.stderr.resume()
-  let limit: NodeJS.Timeout | undefined
-  return new Promise<PdfVerdict>((resolve, reject) => {
-    limit = setTimeout(() => resolve({ fault: 'pdfComplicated' }), timeLimitMs)
-    worker.once('message', resolve)
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ fault: 'pdfComplicated' })
-      else reject(error)
-    })
-    worker.once('exit', () => reject(new Error('The thread that looks at a PDF ended without a word.')))
-  }).finally(() => {
-    clearTimeout(limit)
-    return worker.terminate()
+  const { promise, resolve, reject } = Promise.withResolvers<PdfVerdict>()
+  const limit = setTimeout(() => resolve({ fault: 'pdfComplicated' }), timeLimitMs)
+  worker.once('message', resolve)
+  worker.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ fault: 'pdfComplicated' })
+    else reject(error)
   })
+  worker.once('exit', () => reject(new Error('The thread that looks at a PDF ended without a word.')))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(limit)
+    await worker.terminate()
+  }
 }

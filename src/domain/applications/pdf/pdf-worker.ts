@@ -13,8 +13,8 @@ const MEGABYTE = 1024 * 1024
 
 const isTooMuch = limitAllocations({ atOnce: 64 * MEGABYTE, altogether: 512 * MEGABYTE })
 // What the parser drops on the floor is the file's fault too.
-process.on('uncaughtException', (error) => parentPort?.postMessage({ fault: nameFault(error) }))
-parentPort?.postMessage(await look(workerData as PdfEnds & { file: string }))
+process.on('uncaughtException', (error) => parentPort?.postMessage({ fault: nameFault(error) }, []))
+parentPort?.postMessage(await look(workerData as PdfEnds & { file: string }), [])
 
 async function look({ file, ...ends }: PdfEnds & { file: string }): Promise<PdfVerdict> {
   const bytes = openBytes(file)

@@ -1,0 +1,58 @@
+/** Words of an artist's application: the form, and the private page that shows how it stands. */
+export const application = {
+  form: {
+    label: 'Application to the artist programme',
+    introduction: 'All fields are needed. Applying is free; places are limited.',
+    firstName: 'First name',
+    surname: 'Surname',
+    email: 'E-mail address',
+    phone: 'Telephone number',
+    pdf: 'Your portfolio as a PDF',
+    pdfHint: 'One complete file of up to {max} MB, without a password.',
+    pdfMissing: 'Please choose your PDF.',
+    pdfTooLarge:
+      'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',
+    pdfKind: 'This file is no PDF. Please save or export your portfolio as a PDF.',
+    newsletter: 'Send me the letter from the gallery, about once a month.',
+    agreement:
+      'I agree: if I am accepted, I join the programme for one year at {price} per month including tax. Until then I owe nothing.',
+    agreementMissing: 'Please tick this box: without your agreement we cannot take the application.',
+    website: 'Leave this field empty',
+    submit: 'Send my application',
+    sending: 'Sending your file: {percent}%',
+    checking: 'Your file has arrived. We look whether it opens …',
+  },
+  done: {
+    title: 'Your application has arrived',
+    reference: 'Your reference',
+    text: 'Please keep it for any question. We have written to {email}, with a private link that shows at any time how your application stands.',
+  },
+  page: {
+    title: 'Your application',
+    description: 'How your application to the artist programme stands.',
+    heading: 'Your application',
+    loading: 'One moment …',
+    unreachable: 'The gallery could not be reached. Please try again in a moment.',
+    again: 'Try again',
+    invalid: 'This link is not complete. Please copy the whole of it from the e-mail.',
+    apply: 'To the artist programme',
+    pricing: 'About the plan and its price',
+    reference: 'Reference',
+    history: 'What has happened',
+    note: 'From the gallery',
+  },
+  states: {
+    received: 'Received',
+    under_review: 'Under review',
+    incomplete: 'Incomplete',
+    accepted: 'Accepted',
+    declined: 'Declined',
+  },
+  explanations: {
+    received: 'Your file has arrived, complete. Two of us will look at it from the first page to the last.',
+    under_review: 'We are looking at your file. Every file gets an answer, whichever it is.',
+    incomplete: 'Something is missing. Please answer our message, or send a complete file with the form.',
+    accepted: 'Welcome: we would be glad to show your work. The message we sent you leads to the plan.',
+    declined: 'We cannot offer you a place this time. You are welcome to apply again, free of charge.',
+  },
+}
