@@ -108,14 +108,14 @@ export function apiRequests(
           Object.fromEntries(
             namesIn(path).map((name) => {
               const fitting = fc.constantFrom(...(known[`${path} ${name}`] ?? ['footer']))
-              return [name, fc.oneof({ weight: 3, arbitrary: fitting }, anyText)]
+              return [name, fc.oneof({ weight: 6, arbitrary: fitting }, anyText)]
             }),
           ),
         ),
         query,
         body: body
           ? fc.oneof(
-              ...fitting.map((arbitrary) => ({ weight: 3, arbitrary })),
+              ...fitting.map((arbitrary) => ({ weight: 8, arbitrary })),
               { weight: 4, arbitrary: valueFor(body).map((value) => JSON.stringify(value)) },
               { weight: 1, arbitrary: anyText },
             )
