@@ -44,7 +44,7 @@ async function measure(): Promise<void> {
     isSecure: false,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const picture = new Blob([writePortfolio()])
+  const picture = new Blob([new Uint8Array(writePortfolio())])
   const most: number[] = []
   for (let round = 0; round <= ROUNDS; round++) most.push(await send(address, picture, round))
   const [first = 1, second = 1, ...others] = most

@@ -10,6 +10,8 @@ export const application: typeof words = {
     phone: '电话号码',
     pdf: '您的作品集（PDF）',
     pdfHint: '一份完整文件，最大 {max} MB，不设密码。',
+    pdfChoose: '选择 PDF',
+    pdfNone: '尚未选择文件',
     pdfMissing: '请选择您的 PDF 文件。',
     pdfTooLarge: 'PDF 超过 {max} MB。请使用较小的图片重新保存，例如选择“缩小文件大小”。',
     pdfKind: '此文件不是 PDF。请将作品集保存或导出为 PDF。',

@@ -9,6 +9,8 @@ export const application = {
     phone: 'Telephone number',
     pdf: 'Your portfolio as a PDF',
     pdfHint: 'One complete file of up to {max} MB, without a password.',
+    pdfChoose: 'Choose a PDF',
+    pdfNone: 'No file chosen yet',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
       'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',

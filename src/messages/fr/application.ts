@@ -10,6 +10,8 @@ export const application: typeof words = {
     phone: 'Numéro de téléphone',
     pdf: 'Votre dossier en PDF',
     pdfHint: 'Un seul fichier complet de {max} Mo au plus, sans mot de passe.',
+    pdfChoose: 'Choisir un PDF',
+    pdfNone: 'Aucun fichier choisi',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
       'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',

@@ -51,6 +51,9 @@ export default function ApplicationPage() {
 function Standing({ application: { reference, status, events } }: { application: Application }) {
   const { page: words, states, explanations } = useWords().application
   const locale = useLocale()
+  const again = { to: '/subscription#apply', name: words.apply }
+  const doors = { accepted: { to: '/pricing', name: words.pricing }, incomplete: again, declined: again }
+  const door = status in doors ? doors[status as keyof typeof doors] : undefined
   return (
     <>
       <div role="status" className="space-y-4">
@@ -60,9 +63,9 @@ function Standing({ application: { reference, status, events } }: { application:
         <p className="font-display text-title">{states[status]}</p>
         <p className="max-w-[60ch] text-lead">{explanations[status]}</p>
       </div>
-      {status === 'accepted' ? (
+      {door ? (
         <div className="mt-8">
-          <ButtonLink to="/pricing">{words.pricing}</ButtonLink>
+          <ButtonLink to={door.to}>{door.name}</ButtonLink>
         </div>
       ) : null}
       <Section title={words.history}>

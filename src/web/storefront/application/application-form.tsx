@@ -72,6 +72,8 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
       <FileField
         label={words.pdf}
         hint={fill(words.pdfHint, { max: LARGEST_PDF_MB })}
+        choose={words.pdfChoose}
+        none={words.pdfNone}
         accept="application/pdf,.pdf"
         data-missing={words.pdfMissing}
         required
