@@ -3,10 +3,12 @@ import { readdir } from 'node:fs/promises'
 
 import { expect, test, vi } from 'vitest'
 
+import { openS3Files } from '../domain/files/index.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { CORPUS } from '../testing/pdf/pdf-corpus.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { applicant, sendApplication, SMALL_PDF } from '../testing/send-application.ts'
+import { startS3Peer } from '../testing/start-s3-peer.ts'
 
 const rowsOf = ({ db }: TestGallery) => db.selectFrom('applications').selectAll().execute()
 
@@ -72,6 +74,22 @@ test('the file cannot be reached at any public address', async () => {
     expect([path, reply.statusCode >= 400 && reply.statusCode < 500]).toEqual([path, true])
     expect(reply.body).not.toContain('%PDF')
   }
+})
+
+test('in a bucket it lies as privately, and staff alone get it', async () => {
+  const peer = await startS3Peer()
+  const gallery = await openTestGallery({ files: await openS3Files(peer.settings) })
+  const { reference } = (await sendApplication(gallery.app)).json()
+  const staff = await gallery.logIn({ scope: ['collector', 'sales'] })
+
+  const [key = ''] = [...peer.objects.keys()]
+  expect(key).toMatch(/^applications\/[0-9a-f-]{36}\.pdf$/)
+  for (const path of [`/storage/${key}`, `/storage/files/${key}`, `/storage/files/../${key}`]) {
+    expect((await gallery.app.inject(path)).statusCode).toBe(404)
+  }
+  const url = `/api/sales/applications/${reference}/pdf`
+  const reply = await gallery.app.inject({ url, headers: { authorization: `Bearer ${staff.token}` } })
+  expect(reply.rawPayload.equals(SMALL_PDF)).toBe(true)
 })
 
 test('every wrong field is told at once, the file among them, and nothing is kept', async () => {

@@ -62,6 +62,8 @@ interface Options {
   providers?: SocialProvider[]
   /** The folder of mails that everybody may read. */
   outbox?: string
+  /** Where files lie: in a folder of its own unless told otherwise. */
+  files?: FileStore
   /** Who takes the money: the sandbox unless told otherwise. */
   payments?: (db: Database) => ApiParts['payments']
   log?: Logger
@@ -82,14 +84,22 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [], outbox, payments: openPayments = takeTestCards, log, extend }: Options = {},
+  {
+    keepsReplies = false,
+    providers = [],
+    outbox,
+    files: givenFiles,
+    payments: openPayments = takeTestCards,
+    log,
+    extend,
+  }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
   const forget = () => replies?.clear()
   const artworks = await followArtworks({ db, connection, onChange: forget })
   const stopListening = replies && (await listen(connection, 'content_changed', forget))
-  const files = openLocalFiles(makeFileFolder())
+  const files = givenFiles ?? openLocalFiles(makeFileFolder())
   const payments = openPayments(db)
   const uploads = makeFileFolder()
   const app = await createApiServer({
