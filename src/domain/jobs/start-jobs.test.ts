@@ -30,10 +30,13 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
     expect(rows.map(({ identifier }) => identifier)).toEqual([
       'begin-day',
       'forget-mails',
+      'forget-notices',
       'forget-sandbox-cards',
       'forget-sessions',
       'forget-turns',
       'queue-missing-renditions',
+      'settle-orders',
+      'sweep-uploads',
     ])
   }, 5000)
 })
