@@ -336,7 +336,7 @@ test('artists learn what the programme costs and how to apply', async ({ page })
     await expect(page.getByRole('main')).toContainText(/150/)
     await expect(
       page.getByRole('main').getByRole('link', { name: words.visit.programme.applyButton }).first(),
-    ).toHaveAttribute('href', `${prefix}/contact`)
+    ).toHaveAttribute('href', `${prefix}/subscription#apply`)
   }
 })
 

@@ -28,6 +28,7 @@ const LIGHT_CONTRACT = [
   'color.ts',
   'catalogue/values.ts',
   'sale/values.ts',
+  'applications/values.ts',
 ]
 
 /** @param {string} file */

@@ -107,6 +107,7 @@ export async function openGallery({
     )
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
+    const uploads = path.join(config.dataDir, 'uploads')
     const app: FastifyInstance = await createApiServer({
       db: database.db,
       files,
@@ -123,6 +124,10 @@ export async function openGallery({
         ],
       },
       payments,
+      uploads: {
+        folder: uploads,
+        pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
+      },
       ...(isDemo && !config.smtpUrl
         ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
         : {}),
@@ -150,7 +155,7 @@ export async function openGallery({
     const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }
-    closers.push(await startJobs({ db, files, mailer, payments: paying, pool, connection, log }))
+    closers.push(await startJobs({ db, files, mailer, payments: paying, uploads, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
     return { address: config.publicUrl, close }
   } catch (error) {

@@ -19,6 +19,7 @@ import type { Logger } from 'pino'
 import { ERROR_STATUS } from '../contract/error-codes.ts'
 import { apiMessages } from '../messages/api.ts'
 import { serveAccount } from './account.ts'
+import { serveApplications } from './applications.ts'
 import { serveArtists } from './artists.ts'
 import { serveArtworks } from './artworks.ts'
 import { serveAuthLinks } from './auth-links.ts'
@@ -45,6 +46,7 @@ import { servePlaces } from './places.ts'
 import { servePress } from './press.ts'
 import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
+import { serveSalesApplications } from './sales-applications.ts'
 import { serveSalesOrders } from './sales-orders.ts'
 import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSandbox } from './sandbox.ts'
@@ -101,6 +103,8 @@ const RESOURCES = [
   serveWebhooks,
   serveNewsletterDesk,
   serveNewsletterTable,
+  serveApplications,
+  serveSalesApplications,
 ]
 
 const BODY_LIMIT = 64 * 1024

@@ -6,8 +6,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
+import { makeStatusToken } from '../domain/applications/index.ts'
 import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
+import { addApplication } from '../testing/add-application.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
@@ -19,7 +21,12 @@ test(
   async () => {
     const gallery = await openTestGallery()
     const { app, logIn } = gallery
-    const known = { ...(await hangAFew(gallery)), ...(await sellAFew(gallery)), ...(await writeAFew(gallery)) }
+    const known = {
+      ...(await hangAFew(gallery)),
+      ...(await sellAFew(gallery)),
+      ...(await writeAFew(gallery)),
+      ...(await takeAFew(gallery)),
+    }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
     const visitors = await Promise.all(
       Array.from({ length: 200 }, (_, at) => logIn(at % 4 === 0 ? {} : { scope: ['collector', 'sales', 'editor'] })),
@@ -84,7 +91,7 @@ test(
 const OUT_OF_REACH = [
   ...['POST /auth/social', 'DELETE /account/sessions/{session}', '/outbox', '/outbox/{mail}'],
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
-  ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return'],
+  ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
 ]
 
 const password = 'the long way home'
@@ -143,6 +150,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/status': [{ status: 'preparing' }],
     'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
     'POST /sales/orders/{order}/refund': [{ return_to_sale: true }],
+    'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
   }
 }
@@ -184,6 +192,17 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/sales/orders/{order}/cancellation order': await sell(),
     '/sales/orders/{order}/refund order': await sell(),
     '/orders/{order} order': ['26-4817-3052'],
+  }
+}
+
+/** Applications, and the link of one. */
+async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
+  const taken = await Promise.all([1, 2, 3, 4, 5, 6].map(() => addApplication(gallery)))
+  const references = taken.map(({ reference }) => reference)
+  return {
+    '/applications/{token} token': [await makeStatusToken(gallery.db, taken[0]?.id ?? '')],
+    '/sales/applications/{application} application': references,
+    '/sales/applications/{application}/status application': references,
   }
 }
 

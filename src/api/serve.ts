@@ -40,6 +40,8 @@ export interface ApiParts {
   social?: SocialSettings | undefined
   /** Who takes the money; without one, orders cannot be paid. */
   payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
+  /** Where files lie while they are on their way in, and the thread that looks into PDFs; without it none are taken. */
+  uploads?: { folder: string; pdfWorker: string } | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
 }
@@ -85,7 +87,7 @@ export function serve<Name extends EndpointName>(
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || /^\/(auth|outbox)\b/.test(path)
+  const isPrivate = access !== undefined || /^\/(auth|outbox|applications)\b/.test(path)
   const isPublic = method === 'GET' && !isPrivate
   const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
@@ -150,8 +152,8 @@ export async function requireStaff(db: Database, request: FastifyRequest, scope:
   return user
 }
 
-// One household or office shares the first half of its IPv6 addresses, and can change the second at will.
-function callerOf({ ip }: FastifyRequest): string {
+/** Who calls, for counting: one household or office shares the first half of its IPv6 addresses, and can change the second at will. */
+export function callerOf({ ip }: FastifyRequest): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')

@@ -8,6 +8,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** The fields of a form that carries a file, sent as `multipart/form-data`. */
+  form?: z.ZodObject
   status: 200 | 201 | 202
   reply: z.ZodType
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { outboxEndpoints } from './accounts/outbox.ts'
+import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -78,6 +79,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
+  ...applicationEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,

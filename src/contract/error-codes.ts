@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   'payment-refused': 409,
   'payments-closed': 409,
   'letter-sent': 409,
+  'application-closed': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

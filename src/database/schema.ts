@@ -10,6 +10,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
+import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
   ArtworkPictureRow,
@@ -156,4 +157,7 @@ export interface Tables {
   newsletter_consents: NewsletterConsentRow
   newsletter_issues: NewsletterIssueRow
   newsletter_deliveries: NewsletterDeliveryRow
+  applications: ApplicationRow
+  application_events: ApplicationEventRow
+  unclaimed_files: UnclaimedFileRow
 }

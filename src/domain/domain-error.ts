@@ -13,6 +13,13 @@ export interface FieldFault {
     | 'taken'
     | 'testCard'
     | 'wrongPassword'
+    | 'pdfMissing'
+    | 'pdfTooLarge'
+    | 'pdfKind'
+    | 'pdfIncomplete'
+    | 'pdfDamaged'
+    | 'pdfProtected'
+    | 'pdfComplicated'
   values?: Record<string, string | number>
 }
 

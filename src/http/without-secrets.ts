@@ -1,5 +1,8 @@
 /** An address without the secrets that links and logins carry in it. */
 export const withoutSecrets = (url: string): string =>
   url
-    .replace(/(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe)\/)[^/?]+/, '$1…')
-    .replaceAll(/([?&](?:code|state|nonce|challenge)=)[^&]*/g, '$1…')
+    .replace(
+      /(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe|applications?)\/)[^/?]+/,
+      '$1…',
+    )
+    .replaceAll(/([?&](?:code|state|nonce|challenge|application)=)[^&]*/g, '$1…')

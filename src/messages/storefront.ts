@@ -1,4 +1,5 @@
 import type { account } from './en/account.ts'
+import type { application } from './en/application.ts'
 import type { artist } from './en/artist.ts'
 import type { artwork } from './en/artwork.ts'
 import type { cart } from './en/cart.ts'
@@ -14,6 +15,7 @@ export type CommonWords = typeof storefront
 /** What only some pages say: these come with the first page that needs them. */
 export interface AreaWords {
   account: typeof account
+  application: typeof application
   artist: typeof artist
   artwork: typeof artwork
   cart: typeof cart

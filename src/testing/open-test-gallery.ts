@@ -24,6 +24,7 @@ import { openSandbox } from '../domain/payments/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { createFactories, type Factories } from './factories.ts'
 import { makeFileFolder } from './make-file-folder.ts'
+import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
 import { databaseOf } from './prepare-databases.ts'
 
 /** A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. */
@@ -32,6 +33,8 @@ export interface TestGallery extends Factories {
   db: Database
   /** Files of its own; their folder is made when the first one comes. */
   files: FileStore
+  /** Where files lie that are on their way in. */
+  uploads: string
   pool: Pool
   connection: ClientConfig
   /** Who takes the money here. */
@@ -59,6 +62,8 @@ interface Options {
   providers?: SocialProvider[]
   /** The folder of mails that everybody may read. */
   outbox?: string
+  /** Where files lie: in a folder of its own unless told otherwise. */
+  files?: FileStore
   /** Who takes the money: the sandbox unless told otherwise. */
   payments?: (db: Database) => ApiParts['payments']
   log?: Logger
@@ -79,15 +84,24 @@ export async function openTestGallery(options: Options = {}): Promise<TestGaller
 /** The same on a database of the test's own choosing. */
 export async function openGalleryOn(
   connection: ClientConfig,
-  { keepsReplies = false, providers = [], outbox, payments: openPayments = takeTestCards, log, extend }: Options = {},
+  {
+    keepsReplies = false,
+    providers = [],
+    outbox,
+    files: givenFiles,
+    payments: openPayments = takeTestCards,
+    log,
+    extend,
+  }: Options = {},
 ): Promise<TestGallery> {
   const { pool, db } = await connect(connection)
   const replies = keepsReplies ? new ReplyCache() : undefined
   const forget = () => replies?.clear()
   const artworks = await followArtworks({ db, connection, onChange: forget })
   const stopListening = replies && (await listen(connection, 'content_changed', forget))
-  const files = openLocalFiles(makeFileFolder())
+  const files = givenFiles ?? openLocalFiles(makeFileFolder())
   const payments = openPayments(db)
+  const uploads = makeFileFolder()
   const app = await createApiServer({
     db,
     files,
@@ -95,6 +109,7 @@ export async function openGalleryOn(
     replies,
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
     payments,
+    uploads: { folder: uploads, pdfWorker: PDF_WORKER },
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
@@ -142,6 +157,7 @@ export async function openGalleryOn(
     app,
     db,
     files,
+    uploads,
     pool,
     connection,
     call: callIn('en'),

@@ -56,9 +56,9 @@ const schemes = fc.constantFrom('Bearer ', 'bearer   ', 'Basic ', 'Bearer', '')
 /** No header, a header like those that people send, and some with a token that opens a session. */
 function authorizations(tokens: string[]): fc.Arbitrary<string | undefined> {
   const bearer = fc.constantFrom(...tokens).map((token) => `Bearer ${token}`)
+  // Most calls get somewhere only for whoever is logged in.
   return fc.oneof(
     fc.constant(undefined),
-    // Most calls of the staff take several things that fit at once.
     { weight: 4, arbitrary: bearer },
     fc.tuple(schemes, anyText).map((parts) => parts.join('')),
   )
@@ -108,14 +108,14 @@ export function apiRequests(
           Object.fromEntries(
             namesIn(path).map((name) => {
               const fitting = fc.constantFrom(...(known[`${path} ${name}`] ?? ['footer']))
-              return [name, fc.oneof({ weight: 3, arbitrary: fitting }, anyText)]
+              return [name, fc.oneof({ weight: 6, arbitrary: fitting }, anyText)]
             }),
           ),
         ),
         query,
         body: body
           ? fc.oneof(
-              ...fitting.map((arbitrary) => ({ weight: 3, arbitrary })),
+              ...fitting.map((arbitrary) => ({ weight: 8, arbitrary })),
               { weight: 4, arbitrary: valueFor(body).map((value) => JSON.stringify(value)) },
               { weight: 1, arbitrary: anyText },
             )

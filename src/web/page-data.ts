@@ -54,7 +54,9 @@ export function expectSlug({ pathname, query }: Place, former: string | undefine
 
 /** The client for code that runs in the browser; it carries the visitor's token and moves the loading bar. */
 export function browserApi(locale: Locale): Call {
-  const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
   const token = () => useAuth.getState().token ?? undefined
-  return createApiClient({ fetch: trackedFetch, baseUrl, locale, token })
+  return createApiClient({ fetch: trackedFetch, baseUrl: readApiUrl(), locale, token })
 }
+
+/** The origin of the API as the page names it; empty for its own. */
+export const readApiUrl = (): string => document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''

@@ -21,7 +21,7 @@ import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { type Site, siteContext } from './page-data.ts'
-import { areaAt, loadWords, useWords } from './words.ts'
+import { areasAt, loadWords, useWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -52,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
   const { pathname } = useLocation()
-  const words = [locale, `${locale}.${areaAt(pathname)}`].flatMap((key) => site?.words?.[key] ?? [])
+  const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
+    (key) => site?.words?.[key] ?? [],
+  )
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
       <head>

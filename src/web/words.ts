@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,artist,artwork,cart,filters,home,outbox,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -30,6 +30,7 @@ async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
 const OF_ADDRESSES: Record<string, Area | undefined> = {
   '': 'home',
   account: 'account',
+  application: 'application',
   artist: 'artist',
   artwork: 'filters',
   cart: 'cart',
@@ -41,22 +42,27 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   verification: 'account',
 }
 
-/** The area of words that an address needs beside the common ones. */
-export function areaAt(pathname: string): Area {
+function areaAt(pathname: string): Area {
   const [, first = '', second] = toLocale(pathname, 'en').split('/')
   if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }
 
-/** Fetches the words of a page's language and area once; a page may only be rendered afterwards. */
-export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), [areaAt(pathname)])
+/** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
+export function areasAt(pathname: string): Area[] {
+  const isWithForm = toLocale(pathname, 'en') === '/subscription'
+  return [areaAt(pathname), ...(isWithForm ? (['account', 'application'] as const) : [])]
+}
+
+/** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
+export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), areasAt(pathname))
 
 /** Fetches the words of an area for what opens over pages of any other. */
 export const loadArea = (locale: Locale, area: Area): Promise<void> => load(locale, [area])
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = ['account', 'application', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import { describe, expect, test } from 'vitest'
@@ -50,6 +52,24 @@ const NO_KEYS = [
 ]
 
 describe.each(STORES)('%s', (_name, openStore) => {
+  test('gives back what was put in from a file on disk', async () => {
+    const files = await openStore()
+    const folder = makeFileFolder()
+    await mkdir(folder)
+    const file = path.join(folder, 'upload')
+    const bytes = randomBytes(3_000_000)
+    await writeFile(file, bytes)
+
+    await files.putFile('applications/1f.pdf', file)
+
+    expect(await readBytes(files, 'applications/1f.pdf')).toEqual(bytes)
+    await expect(files.putFile('../secret', file)).rejects.toThrow('No file can be kept')
+    await writeFile(file, '')
+    await expect(files.putFile('applications/2f.pdf', file)).rejects.toThrow('would be empty')
+    await expect(files.putFile('applications/3f.pdf', `${file}-gone`)).rejects.toThrow()
+    for (const key of ['applications/2f.pdf', 'applications/3f.pdf']) expect(await files.find(key)).toBeUndefined()
+  })
+
   test('gives back what was put in', async () => {
     const files = await openStore()
     const bytes = randomBytes(200_000)

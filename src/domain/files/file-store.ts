@@ -23,6 +23,8 @@ interface OpenFile extends FileFacts {
 export interface FileStore {
   /** Keeps the bytes under the key, whole or not at all; what was there before is replaced. */
   put: (key: string, bytes: Uint8Array) => Promise<void>
+  /** The same for a file that lies on this machine's disk; its bytes are never in memory all at once. */
+  putFile: (key: string, file: string) => Promise<void>
   find: (key: string) => Promise<FileFacts | undefined>
   /** The whole file, or the part of it that is asked for; `size` is that of the whole. */
   read: (key: string, range?: ByteRange) => Promise<OpenFile | undefined>
@@ -37,9 +39,9 @@ const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 export const isKey = (key: string) => key.length <= 200 && KEY.test(key)
 
 /** Refuses to write where no file can be, or to write nothing. */
-export function checkFile(key: string, bytes: Uint8Array): void {
+export function checkFile(key: string, size: number): void {
   if (!isKey(key)) throw new Error(`No file can be kept under ${JSON.stringify(key)}.`)
-  if (bytes.length === 0) throw new Error(`The file ${key} would be empty.`)
+  if (size === 0) throw new Error(`The file ${key} would be empty.`)
 }
 
 /** All bytes of a file at once, for what has to be worked on as a whole. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { constants, type Stats } from 'node:fs'
+import { constants, createReadStream, type Stats } from 'node:fs'
 import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 
 import { checkFile, type FileStore, isKey } from './file-store.ts'
 
@@ -28,23 +29,32 @@ export function openLocalFiles(folder: string): FileStore {
     return (await realpath(file)) === file ? file : undefined
   }
 
+  /** Writes beside and moves into place what is complete. */
+  async function keep(key: string, content: Uint8Array | Readable): Promise<void> {
+    const home = await prepare()
+    const file = path.join(home, key)
+    const parent = path.dirname(file)
+    await mkdir(parent, { recursive: true })
+    if ((await realpath(parent)) !== parent) throw new Error(`A link leads out of the folder on the way to ${key}.`)
+    const unfinished = path.join(home, UNFINISHED, randomUUID())
+    try {
+      await writeToDisk(unfinished, content)
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    await syncFolder(parent)
+  }
+
   return {
     async put(key, bytes) {
-      checkFile(key, bytes)
-      const home = await prepare()
-      const file = path.join(home, key)
-      const parent = path.dirname(file)
-      await mkdir(parent, { recursive: true })
-      if ((await realpath(parent)) !== parent) throw new Error(`A link leads out of the folder on the way to ${key}.`)
-      const unfinished = path.join(home, UNFINISHED, randomUUID())
-      try {
-        await writeToDisk(unfinished, bytes)
-        await rename(unfinished, file)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-      await syncFolder(parent)
+      checkFile(key, bytes.length)
+      await keep(key, bytes)
+    },
+    async putFile(key, file) {
+      checkFile(key, (await stat(file)).size)
+      await keep(key, createReadStream(file))
     },
     find: (key) =>
       orNothing(async () => {
@@ -96,10 +106,10 @@ async function makeRoom(folder: string): Promise<string> {
   return home
 }
 
-async function writeToDisk(file: string, bytes: Uint8Array): Promise<void> {
+async function writeToDisk(file: string, content: Uint8Array | Readable): Promise<void> {
   const handle = await open(file, 'wx')
   try {
-    await handle.writeFile(bytes)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()

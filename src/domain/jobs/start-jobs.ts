@@ -5,6 +5,7 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
+import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
@@ -30,7 +31,7 @@ import type { Jobs } from '../queue/index.ts'
 import { freeOrphans } from './free-orphans.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'newsletter'>
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -50,6 +51,7 @@ export async function startJobs({
   files,
   mailer,
   payments,
+  uploads,
   pool,
   connection,
   log,
@@ -59,6 +61,8 @@ export async function startJobs({
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
   payments?: Payments | undefined
+  /** Where files lie that are on their way in, on this machine. */
+  uploads?: string | undefined
   pool: Pool
   /** How the same database is reached beside the pool. */
   connection: ClientConfig
@@ -69,7 +73,7 @@ export async function startJobs({
   events.once('pool:create', ({ workerPool }) => (node = workerPool.id))
   const runner = await run({
     pgPool: pool,
-    taskList: createTasks(db, files, { mailer, payments }),
+    taskList: createTasks(db, files, { mailer, payments, uploads }),
     parsedCronItems: parseCronItems([
       { task: 'forget-turns', match: '*/10 * * * *' },
       { task: 'forget-sessions', match: '7 * * * *' },
@@ -79,6 +83,7 @@ export async function startJobs({
       // The next minute is its second try, and takes the place of what failed.
       { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
       { task: 'forget-wishes', match: '17 4 * * *' },
+      { task: 'sweep-uploads', match: '17 * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
@@ -107,7 +112,11 @@ export async function startJobs({
 export function createTasks(
   db: Database,
   files: FileStore,
-  { mailer, payments }: { mailer?: Mailer | undefined; payments?: Payments | undefined } = {},
+  {
+    mailer,
+    payments,
+    uploads,
+  }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
 ): TaskList {
   return {
     'begin-day': async () => {
@@ -133,6 +142,10 @@ export function createTasks(
     'settle-orders': settleWith(db, payments?.provider),
     ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
     ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
+    'sweep-uploads': async () => {
+      await sweepUnclaimed(db, files)
+      if (uploads !== undefined) await sweepUploads(uploads)
+    },
     'make-renditions': async (payload) => {
       await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
     },
@@ -150,7 +163,7 @@ export function createTasks(
 
 function sendWith(db: Database, mailer: Mailer): Task {
   const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken, newsletter }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

@@ -23,16 +23,31 @@ interface MailData {
   'newsletter-already': Record<string, never>
   /** Without a subscription it only goes to whoever wrote it. */
   newsletter: { issueId: string; subscriptionId?: string }
+  'application-received': ApplicationData
+  'application-under-review': AnswerData
+  'application-incomplete': AnswerData
+  'application-accepted': AnswerData
+  'application-declined': AnswerData
 }
 
 interface OrderData {
   orderId: string
 }
 
+interface ApplicationData {
+  applicationId: string
+}
+
+interface AnswerData extends ApplicationData {
+  /** The step of the application that is told. */
+  eventId: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
   'sale-flagged': OrderData
+  'application-arrived': ApplicationData
 }
 
 type AllMailData = MailData & GalleryMailData

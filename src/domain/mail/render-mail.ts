@@ -16,6 +16,8 @@ interface Content {
   values: Record<string, string>
   /** What is shown between the words, for the kinds that tell about an order. */
   details: MailDetails | undefined
+  /** Why it was sent, where that is neither an account nor an order. */
+  automatic?: string | undefined
   /** Where the button leads, for the kinds that have one. */
   link: string | undefined
   /** Whose gallery writes: its address without a language. */
@@ -29,7 +31,8 @@ interface Rendered {
 }
 
 /** Writes a mail out as HTML and as plain text, each complete without the other. */
-export function renderMail({ kind, locale, isToGallery, values, details, link, publicUrl }: Content): Rendered {
+export function renderMail(content: Content): Rendered {
+  const { kind, locale, isToGallery, values, details, automatic, link, publicUrl } = content
   const words = mailMessages[locale]
   const known: { subject: string; title: string; body: string; note: string; button?: string } = words.kinds[kind]
   const isOfLetter = kind === 'newsletter-confirm' || kind === 'newsletter-already'
@@ -39,7 +42,9 @@ export function renderMail({ kind, locale, isToGallery, values, details, link, p
     title: put(known.title),
     body: put(known.body),
     note: put(known.note),
-    automatic: put(details ? words.order.automatic : isOfLetter ? words.letter.automatic : words.automatic),
+    automatic: put(
+      automatic ?? (details ? words.order.automatic : isOfLetter ? words.letter.automatic : words.automatic),
+    ),
     gallery: words.galleryName,
     home: publicUrl,
     language: LANGUAGE_TAGS[locale],

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import { describeApplication } from './describe-application.ts'
 import { describeOrder } from './describe-order.ts'
 import { findGalleryReader } from './find-gallery.ts'
 import type { Letter, LetterDesk } from './letter.ts'
@@ -22,6 +24,8 @@ export interface Sender {
   makeVerificationSignature: MakeSecret
   makeResetToken: MakeSecret
   newsletter: LetterDesk
+  /** What the private link of an application ends in. */
+  makeStatusToken: (db: Database, applicationId: string) => Promise<string>
 }
 
 /**
@@ -47,13 +51,16 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     return
   }
 
-  const { path, details, values, letter } = matter
+  const { path, details, values, automatic, letter } = matter
   const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
   const rendered =
     kind === 'newsletter'
       ? letter &&
         link && { ...renderLetter({ letter, locale, unsubscribeLink: link, publicUrl }), unsubscribeLink: link }
-      : renderMail({ kind, locale, isToGallery, values: { ...data, ...values, name }, details, link, publicUrl })
+      : renderMail({
+          ...{ kind, locale, isToGallery, details, automatic, link, publicUrl },
+          values: { ...data, ...values, name },
+        })
   if (!rendered) throw new Error('a letter without words or a way to end it')
   await transport.send({
     id: mail.id,
@@ -86,6 +93,8 @@ interface Matter {
   values?: Record<string, string>
   details?: MailDetails
   letter?: Letter
+  /** Why it was sent, in place of what is usually said. */
+  automatic?: string
 }
 
 const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) => ({ issueId, subscriptionId })
@@ -93,10 +102,10 @@ const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) =>
 /** What a mail is about; nothing when nobody needs it any more. */
 async function findMatter(
   db: Database,
-  { makeVerificationSignature, makeResetToken, newsletter }: Sender,
+  { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }: Sender,
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
-  const { userId = '', orderId = '' } = data
+  const { userId = '', orderId = '', applicationId = '', eventId } = data
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -113,6 +122,20 @@ async function findMatter(
     case 'newsletter': {
       const letter = await newsletter.readLetter(db, { ...deliveryOf(data), email, locale })
       return letter && { letter, path: `newsletter/unsubscribe/${await newsletter.makeUnsubscription(db, email)}` }
+    }
+    case 'application-received':
+    case 'application-under-review':
+    case 'application-incomplete':
+    case 'application-accepted':
+    case 'application-declined':
+    case 'application-arrived': {
+      const isToGallery = kind === 'application-arrived'
+      const told = await describeApplication(db, { applicationId, eventId, isToGallery, locale })
+      const { automatic } = mailMessages[locale].application
+      if (!told || isToGallery) return told && { ...told, automatic }
+      const token = await makeStatusToken(db, applicationId)
+      const path = kind === 'application-accepted' ? `pricing?application=${token}` : `application/${token}`
+      return { ...told, automatic, path }
     }
     case 'newsletter-already':
     case 'address-changed':

@@ -5,6 +5,7 @@ import { escapeHtml, SANS, SERIF } from './mail-style.ts'
 export function writeDetails({ facts, works, sums }: MailDetails, { hasItalics }: { hasItalics: boolean }): string {
   const [number, ...others] = facts.map(writeFact)
   const rows = [...works.map((work) => writeWork(work, hasItalics)), ...sums.map(writeSum)]
+  if (rows.length === 0) return [number, ...others].join('\n')
   return `${number ?? ''}
 <table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-collapse:collapse;border-bottom:1px solid #dedad2">
 ${rows.join('\n')}

@@ -14,7 +14,7 @@ function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, p
   return [
     ...(number ? [fill(pair, { name: number.name, value: number.lines.join(', ') })] : []),
     ...works.map(({ title, artist, options, price }) => [title, artist, ...options, price].join('\n')),
-    sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n'),
+    ...(sums.length > 0 ? [sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n')] : []),
     ...facts.map(({ name, lines }) => [name, ...lines].join('\n')),
   ]
 }

@@ -3,7 +3,7 @@ import { type Mail, queueGalleryMail, queueMail } from '../mail/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 
 type OrderMail = Extract<Mail, { data: { orderId: string } }>['kind']
-type GalleryMail = Parameters<typeof queueGalleryMail>[1]['kind']
+type GalleryMail = Extract<Parameters<typeof queueGalleryMail>[1], { data: { orderId: string } }>['kind']
 
 /** Makes a mail to whoever ordered due. */
 export const writeToBuyer = (tx: Database, order: StoredOrder, kind: OrderMail): Promise<void> =>

@@ -1,7 +1,9 @@
 import type { mail as words } from '../en/mail.ts'
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -16,6 +18,7 @@ export const mail: typeof words = {
     unsubscribe: '退订',
     test: '【测试】{subject}',
   },
+  application,
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',
@@ -71,5 +74,6 @@ export const mail: typeof words = {
       note: '如果不想再收到来信：每封来信的末尾都有退订链接。',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

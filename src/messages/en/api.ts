@@ -18,6 +18,7 @@ export const api = {
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
+    'application-closed': 'This application cannot be taken there any more.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -55,5 +56,16 @@ export const api = {
     mismatch: 'The two passwords differ.',
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
+    agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    pdfMissing: 'Please choose your PDF.',
+    pdfTooLarge:
+      'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',
+    pdfKind: 'This file is no PDF. Please save or export your portfolio as a PDF.',
+    pdfIncomplete:
+      'The PDF is incomplete: its end is missing. Please save it once more, wait until that is done, and choose it again.',
+    pdfDamaged: 'The PDF is damaged and cannot be opened. Please export it anew from the program you made it with.',
+    pdfProtected: 'The PDF is protected by a password or by restrictions. Please save it without protection.',
+    pdfComplicated:
+      'The PDF is too complicated for us to open. Please print it into a new PDF, with at most 2,000 pages, and choose that.',
   },
 }

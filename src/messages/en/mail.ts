@@ -1,6 +1,8 @@
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
@@ -16,6 +18,7 @@ export const mail = {
     unsubscribe: 'Unsubscribe',
     test: '[Test] {subject}',
   },
+  application,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -71,5 +74,6 @@ export const mail = {
       note: 'If you would rather not get it any more: at the foot of every letter is a link to unsubscribe.',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

@@ -123,7 +123,7 @@ export const visit = {
       prepareText:
         'One PDF with ten to twenty works (title, year, technique, dimensions, price), a page about you, and how to reach you.',
       send: 'Send it',
-      sendText: 'The online form opens here soon. Until then, write to us and attach your PDF.',
+      sendText: 'Fill in the form below: your file is checked while you wait, and you get a reference at once.',
       look: 'We look, and answer',
       lookText: 'Every file gets an answer, whichever it is, with a reason.',
       begin: 'The year begins',
@@ -139,9 +139,9 @@ export const visit = {
       elsewhere: 'May I show with others too?',
       elsewhereText: 'Of course. Tell us when a work is sold or promised, so that nobody is disappointed.',
     },
-    apply: 'How to apply',
-    applyText: 'Write to us with your PDF; we confirm that it has arrived and can be opened.',
-    applyButton: 'Write to the gallery',
+    apply: 'Apply',
+    applyText: 'Fill in the form and choose your PDF. You see at once whether it has arrived and can be opened.',
+    applyButton: 'Apply now',
     pricing: 'About the plan and its price',
   },
 }

@@ -19,6 +19,7 @@ export const api: typeof words = {
       'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
+    'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -57,5 +58,18 @@ export const api: typeof words = {
     mismatch: 'Les deux mots de passe diffèrent.',
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
+    agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
+    pdfMissing: 'Veuillez choisir votre PDF.',
+    pdfTooLarge:
+      'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',
+    pdfKind: 'Ce fichier n’est pas un PDF. Veuillez enregistrer ou exporter votre dossier en PDF.',
+    pdfIncomplete:
+      'Le PDF est incomplet : il manque la fin. Enregistrez-le de nouveau, attendez que ce soit terminé, puis choisissez-le encore une fois.',
+    pdfDamaged:
+      'Le PDF est endommagé et ne s’ouvre pas. Veuillez l’exporter de nouveau depuis le logiciel où vous l’avez créé.',
+    pdfProtected:
+      'Le PDF est protégé par un mot de passe ou par des restrictions. Veuillez l’enregistrer sans protection.',
+    pdfComplicated:
+      'Le PDF est trop complexe pour être ouvert. Imprimez-le dans un nouveau PDF de 2 000 pages au plus, et choisissez celui-ci.',
   },
 }

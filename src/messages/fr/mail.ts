@@ -1,7 +1,9 @@
 import type { mail as words } from '../en/mail.ts'
+import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -16,6 +18,7 @@ export const mail: typeof words = {
     unsubscribe: 'Se désabonner',
     test: '[Essai] {subject}',
   },
+  application,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -71,5 +74,6 @@ export const mail: typeof words = {
       note: 'Si vous ne souhaitez plus la recevoir : un lien au bas de chaque lettre permet de se désabonner.',
     },
     ...orderKinds,
+    ...applicationKinds,
   },
 }

@@ -125,7 +125,8 @@ export const visit: typeof words = {
       prepareText:
         'Un PDF avec dix à vingt œuvres (titre, année, technique, dimensions, prix), une page sur vous et vos coordonnées.',
       send: 'Envoyez-le',
-      sendText: 'Le formulaire en ligne ouvrira bientôt ici. D’ici là, écrivez-nous en joignant votre PDF.',
+      sendText:
+        'Remplissez le formulaire ci-dessous : votre dossier est vérifié aussitôt, et vous recevez une référence.',
       look: 'Nous regardons et répondons',
       lookText: 'Chaque dossier reçoit une réponse, quelle qu’elle soit, avec ses raisons.',
       begin: 'L’année commence',
@@ -142,9 +143,9 @@ export const visit: typeof words = {
       elsewhereText:
         'Bien sûr. Dites-nous simplement quand une œuvre est vendue ou promise, pour ne décevoir personne.',
     },
-    apply: 'Comment postuler',
-    applyText: 'Écrivez-nous avec votre PDF ; nous confirmons qu’il est bien arrivé et qu’il s’ouvre.',
-    applyButton: 'Écrire à la galerie',
+    apply: 'Poser votre candidature',
+    applyText: 'Remplissez le formulaire et choisissez votre PDF. Vous voyez aussitôt s’il est arrivé et s’il s’ouvre.',
+    applyButton: 'Poser ma candidature',
     pricing: 'La formule et son prix',
   },
 }

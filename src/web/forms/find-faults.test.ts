@@ -39,6 +39,21 @@ test('an address that is none, and too short a password, say how to mend them', 
   })
 })
 
+test('a box that must be ticked and is not says so in its own words; one that may be left is left', () => {
+  const box = { type: 'checkbox', dataset: { missing: 'tick me' } }
+
+  expect(
+    findFaults(
+      [
+        control('a', 'on', { ...box, required: true, checked: false }),
+        control('b', 'on', { ...box, required: true, checked: true }),
+        control('c', 'on', { ...box, checked: false }),
+      ],
+      words,
+    ),
+  ).toEqual({ a: 'tick me' })
+})
+
 test('what is typed twice must be the same', () => {
   const repeat = (value: string) => [
     control('password', 'correct horse'),

@@ -7,9 +7,11 @@ export interface Control {
   value: string
   required: boolean
   minLength?: number
+  /** Of a box: whether it is ticked. */
+  checked?: boolean
   validity: { typeMismatch: boolean }
-  /** `repeats` names the control whose value is to be typed again. */
-  dataset: { repeats?: string }
+  /** `repeats` names the control whose value is to be typed again; `missing` is said in place of the usual words. */
+  dataset: { repeats?: string; missing?: string }
 }
 
 interface FaultWords {
@@ -33,8 +35,9 @@ export function findFaults(controls: readonly Control[], words: FaultWords): Rec
 function faultOf(control: Control, words: FaultWords, valueOf: (name: string) => string | undefined) {
   const { type, value, required, minLength = -1, validity, dataset } = control
   // Spaces may be part of a password, but of nothing else.
-  const isEmpty = (type === 'password' ? value : value.trim()) === ''
-  if (isEmpty) return required ? words.required : undefined
+  const isEmpty = type === 'checkbox' ? control.checked === false : (type === 'password' ? value : value.trim()) === ''
+  if (isEmpty) return required ? (dataset.missing ?? words.required) : undefined
+  if (type === 'checkbox') return undefined
   if (validity.typeMismatch) return words.email
   // The browser's own check passes over values that no hand has typed.
   if (value.length < minLength) return fill(words.tooShort, { min: minLength })

@@ -37,7 +37,8 @@ export async function trackedFetch(url: string, init: RequestInit): Promise<Resp
   }
 }
 
-function logFailure(method = 'GET', url: string, reason: string | number): void {
+/** Says in the console which request failed, and why. */
+export function logFailure(method = 'GET', url: string, reason: string | number): void {
   // oxlint-disable-next-line no-console -- the specification wants failed requests logged where they happen
   console.error(`${method} ${url} failed: ${reason}`)
 }

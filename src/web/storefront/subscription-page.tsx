@@ -1,3 +1,4 @@
+import { EUROS_A_MONTH } from '../../contract/applications/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { ButtonLink } from '../components/button.tsx'
@@ -6,9 +7,8 @@ import { Room } from '../components/room.tsx'
 import { Section } from '../components/section.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
 import { useWords } from '../words.ts'
+import { ApplicationPart } from './application/application-part.tsx'
 import { Questions } from './rooms/questions.tsx'
-
-const EUROS_A_MONTH = 150
 
 /** What the artist programme is, what it costs, and how to apply. */
 export default function SubscriptionPage() {
@@ -21,7 +21,7 @@ export default function SubscriptionPage() {
     <Room head={visit.subscription}>
       <div className="space-y-8">
         <Prose text={words.about} />
-        <ButtonLink look="solid" to="/contact">
+        <ButtonLink look="solid" to="/subscription#apply">
           {words.applyButton}
         </ButtonLink>
       </div>
@@ -53,8 +53,8 @@ export default function SubscriptionPage() {
       </Section>
       <Section id="apply" title={words.apply}>
         <p className="mb-8 max-w-[60ch] text-lead">{words.applyText}</p>
-        <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <ButtonLink to="/contact">{words.applyButton}</ButtonLink>
+        <ApplicationPart />
+        <div className="mt-12">
           <ButtonLink look="quiet" to="/pricing">
             {words.pricing}
           </ButtonLink>

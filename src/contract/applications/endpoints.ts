@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+import { personName, requiredLine } from '../accounts/shapes.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { count, email, locale } from '../fields.ts'
+import { APPLICATION_STATUSES, REVIEW_STATUSES } from './values.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\0\p{Cs}]*$/u)
+
+/** The fields of the form that artists send, beside the file `pdf`. */
+export const applicationForm = z.object({
+  key: z.uuid().describe('What the sender calls it: the same one again gets the answer of the first time.'),
+  first_name: personName,
+  surname: personName,
+  email,
+  phone: requiredLine(40)
+    .regex(/(?:\p{Nd}\P{Nd}*){5}/u)
+    .describe('A telephone number.'),
+  locale,
+  newsletter: z.stringbool().default(false),
+  agreement: z
+    .stringbool()
+    .default(false)
+    .refine((isAgreed) => isAgreed, { params: { word: 'agreement' } })
+    .describe('Whether the terms of the programme are agreed to: nothing is taken without it.'),
+  website: z.string().max(500).default('').describe('Left empty by people.'),
+})
+
+const status = z.enum(APPLICATION_STATUSES)
+const event = { at: z.iso.datetime(), status, note: z.string().describe('What the applicant was told with it.') }
+
+const salesApplication = z
+  .object({
+    reference: z.string(),
+    status,
+    first_name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    locale,
+    newsletter: z.boolean(),
+    created_at: z.iso.datetime(),
+    file: z.object({ size: z.int().describe('In bytes.'), pages: z.int() }),
+    events: z.array(z.object({ ...event, staff_id: z.uuid().nullable() })),
+  })
+  .meta({ id: 'SalesApplication' })
+
+const params = z.object({ application: z.string().regex(/^A-\d{2}-\d{4}-\d{3}$/) })
+
+/** Artists who apply to the programme, and the staff who answer them. */
+export const applicationEndpoints = {
+  'POST /applications': {
+    summary: 'Sends an application: a form with the file `pdf`, up to 20 MB',
+    form: applicationForm.extend({ pdf: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+    status: 201,
+    reply: z.object({ reference: z.string().describe('Such as A-26-4817-305.') }),
+  },
+  'GET /applications/{token}': {
+    summary: 'How an application stands, for whoever has the link that was mailed',
+    params: z.object({ token: z.string().max(200) }),
+    status: 200,
+    reply: z.object({
+      application: z.object({
+        reference: z.string(),
+        status,
+        first_name: z.string(),
+        events: z.array(z.object(event)),
+      }),
+    }),
+  },
+  'GET /sales/applications': {
+    summary: 'All applications, the newest first, 24 a page',
+    access: 'sales',
+    query: z.object({
+      status: status.optional(),
+      query: text(100).optional().describe('A reference, a name or an address.'),
+      page: count({ max: 10_000, fallback: 1 }),
+    }),
+    status: 200,
+    reply: z.object({ applications: z.array(salesApplication), next_page: z.int().nullable() }),
+  },
+  'GET /sales/applications/{application}': {
+    summary: 'An application with all that happened to it; below it, `/pdf` is its file',
+    access: 'sales',
+    params,
+    status: 200,
+    reply: z.object({ application: salesApplication }),
+  },
+  'POST /sales/applications/{application}/status': {
+    summary: 'Takes an application a step further; the applicant is told, with the note',
+    access: 'sales',
+    params,
+    body: z.object({ status: z.enum(REVIEW_STATUSES), note: text(2000).default('') }),
+    status: 200,
+    reply: z.object({ application: salesApplication }),
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type ApplicationForm = z.output<typeof applicationForm>
+export type SalesApplication = z.output<typeof salesApplication>

@@ -1,0 +1,38 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+import type { Optional, TimestampWithDefault } from './columns.ts'
+
+type ApplicationStatus = 'received' | 'under_review' | 'incomplete' | 'accepted' | 'declined'
+
+export interface ApplicationRow {
+  id: Generated<string>
+  reference: string
+  key: string
+  first_name: string
+  surname: string
+  email: string
+  phone: string
+  locale: 'en' | 'fr' | 'cn'
+  status: Generated<ApplicationStatus>
+  wants_newsletter: boolean
+  agreed_at: TimestampWithDefault
+  file_key: string
+  file_size: number
+  pages: number
+  created_at: TimestampWithDefault
+}
+
+export interface ApplicationEventRow {
+  id: GeneratedAlways<string>
+  application_id: string
+  at: TimestampWithDefault
+  status: ApplicationStatus
+  actor: 'applicant' | 'staff'
+  staff_id: Optional<string>
+  note: Generated<string>
+}
+
+export interface UnclaimedFileRow {
+  key: string
+  created_at: TimestampWithDefault
+}

@@ -1,0 +1,51 @@
+import type { ApplicationStatus, ReviewStatus } from '../../contract/applications/values.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { queueMail } from '../mail/index.ts'
+
+/** Where an application can go from each state; an answer is final. */
+const NEXT_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  received: ['under_review', 'incomplete'],
+  under_review: ['accepted', 'declined', 'incomplete'],
+  incomplete: ['under_review', 'declined'],
+  accepted: [],
+  declined: [],
+}
+
+const MAILS = {
+  under_review: 'application-under-review',
+  incomplete: 'application-incomplete',
+  accepted: 'application-accepted',
+  declined: 'application-declined',
+} as const
+
+/** Takes an application a step further, writes that down for good, and tells the applicant. */
+export async function answerApplication(
+  db: Database,
+  applicationId: string,
+  { status, note, staffId }: { status: ReviewStatus; note: string; staffId: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const application = await tx
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!application) throw new DomainError('not-found')
+    if (!NEXT_STATUSES[application.status].includes(status)) throw new DomainError('application-closed')
+    await tx.updateTable('applications').set({ status }).where('id', '=', applicationId).execute()
+    const { id: eventId } = await tx
+      .insertInto('application_events')
+      .values({ application_id: applicationId, status, actor: 'staff', staff_id: staffId, note })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { first_name, surname, email, locale } = application
+    await queueMail(tx, {
+      kind: MAILS[status],
+      to: { name: `${first_name} ${surname}`, email },
+      locale,
+      data: { applicationId, eventId },
+    })
+  })
+}

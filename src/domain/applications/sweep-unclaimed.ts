@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../../database/index.ts'
+import type { FileStore } from '../files/index.ts'
+
+/** Takes away the files that a crash has left without a row that they belong to. */
+export async function sweepUnclaimed(db: Database, files: FileStore): Promise<number> {
+  const left = await db
+    .selectFrom('unclaimed_files')
+    .select('key')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+  for (const { key } of left) {
+    await files.remove(key)
+    await db.deleteFrom('unclaimed_files').where('key', '=', key).execute()
+  }
+  return left.length
+}
