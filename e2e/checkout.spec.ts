@@ -126,7 +126,12 @@ for (const locale of LOCALES) {
 
     await page.getByText(buyer.words.checkout.pay.testCards, { exact: true }).click()
     await page.getByRole('button', { name: CARDS.success }).click()
+    await expect(buyer.submit()).toBeFocused()
     await buyer.submit().click()
+    await expect(page.getByText(buyer.words.checkout.pay.valid)).toBeVisible()
+    await buyer.button(buyer.words.checkout.pay.another).click()
+    await expect(page.locator('[name=owner]')).toBeFocused()
+    await buyer.checkCard(CARDS.success)
     await expect(page.getByText(buyer.words.checkout.pay.valid)).toBeVisible()
     await expect(page.getByText(reason)).toHaveCount(0)
     await page.reload()
@@ -149,6 +154,9 @@ for (const locale of LOCALES) {
     const bank = page.getByRole('dialog', { name: pay.bank.title })
     await expect(bank).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(buyer.button(pay.bank.open)).toBeFocused()
+    await buyer.button(pay.bank.open).click()
     await bank.getByRole('button', { name: pay.bank.refuse }).click()
     await expect(page.getByText(pay.declined['authentication-failed'])).toBeVisible()
 
@@ -201,6 +209,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('timer')).toHaveText(/^0[34]:\d\d$/)
     await page.getByRole('button', { name: buyer.words.checkout.pay.renew }).click()
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+    await expect(page.getByRole('timer').locator('..')).toBeFocused()
     await expect(page.getByRole('button', { name: buyer.words.checkout.pay.renew })).toHaveCount(0)
 
     await hold('3 seconds')
@@ -303,7 +312,11 @@ for (const locale of LOCALES) {
     await enterAs(page, await register())
     await fillCart(page, [work])
     await visit(page, `${buyer.prefix}/cart`)
+    await buyer.goOn()
+    await expect(page.getByText(buyer.words.method.missing)).toBeInViewport()
     await buyer.choose('shipping', 'FR')
+    // As a browser does that fills in by itself what stands there already.
+    await page.locator('[name=country]').dispatchEvent('change')
     await fits()
     await buyer.goOn()
     await fillAddress(page, 'billingAddress')
@@ -381,6 +394,39 @@ test('who is not logged in is asked to in place; closing that leads to the cart'
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/cart')
+})
+
+test('on a phone the login that is closed gives the cart back as it was, and the one that succeeds the top of the step', async ({
+  page,
+  takeWork,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const buyer = buyerOn(page)
+  const ada = await register()
+  await page.goto('/robots.txt')
+  await fillCart(page, [await takeWork()])
+  await visit(page, '/cart')
+  await buyer.choose('pickup')
+  await buyer.goOn()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(buyer.button(buyer.words.next)).toBeFocused()
+  await expect(buyer.button(buyer.words.next)).toBeInViewport()
+  await buyer.goOn()
+  await logInWith(page, ada)
+  await expect(buyer.heading('addresses')).toBeFocused()
+  await expect(buyer.heading('addresses')).toBeInViewport()
+})
+
+test('a work that another tab puts into the cart is told before it is confirmed', async ({ page, takeWork }) => {
+  const buyer = buyerOn(page)
+  const [first, second] = [await takeWork(), await takeWork()]
+  await atConfirmation(page, buyer, [first])
+  const other = await page.context().newPage()
+  await visit(other, `/artwork/${second.slug}`)
+  await other.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText(`${second.title.en} has been added to your cart.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: buyer.words.checkout.confirmation.confirmChanged })).toBeVisible()
 })
 
 test('an order of somebody else, or of nobody, is not shown', async ({ page, faults }) => {

@@ -10,6 +10,7 @@ export const cart: AreaWords['cart'] = {
   unreachable: '暂时无法连接画廊，价格与库存不能显示。您的选择已保留。',
   again: '再试一次',
   remove: '移出购物车',
+  removeOf: '移出购物车：《{title}》',
   removed: '《{title}》已移出购物车。',
   works: '作品',
   option: '{option}：{choice}',
@@ -22,8 +23,10 @@ export const cart: AreaWords['cart'] = {
   setAsideText: '这些作品曾在您的购物车中，目前无法购买，不计入合计。',
   unknownWork: '已下架的作品',
   forget: '从列表中删除',
+  forgetOf: '从列表中删除：《{title}》',
   options: { lamination: '覆膜', paper: '纸张', frame: '画框', crate: '包装' },
   held: '另一位藏家正在为这件作品付款。如未完成，几分钟后即可购买。',
+  shippingOnQuotation: '运费另行报价',
   steps: {
     label: '订购步骤',
     names: {

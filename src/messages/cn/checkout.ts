@@ -17,6 +17,7 @@ export const checkout: typeof words = {
     intro: '请再次核对以下内容，下一步付款。',
     changed: '有内容发生了变动',
     changes: {
+      added: '《{title}》已加入您的购物车。',
       price: '《{title}》现价{price}，原价为{before}。',
       option: '您为《{title}》选择的部分选项已不再提供，现有选项与价格见下方。',
       gone: '《{title}》已售出或撤下，不再包含在您的订单中。',
@@ -39,7 +40,7 @@ export const checkout: typeof words = {
   pay: {
     holding: '正在为您保留作品……',
     held: '作品已为您保留',
-    time: '剩余时间',
+    time: '，剩余时间：',
     minutesLeft: { five: '作品还为您保留五分钟。', one: '作品还为您保留一分钟。' },
     renew: '再保留 15 分钟',
     renewed: '作品将再为您保留 15 分钟。',
@@ -53,6 +54,7 @@ export const checkout: typeof words = {
     test: '这是测试，不会动用真实资金。请使用下列测试卡。',
     testCards: '测试卡',
     useCard: '使用这张卡：{number}，{outcome}',
+    filled: '已填入测试卡 {number}。',
     outcomes: {
       success: '立即付款成功',
       '3-d-secure': '银行会询问是否为您本人',

@@ -9,6 +9,7 @@ export const cart = {
   unreachable: 'The gallery could not be reached, so prices and availability are not shown. What you chose is kept.',
   again: 'Try again',
   remove: 'Remove from cart',
+  removeOf: 'Remove from cart: {title}',
   removed: '{title} was taken out of the cart.',
   works: 'Works',
   option: '{option}: {choice}',
@@ -21,8 +22,10 @@ export const cart = {
   setAsideText: 'These works were in your cart and cannot be bought at present. They are not part of the total.',
   unknownWork: 'A work that has left the catalogue',
   forget: 'Take off the list',
+  forgetOf: 'Take off the list: {title}',
   options: { lamination: 'Lamination', paper: 'Paper', frame: 'Frame', crate: 'Crate' },
   held: 'Another collector is paying for this work just now. Should they not finish, it is free again in a few minutes.',
+  shippingOnQuotation: 'Shipping on quotation',
   steps: {
     label: 'Steps of your order',
     names: {
@@ -54,7 +57,7 @@ export const cart = {
     shippingText: 'Packed by us and insured, to your door.',
     country: 'Shipping country',
     choose: 'Please choose',
-    estimate: 'Shipping to {country}: {price}',
+    estimate: 'Shipping ({country}): {price}',
     time: 'Shipping generally takes up to 7 days',
     onQuotation:
       'Shipping of these works to {country} is priced on quotation. You can pick them up at the gallery, or write to us for an offer.',

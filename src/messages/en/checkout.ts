@@ -17,6 +17,7 @@ export const checkout = {
     intro: 'Please look at everything once more. You pay on the next step.',
     changed: 'Something has changed',
     changes: {
+      added: '{title} has been added to your cart.',
       price: 'The price of {title} is now {price}; it was {before}.',
       option: 'What you chose for {title} is not all offered any more. Its options and price are as shown below.',
       gone: '{title} has been sold or withdrawn. It is no longer part of your order.',
@@ -40,7 +41,7 @@ export const checkout = {
   pay: {
     holding: 'We put your works aside …',
     held: 'Your works are held for you',
-    time: 'Time left',
+    time: '. Time left: ',
     minutesLeft: {
       five: 'Your works are held for five more minutes.',
       one: 'Your works are held for one more minute.',
@@ -59,6 +60,7 @@ export const checkout = {
     test: 'This is a test. No real money is moved; use one of the test cards.',
     testCards: 'Test cards',
     useCard: 'Use this card: {number}, {outcome}',
+    filled: 'Test card {number} is filled in.',
     outcomes: {
       success: 'is paid at once',
       '3-d-secure': 'your bank asks whether it is you',

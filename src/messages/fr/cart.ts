@@ -11,6 +11,7 @@ export const cart: AreaWords['cart'] = {
     'La galerie ne répond pas, les prix et la disponibilité ne peuvent être affichés. Votre choix est conservé.',
   again: 'Réessayer',
   remove: 'Retirer du panier',
+  removeOf: 'Retirer du panier : {title}',
   removed: '« {title} » n’est plus dans votre panier.',
   works: 'Œuvres',
   option: '{option} : {choice}',
@@ -18,14 +19,16 @@ export const cart: AreaWords['cart'] = {
   subtotal: 'Sous-total',
   delivery: 'Livraison',
   total: 'Total',
-  vat: 'Prix TVA comprise.',
+  vat: 'TVA comprise.',
   setAsideTitle: 'Plus en vente',
   setAsideText:
     'Ces œuvres étaient dans votre panier et ne peuvent être achetées pour le moment. Elles ne comptent pas dans le total.',
   unknownWork: 'Une œuvre qui a quitté le catalogue',
   forget: 'Retirer de la liste',
+  forgetOf: 'Retirer de la liste : {title}',
   options: { lamination: 'Plastification', paper: 'Papier', frame: 'Cadre', crate: 'Emballage' },
   held: 'Un autre collectionneur est en train de payer cette œuvre. S’il ne va pas au bout, elle sera libre dans quelques minutes.',
+  shippingOnQuotation: 'Livraison sur devis',
   steps: {
     label: 'Étapes de votre commande',
     names: {

@@ -18,6 +18,7 @@ export const checkout: typeof words = {
     intro: 'Veuillez tout relire une dernière fois. Le paiement vient à l’étape suivante.',
     changed: 'Quelque chose a changé',
     changes: {
+      added: '« {title} » a été ajoutée à votre panier.',
       price: 'Le prix de « {title} » est désormais de {price} ; il était de {before}.',
       option:
         'Certaines des options choisies pour « {title} » ne sont plus proposées. Ses options et son prix sont indiqués ci-dessous.',
@@ -42,7 +43,7 @@ export const checkout: typeof words = {
   pay: {
     holding: 'Nous mettons vos œuvres de côté…',
     held: 'Vos œuvres vous sont réservées',
-    time: 'Temps restant',
+    time: '. Temps restant : ',
     minutesLeft: {
       five: 'Vos œuvres vous sont réservées encore cinq minutes.',
       one: 'Vos œuvres vous sont réservées encore une minute.',
@@ -61,6 +62,7 @@ export const checkout: typeof words = {
     test: 'Ceci est un essai : aucun argent réel ne circule. Utilisez l’une des cartes d’essai.',
     testCards: 'Cartes d’essai',
     useCard: 'Utiliser cette carte : {number}, {outcome}',
+    filled: 'La carte d’essai {number} est saisie.',
     outcomes: {
       success: 'payée aussitôt',
       '3-d-secure': 'la banque demande si c’est bien vous',
@@ -77,7 +79,7 @@ export const checkout: typeof words = {
     card: 'Carte',
     number: 'Numéro de carte',
     numberWrong: 'Veuillez vérifier le numéro de carte.',
-    expiry: 'Expire fin (MM/AA)',
+    expiry: 'Expiration (MM/AA)',
     expiryWrong: 'Indiquez le mois et l’année, par exemple 12/30, sans date passée.',
     cvc: 'Code de sécurité',
     cvcWrong: 'Indiquez les trois ou quatre chiffres du code de sécurité.',

@@ -69,8 +69,7 @@ export function useForm(send: Send) {
     }
   }
 
-  function edit({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as unknown as Control
+  function mend(name: string) {
     setState(({ phase: now, errors: { [name]: mended, ...others }, ...rest }) => ({
       ...rest,
       phase: now === 'done' ? 'open' : now,
@@ -82,6 +81,8 @@ export function useForm(send: Send) {
   return {
     phase,
     message,
+    /** What was wrong with a field is so no more: for fields that are filled in without being typed into. */
+    mend,
     hasFieldErrors: Object.keys(errors).length > 0,
     /** For the form element; without a script its fields would never go into the address. */
     props: {
@@ -89,7 +90,7 @@ export function useForm(send: Send) {
       method: 'post',
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onInput: edit,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => mend((target as unknown as Control).name),
     } as const,
     /** For a field: its name and what is wrong with it. */
     field: (name: string) => ({ name, error: errors[name] }),

@@ -10,19 +10,34 @@ import { useWords } from '../../words.ts'
 import { CartThumbnail } from './cart-thumbnail.tsx'
 import type { CheckedLine } from './check-cart.ts'
 
+interface CartLinesProps {
+  lines: CheckedLine[]
+  /** Those that another is paying for. */
+  held: number[]
+  /** Those that have no price of shipping where they are to go. */
+  onQuotation: number[]
+}
+
 /** The works in the cart, one line each. */
-export function CartLines({ lines, held }: { lines: CheckedLine[]; held: number[] }) {
+export function CartLines({ lines, held, onQuotation }: CartLinesProps) {
   const { cart } = useWords()
   return (
     <ul aria-label={cart.works} className="border-t border-line">
       {lines.map((line) => (
-        <Line key={line.line.id} {...line} isHeld={held.includes(line.line.id)} />
+        <Line
+          key={line.line.id}
+          {...line}
+          isHeld={held.includes(line.line.id)}
+          isOnQuotation={onQuotation.includes(line.line.id)}
+        />
       ))}
     </ul>
   )
 }
 
-function Line({ line, artwork, choices, formerPrice, isHeld }: CheckedLine & { isHeld: boolean }) {
+type LineProps = CheckedLine & { isHeld: boolean; isOnQuotation: boolean }
+
+function Line({ line, artwork, choices, formerPrice, isHeld, isOnQuotation }: LineProps) {
   const { cart } = useWords()
   const locale = useLocale()
   const { id, title, artist, slug, year, technique } = artwork
@@ -45,7 +60,8 @@ function Line({ line, artwork, choices, formerPrice, isHeld }: CheckedLine & { i
           </AppLink>
         </p>
         <p className="text-muted">
-          {[year, technique.name, formatDimensions(artwork, locale)].filter(Boolean).join(' · ')}
+          {[year, technique.name].filter(Boolean).join(' · ')} ·{' '}
+          <span className="whitespace-nowrap">{formatDimensions(artwork, locale)}</span>
         </p>
         {choices.length > 0 ? (
           <p className="text-muted">
@@ -57,8 +73,9 @@ function Line({ line, artwork, choices, formerPrice, isHeld }: CheckedLine & { i
         {formerPrice === undefined ? null : (
           <p className="text-accent">{fill(cart.priceChanged, { price: formatMoney(formerPrice, locale) })}</p>
         )}
+        {isOnQuotation ? <p className="text-accent">{cart.shippingOnQuotation}</p> : null}
         {isHeld ? <p className="max-w-[48ch] text-accent">{cart.held}</p> : null}
-        <Button look="quiet" aria-label={`${cart.remove}: ${title}`} onClick={remove}>
+        <Button look="quiet" aria-label={fill(cart.removeOf, { title })} onClick={remove}>
           {cart.remove}
         </Button>
       </div>

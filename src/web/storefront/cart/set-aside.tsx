@@ -1,4 +1,5 @@
 import type { CartArtwork } from '../../../contract/catalogue/shapes.ts'
+import { fill } from '../../../messages/fill.ts'
 import { usePriceText } from '../../components/artwork-label.tsx'
 import { Button } from '../../components/button.tsx'
 import { focusMain } from '../../components/main.tsx'
@@ -33,7 +34,7 @@ export function SetAside({ works }: SetAsideProps) {
             )}
             <Button
               look="quiet"
-              aria-label={artwork ? `${cart.forget}: ${artwork.title}` : cart.forget}
+              aria-label={artwork ? fill(cart.forgetOf, { title: artwork.title }) : cart.forget}
               onClick={() => {
                 removeFromCart(id)
                 focusMain()

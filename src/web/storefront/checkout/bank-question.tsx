@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { ApiError, type Call } from '../../../contract/client.ts'
 import { Button } from '../../components/button.tsx'
@@ -17,6 +17,7 @@ interface BankQuestionProps {
 export function BankQuestion({ purchase, order, provider }: BankQuestionProps) {
   const { bank } = useWords().cart.checkout.pay
   const [isOpen, setOpen] = useState(true)
+  const room = useRef<HTMLDivElement>(null)
   const { secret } = order.payment
   const isStripe = provider.provider === 'stripe'
 
@@ -35,8 +36,14 @@ export function BankQuestion({ purchase, order, provider }: BankQuestionProps) {
     if (isStripe) askAtOnce()
   }, [isStripe, secret])
 
+  function close() {
+    setOpen(false)
+    // What was pressed to come here is gone.
+    setTimeout(() => room.current?.querySelector('button')?.focus())
+  }
+
   return (
-    <div className="space-y-4">
+    <div ref={room} className="space-y-4">
       <p className="text-body">{bank.waiting}</p>
       <Button onClick={() => (isStripe ? void askBank() : setOpen(true))}>{bank.open}</Button>
       {isOpen && !isStripe ? (
@@ -44,7 +51,7 @@ export function BankQuestion({ purchase, order, provider }: BankQuestionProps) {
           total={order.total}
           isBusy={purchase.isBusy}
           onAnswer={(approve) => void answer(approve)}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       ) : null}
     </div>

@@ -24,6 +24,8 @@ test.each([
   ['5', '05'],
   ['1230', '12/30'],
   ['12/30', '12/30'],
+  ['12/2030', '12/30'],
+  ['12/20', '12/20'],
   ['12/', '12'],
 ])('the date %s is written %s', (typed, shown) => {
   expect(groupExpiry(typed)).toBe(shown)

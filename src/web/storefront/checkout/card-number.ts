@@ -20,7 +20,8 @@ export function isCardNumber(typed: string): boolean {
 
 /** A month and a year as they are typed, with the stroke between them. */
 export function groupExpiry(typed: string): string {
-  const digits = typed.replace(/\D/g, '')
+  // Browsers that remember cards may write the year in full.
+  const digits = typed.replace(/\D/g, '').replace(/^(\d\d)20(\d\d)$/, '$1$2')
   const month = /^[2-9]/.test(digits) ? `0${digits}` : digits
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 4)}` : month
 }

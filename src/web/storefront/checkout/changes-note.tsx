@@ -1,7 +1,9 @@
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { Button } from '../../components/button.tsx'
+import { focusMain } from '../../components/main.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
+import { announce } from '../../state/announcement-store.ts'
 import { setAside } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import type { Change } from './find-changes.ts'
@@ -14,10 +16,19 @@ interface ChangesNoteProps {
 
 /** Everything that is not as the buyer last saw it; what another holds can be waited for or left out. */
 export function ChangesNote({ changes, titleOf, onCheck }: ChangesNoteProps) {
-  const { confirmation: words } = useWords().cart.checkout
+  const { checkout, removed } = useWords().cart
+  const { confirmation: words } = checkout
   const locale = useLocale()
   const held = changes.flatMap((change) => (change.kind === 'held' ? [change.artwork] : []))
   if (changes.length === 0) return null
+
+  function leaveOut(artwork: number) {
+    setAside(artwork)
+    announce(fill(removed, { title: titleOf(artwork) }))
+    // The button goes with its line.
+    focusMain()
+  }
+
   return (
     <div role="alert" className="border-l-2 border-accent pl-6">
       <h2 className="font-display text-title">{words.changed}</h2>
@@ -39,7 +50,7 @@ export function ChangesNote({ changes, titleOf, onCheck }: ChangesNoteProps) {
             {words.checkAgain}
           </Button>
           {held.map((artwork) => (
-            <Button key={artwork} look="quiet" onClick={() => setAside(artwork)}>
+            <Button key={artwork} look="quiet" onClick={() => leaveOut(artwork)}>
               {fill(words.without, { title: titleOf(artwork) })}
             </Button>
           ))}

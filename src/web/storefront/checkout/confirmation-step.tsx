@@ -50,9 +50,9 @@ export default function ConfirmationStep({ checked }: StepProps) {
     vat: quote?.total ? quote.vat : undefined,
   }
   return (
-    <TwoColumns aside={<Summary lines={checked.lines} sums={sums} />}>
-      <div className="space-y-10">
-        <p className="text-body text-muted">{confirmation.intro}</p>
+    <>
+      {/* Above both columns: on a phone what is bought would push it out of sight. */}
+      <div className="mb-12 max-w-2xl space-y-10 empty:hidden">
         <ChangesNote changes={changes} titleOf={(id) => titles.get(id) ?? words.unknownWork} onCheck={askAgain} />
         {isOnQuotation ? (
           <div role="alert" className="space-y-4 border-l-2 border-accent pl-6">
@@ -60,62 +60,69 @@ export default function ConfirmationStep({ checked }: StepProps) {
             <ButtonLink to="/contact">{words.method.contact}</ButtonLink>
           </div>
         ) : null}
-        <dl className="border-t border-line">
-          <Decision name={confirmation.method} step="cart">
-            <p className="text-body">{method === 'pickup' ? words.method.pickup : words.method.shipping}</p>
-            <p className="text-label text-muted">{method === 'pickup' ? words.method.pickupText : words.method.time}</p>
-          </Decision>
-          {deliveryAddress ? (
-            <Decision name={confirmation.shipping} step="addresses">
-              <AddressLines address={deliveryAddress} />
-            </Decision>
-          ) : null}
-          {billingAddress ? (
-            <Decision name={confirmation.billing} step="addresses">
-              <AddressLines address={billingAddress} />
-            </Decision>
-          ) : null}
-        </dl>
-        {hasFailed ? (
-          <div role="alert" className="space-y-4">
-            <p className="text-body">{unreachable}</p>
-            <Button look="outline" onClick={askAgain}>
-              {again}
-            </Button>
-          </div>
-        ) : (
-          <div className="space-y-4">
-            <p className="text-label text-muted">
-              {confirmation.terms.split(/(\{\w+\})/).map((part) =>
-                part.startsWith('{') ? (
-                  <AppLink
-                    key={part}
-                    className="text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
-                    to="/terms-of-sales"
-                    target="_blank"
-                  >
-                    {confirmation.termsName}
-                    <span className="sr-only"> {shell.opensInNewTab}</span>
-                  </AppLink>
-                ) : (
-                  part
-                ),
-              )}
-            </p>
-            <Button
-              className="max-md:w-full aria-disabled:opacity-50"
-              aria-disabled={fingerprint === null}
-              onClick={goOn}
-            >
-              {changes.length > 0 ? confirmation.confirmChanged : confirmation.confirm}
-            </Button>
-            <p role="status" className="text-label text-muted">
-              {quote ? '' : confirmation.checking}
-            </p>
-          </div>
-        )}
       </div>
-    </TwoColumns>
+      <TwoColumns aside={<Summary lines={checked.lines} sums={sums} isUnfolded />}>
+        <div className="space-y-10">
+          <p className="text-body text-muted">{confirmation.intro}</p>
+          <dl className="border-t border-line">
+            <Decision name={confirmation.method} step="cart">
+              <p className="text-body">{method === 'pickup' ? words.method.pickup : words.method.shipping}</p>
+              <p className="text-label text-muted">
+                {method === 'pickup' ? words.method.pickupText : words.method.time}
+              </p>
+            </Decision>
+            {deliveryAddress ? (
+              <Decision name={confirmation.shipping} step="addresses">
+                <AddressLines address={deliveryAddress} />
+              </Decision>
+            ) : null}
+            {billingAddress ? (
+              <Decision name={confirmation.billing} step="addresses">
+                <AddressLines address={billingAddress} />
+              </Decision>
+            ) : null}
+          </dl>
+          {hasFailed ? (
+            <div role="alert" className="space-y-4">
+              <p className="text-body">{unreachable}</p>
+              <Button look="outline" onClick={askAgain}>
+                {again}
+              </Button>
+            </div>
+          ) : (
+            <div className="space-y-4">
+              <p className="text-label text-muted">
+                {confirmation.terms.split(/(\{\w+\})/).map((part) =>
+                  part.startsWith('{') ? (
+                    <AppLink
+                      key={part}
+                      className="text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+                      to="/terms-of-sales"
+                      target="_blank"
+                    >
+                      {confirmation.termsName}
+                      <span className="sr-only"> {shell.opensInNewTab}</span>
+                    </AppLink>
+                  ) : (
+                    part
+                  ),
+                )}
+              </p>
+              <Button
+                className="max-md:w-full aria-disabled:opacity-50"
+                aria-disabled={fingerprint === null}
+                onClick={goOn}
+              >
+                {changes.length > 0 ? confirmation.confirmChanged : confirmation.confirm}
+              </Button>
+              <p role="status" className="text-label text-muted">
+                {quote ? '' : confirmation.checking}
+              </p>
+            </div>
+          )}
+        </div>
+      </TwoColumns>
+    </>
   )
 }
 
@@ -128,7 +135,7 @@ function Decision({ name, step, children }: { name: string; step: Step; children
       <dd>{children}</dd>
       <dd>
         <AppLink
-          className="inline-flex min-h-11 items-center text-label underline decoration-line underline-offset-4 hover:decoration-ink md:-mt-3"
+          className="inline-flex min-h-11 items-center text-label underline decoration-line underline-offset-4 hover:decoration-ink -mt-2.5"
           aria-label={fill(checkout.confirmation.editOf, { part: name })}
           to={placeOf(step)}
         >

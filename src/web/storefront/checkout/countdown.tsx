@@ -10,7 +10,8 @@ const RENEWED_FROM_SECONDS = 5 * 60
 interface CountdownProps {
   heldUntil: number
   canRenew: boolean
-  onRenew: () => void
+  /** Whether it could be done. */
+  onRenew: () => Promise<boolean>
   onOver: () => void
 }
 
@@ -20,6 +21,7 @@ export function Countdown({ heldUntil, canRenew, onRenew, onOver }: CountdownPro
   const [left, setLeft] = useState(() => (heldUntil - Date.now()) / 1000)
   const last = useRef(left)
   const over = useRef(onOver)
+  const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     over.current = onOver
   })
@@ -40,18 +42,22 @@ export function Countdown({ heldUntil, canRenew, onRenew, onOver }: CountdownPro
     look()
     return () => clearInterval(timer)
   }, [heldUntil, words])
+  async function renew() {
+    // The button goes with what it did.
+    if (await onRenew()) told.current?.focus()
+  }
   const isNear = left <= RENEWED_FROM_SECONDS
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-3">
-      <p className="text-body">
+      <p ref={told} tabIndex={-1} className="text-body">
         {words.held}
-        <span className="sr-only">. {words.time}: </span>{' '}
+        <span className="sr-only">{words.time}</span>{' '}
         <span role="timer" className={`ml-2 font-display text-title tabular-nums ${isNear ? 'text-accent' : ''}`}>
           {formatCountdown(left)}
         </span>
       </p>
       {isNear && canRenew ? (
-        <Button look="outline" onClick={onRenew}>
+        <Button look="outline" onClick={() => void renew()}>
           {words.renew}
         </Button>
       ) : null}

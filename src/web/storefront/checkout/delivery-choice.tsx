@@ -28,9 +28,12 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
   const errorId = useId()
 
   function choose(chosen: Partial<ReturnType<typeof useDelivery.getState>>) {
+    const next = { method, country, ...chosen }
+    // A browser that fills in the country by itself may choose what is chosen: its price is known, and not asked for again.
+    if (next.method === method && next.country === country) return
     // What was asked for before is not the price of this.
     resetDeliveryPrice()
-    useDelivery.setState(chosen)
+    useDelivery.setState(next)
   }
   const option = (value: DeliveryMethod, name: string, text: string, price?: string) => (
     <Option
@@ -43,7 +46,7 @@ export function DeliveryChoice({ asked, missing }: DeliveryChoiceProps) {
     />
   )
   return (
-    <fieldset id="delivery-method" className="mt-16">
+    <fieldset id="delivery-method" className="mt-16 scroll-my-6">
       <legend id={`${errorId}-title`} className="mb-4 font-display text-title">
         {words.title}
       </legend>

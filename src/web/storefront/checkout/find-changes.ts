@@ -4,7 +4,7 @@ import type { CartArtwork } from '../../state/cart-store.ts'
 /** Something that is not as the buyer last saw it; amounts are euros. */
 export type Change =
   | { kind: 'price'; artwork: number; before: number; now: number }
-  | { kind: 'option' | 'gone' | 'held'; artwork: number }
+  | { kind: 'option' | 'gone' | 'held' | 'added'; artwork: number }
   | { kind: 'delivery'; before: number; now: number }
 
 interface Seen {

@@ -58,6 +58,8 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   const { quote } = asked
   const held = quote?.lines.flatMap(({ artwork, state }) => (state === 'held' ? [artwork] : [])) ?? []
   const isOnQuotation = quote?.delivery.state === 'on-quotation'
+  // Which of the works it is: the others can be shipped without it.
+  const onQuotation = isOnQuotation ? quote.lines.filter((line) => line.delivery === null) : []
 
   useEffect(() => {
     if (quote) followDeliveryPrice(quote.delivery.price ?? 0)
@@ -72,7 +74,8 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
     // Opened here and not on leaving: so that the step goes on after it.
     if (!isLoggedIn) forgetPath()
     const place = placeOf('addresses') + (isLoggedIn ? '' : '&loginModal=1')
-    void navigate(localizePath(place, locale))
+    // Who closes the login finds the cart where it was.
+    void navigate(localizePath(place, locale), { preventScrollReset: !isLoggedIn })
   }
   function refuse(what: 'method' | 'country') {
     setMissing(what)
@@ -91,7 +94,7 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-20">
       <div>
-        <CartLines lines={lines} held={held} />
+        <CartLines lines={lines} held={held} onQuotation={onQuotation.map(({ artwork }) => artwork)} />
         <DeliveryChoice asked={asked} missing={missing} />
       </div>
       <div className="self-start lg:sticky lg:top-8">
@@ -108,9 +111,11 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   )
 }
 
-/** Leads to what is to be chosen: the country if that is asked for, else the method. */
+/** Leads to what is to be chosen, the country if that is asked for, else the method; and shows what is said of it. */
 function focusChoice() {
   const choice = document.getElementById('delivery-method')
-  choice?.querySelector<HTMLElement>('select')?.focus()
-  if (choice?.contains(document.activeElement) !== true) choice?.querySelector<HTMLElement>('[type=radio]')?.focus()
+  const control = choice?.querySelector<HTMLElement>('select') ?? choice?.querySelector<HTMLElement>('[type=radio]')
+  control?.focus({ preventScroll: true })
+  // On a phone the button lies below all this: bringing the control alone into view would leave the message above it.
+  choice?.scrollIntoView({ block: 'nearest' })
 }

@@ -69,6 +69,7 @@ function Paying({ purchase, order, provider }: Ready) {
   const { pay: words } = useWords().cart.checkout
   const { verdict, fault, heldUntil, isBusy, ask } = purchase
   const card = useConfirmed(({ confirmed }) => confirmed?.card)
+  const counter = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   const [overs, setOvers] = useState(0)
 
@@ -89,16 +90,23 @@ function Paying({ purchase, order, provider }: Ready) {
   async function renew() {
     const isRenewed = await ask((call, number) => call('POST /orders/{order}/renewal', { params: { order: number } }))
     if (isRenewed) announce(words.renewed)
+    return isRenewed
+  }
+
+  function takeAnother() {
+    forgetCard()
+    // The button is gone with its card; the fields of the next one stand in its place.
+    setTimeout(() => counter.current?.querySelector('input')?.focus())
   }
 
   const owner = order.billing_address.name
   return (
-    <div className="space-y-10">
+    <div ref={counter} className="space-y-10">
       {order.hold ? (
         <Countdown
           heldUntil={heldUntil}
           canRenew={order.hold.can_renew}
-          onRenew={() => void renew()}
+          onRenew={renew}
           onOver={() => setOvers((count) => count + 1)}
         />
       ) : null}
@@ -113,7 +121,7 @@ function Paying({ purchase, order, provider }: Ready) {
       {verdict === 'bank' ? (
         <BankQuestion purchase={purchase} order={order} provider={provider} />
       ) : card ? (
-        <Complete purchase={purchase} total={order.total} card={card} />
+        <Complete purchase={purchase} total={order.total} card={card} onAnother={takeAnother} />
       ) : provider.provider === 'stripe' && provider.publishable_key !== null ? (
         <StripeCard owner={owner} publishableKey={provider.publishable_key} />
       ) : (
@@ -123,8 +131,15 @@ function Paying({ purchase, order, provider }: Ready) {
   )
 }
 
+interface CompleteProps {
+  purchase: Purchase
+  total: number
+  card: Card
+  onAnother: () => void
+}
+
 /** The card is good; nothing is charged before this button is pressed. */
-function Complete({ purchase, total, card }: { purchase: Purchase; total: number; card: Card }) {
+function Complete({ purchase, total, card, onAnother }: CompleteProps) {
   const { pay: words } = useWords().cart.checkout
   const locale = useLocale()
   const said = useRef<HTMLParagraphElement>(null)
@@ -153,7 +168,7 @@ function Complete({ purchase, total, card }: { purchase: Purchase; total: number
           {fill(words.complete, { total: formatMoney(total, locale) })}
         </Button>
         {purchase.isBusy ? null : (
-          <Button look="quiet" onClick={forgetCard}>
+          <Button look="quiet" onClick={onAnother}>
             {words.another}
           </Button>
         )}

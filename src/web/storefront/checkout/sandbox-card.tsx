@@ -1,9 +1,11 @@
 import { type ChangeEvent, useState } from 'react'
 
 import { ApiError, type Reply } from '../../../contract/client.ts'
+import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../components/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import { groupDigits, groupExpiry, isCardNumber, isExpiry } from './card-number.ts'
 import { newKey, noteConfirmed } from './confirmed-store.ts'
@@ -36,7 +38,16 @@ export function SandboxCard({ owner, testCards }: SandboxCardProps) {
     ...form.field(name),
   })
   // Whoever takes back the stroke means to take back the digit before it.
-  const expiryOf = (text: string) => (card.expiry.length > text.length ? text : groupExpiry(text))
+  const expiryOf = (text: string) => (card.expiry.startsWith(text) ? text : groupExpiry(text))
+
+  function use(number: string) {
+    const filled = { number: groupDigits(number), expiry: `12/${(new Date().getFullYear() + 4) % 100}`, cvc: '123' }
+    setCard(filled)
+    for (const name of Object.keys(filled)) form.mend(name)
+    announce(fill(words.filled, { number: filled.number }))
+    form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
   return (
     <div className="space-y-8">
       <p className="border border-accent px-4 py-3 text-label text-accent">{words.test}</p>
@@ -60,12 +71,7 @@ export function SandboxCard({ owner, testCards }: SandboxCardProps) {
           />
         </div>
       </Form>
-      <TestCards
-        cards={testCards}
-        onUse={(number) =>
-          setCard({ number: groupDigits(number), expiry: `12/${(new Date().getFullYear() + 4) % 100}`, cvc: '123' })
-        }
-      />
+      <TestCards cards={testCards} onUse={use} />
     </div>
   )
 }

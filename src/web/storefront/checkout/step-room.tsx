@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 
 import { fill } from '../../../messages/fill.ts'
 import { Main } from '../../components/main.tsx'
@@ -22,12 +23,18 @@ export function StepRoom({ step, children }: StepRoomProps) {
   const name = step && cart.steps.names[step]
   const said = step && fill(cart.steps.at, { step: STEPS.indexOf(step) + 1, count: STEPS.length, name: name ?? '' })
 
+  const isBack = useNavigationType() === NavigationType.Pop
+  const takeFocus = useEffectEvent(() => {
+    heading.current?.focus({ preventScroll: true })
+    // A login in between has kept the place of the page below it.
+    if (!isBack && heading.current && heading.current.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
+  })
   useEffect(() => {
     const before = shown.current
     shown.current = step
     if (before === undefined || step === undefined || before === step) return
     // After the login has given the focus back to the page.
-    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    const timer = setTimeout(() => takeFocus())
     announce(said ?? '')
     return () => clearTimeout(timer)
   }, [step, said])

@@ -14,16 +14,18 @@ interface SummaryProps {
   lines: CheckedLine[]
   /** What the server says it comes to, where it was asked. */
   sums?: Parameters<typeof Sums>[0]
+  /** Whether the works are shown from the beginning on phones too. */
+  isUnfolded?: boolean
 }
 
 /** What is bought, beside every step; on phones the works fold away and the sums stay. */
-export function Summary({ lines, sums }: SummaryProps) {
+export function Summary({ lines, sums, isUnfolded = false }: SummaryProps) {
   const { sums: words } = useWords().cart
   const { orders } = useWords().cart
   const locale = useLocale()
   const cart = useCart()
   const listId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isUnfolded)
   return (
     <aside aria-label={words.title} className="self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1">
       <h2 className="font-display text-title max-lg:sr-only">{words.title}</h2>

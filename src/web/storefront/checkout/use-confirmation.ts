@@ -11,6 +11,7 @@ import { useQuote } from './use-quote.ts'
 export function useConfirmation({ lines, gone }: ReturnType<typeof useCheckedCart>) {
   const asked = useQuote()
   const [told, setTold] = useState<Change[]>([])
+  const [first] = useState(() => useCart.getState().artworks.map(({ id }) => id))
   const { quote } = asked
 
   useEffect(() => {
@@ -26,7 +27,11 @@ export function useConfirmation({ lines, gone }: ReturnType<typeof useCheckedCar
     followQuote(quote)
   }, [quote])
 
-  const seenOnOpening: Change[] = [
+  const seenMeanwhile: Change[] = [
+    // Another tab of the shop has the same cart.
+    ...lines
+      .filter(({ line }) => !first.includes(line.id))
+      .map(({ line }) => ({ kind: 'added' as const, artwork: line.id })),
     ...gone.map((artwork) => ({ kind: 'gone' as const, artwork })),
     ...lines.flatMap(({ line, formerPrice }) =>
       formerPrice === undefined
@@ -34,7 +39,7 @@ export function useConfirmation({ lines, gone }: ReturnType<typeof useCheckedCar
         : [{ kind: 'price' as const, artwork: line.id, before: formerPrice, now: line.final_price }],
     ),
   ]
-  return { ...asked, changes: addChanges(seenOnOpening, told) }
+  return { ...asked, changes: addChanges(seenMeanwhile, told) }
 }
 
 /** Brings the cart up to what the server says: today's prices and options, without what cannot be bought. */

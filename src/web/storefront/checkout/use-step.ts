@@ -61,7 +61,7 @@ function useLogin(isLocked: boolean): void {
     // After a refused token one is asked anew; who logs out has no token any more.
     const hasLeft = wasThere.current && useAuth.getState().token === null
     if (wasAsked.current || hasLeft) {
-      void navigate(localizePath('/cart', locale), { replace: true })
+      void navigate(localizePath('/cart', locale), { replace: true, preventScrollReset: true })
       return
     }
     forgetPath()

@@ -26,9 +26,13 @@ export function OrderLines({ lines }: Pick<OrderSummary, 'lines'>) {
             <AppLink className="hover:underline hover:underline-offset-4" to={`/artwork/${slug}`}>
               <cite className="font-display text-body italic">{title}</cite>
             </AppLink>
-            <p className="text-muted">
-              {[...options.map(({ name }) => name), ...(copy === null ? [] : [fill(words.copy, { copy })])].join(' · ')}
-            </p>
+            {options.length > 0 || copy !== null ? (
+              <p className="text-muted">
+                {[...options.map(({ name }) => name), ...(copy === null ? [] : [fill(words.copy, { copy })])].join(
+                  ' · ',
+                )}
+              </p>
+            ) : null}
           </div>
           <p className="tabular-nums">{formatMoney(price, locale)}</p>
         </li>
