@@ -65,6 +65,8 @@ interface Options extends ApiParts {
   isSecure: boolean
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
   refusePage?: ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>) | undefined
+  /** From how many milliseconds of delay on visitors are asked to come again; 0 lets everybody wait. */
+  longestDelay?: number
   /** Sees every request first; whatever it does not answer is ours. */
   before?: Middleware | undefined
 }
@@ -114,6 +116,7 @@ export async function createApiServer({
   log,
   trustedProxies,
   isSecure,
+  longestDelay = 2000,
   before,
   refusePage,
   ...parts
@@ -148,7 +151,7 @@ export async function createApiServer({
     // Pictures are shown by pages of another origin when the API lives on its own.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  await app.register(underPressure, { maxEventLoopDelay: longestDelay, retryAfter: 5 })
   serveHealth(app, parts)
   serveStorage(app, parts)
   serveOneClick(app, parts)

@@ -114,6 +114,8 @@ export async function openGalleryOn(
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
+    // Many tests share one processor, which says nothing about the gallery.
+    longestDelay: 0,
   })
   const fetchOwn = inProcessFetch(app)
   await extend?.({ app, db, fetch: fetchOwn })
