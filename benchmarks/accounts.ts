@@ -1,39 +1,23 @@
 // node benchmarks/accounts.ts: what a session check costs beside SELECT 1 over the same pool, and a login beside a bare
 // argon2 verification, all in one run.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 
 import argon2 from '@node-rs/argon2'
 import type { InjectOptions } from 'fastify'
 import pino from 'pino'
 
 import { createApiServer } from '../src/api/index.ts'
-import { connect, migrate, startEmbeddedPostgres } from '../src/database/index.ts'
 import { createUser, findUserByToken, logIn, openSession } from '../src/domain/accounts/index.ts'
-import { followArtworks } from '../src/domain/catalogue/index.ts'
 import { openFiles } from '../src/domain/files/index.ts'
+import { onOwnDatabase, type OwnDatabase } from './on-own-database.ts'
 
 const SESSIONS = 10_000
 const password = 'the long way home'
 
 type Work = (round: number) => Promise<unknown>
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-bench-'))
-// The account that root lends the database has to get through.
-await chmod(folder, 0o711)
-const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data') })
-try {
-  await compare()
-} finally {
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+await onOwnDatabase(compare)
 
-async function compare(): Promise<void> {
-  const { pool, db } = await connect(postgres.connection)
-  await migrate(pool, path.resolve('src/database/migrations'))
-  const artworks = await followArtworks({ db, connection: postgres.connection })
+async function compare({ folder, pool, db, artworks }: OwnDatabase): Promise<void> {
   const app = await createApiServer({
     db,
     files: await openFiles({ s3: undefined, dataDir: folder }),
@@ -96,8 +80,6 @@ async function compare(): Promise<void> {
   )
   console.table(rows)
   await app.close()
-  await artworks.close()
-  await pool.end()
 }
 
 /** Each round is taken right after one of the baseline, so that whatever else the machine does hits both alike. */

@@ -1,36 +1,21 @@
 // node benchmarks/uploads.ts: the most memory that this process takes while PDFs of 20 MB are sent one after the other,
 // looked at and stored, beside what it took for the first two: a ratio that stays near 1. The sender is in the same process, with the file.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 
 import pino from 'pino'
 
 import { createApiServer } from '../src/api/index.ts'
-import { connect, migrate, startEmbeddedPostgres } from '../src/database/index.ts'
-import { followArtworks } from '../src/domain/catalogue/index.ts'
 import { openFiles } from '../src/domain/files/index.ts'
 import { writePdf } from '../src/testing/pdf/write-pdf.ts'
+import { onOwnDatabase, type OwnDatabase } from './on-own-database.ts'
 
 const ROUNDS = 10
 const MEGABYTE = 1024 * 1024
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-bench-'))
-// The account that root lends the database has to get through.
-await chmod(folder, 0o711)
-const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data') })
-try {
-  await measure()
-} finally {
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+await onOwnDatabase(measure)
 
-async function measure(): Promise<void> {
-  const { pool, db } = await connect(postgres.connection)
-  await migrate(pool, path.resolve('src/database/migrations'))
-  const artworks = await followArtworks({ db, connection: postgres.connection })
+async function measure({ folder, db, artworks }: OwnDatabase): Promise<void> {
   const app = await createApiServer({
     db,
     files: await openFiles({ s3: undefined, dataDir: folder }),
@@ -51,8 +36,6 @@ async function measure(): Promise<void> {
   console.log(most.map((bytes) => `${Math.round(bytes / MEGABYTE)} MB`).join(', '))
   console.log(`at most ${(Math.max(...others) / Math.max(first, second)).toFixed(2)} times what the first two took`)
   await app.close()
-  await artworks.close()
-  await pool.end()
 }
 
 async function send(address: string, pdf: Blob, round: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '../../components/button.tsx'
 import { Section } from '../../components/section.tsx'
+import { TryAgain } from '../../components/try-again.tsx'
 import { useWords } from '../../words.ts'
 import type { PartName } from './parts.ts'
 
@@ -24,11 +24,8 @@ export function PartPending({ hasFailed, again }: { hasFailed: boolean; again: (
   const { sections } = useWords().account
   if (!hasFailed) return <p className="min-h-24 text-body text-muted">{sections.loading}</p>
   return (
-    <div role="alert" className="min-h-24 space-y-4">
-      <p className="text-body text-muted">{sections.unreachable}</p>
-      <Button look="outline" onClick={again}>
-        {sections.again}
-      </Button>
-    </div>
+    <TryAgain label={sections.again} onTry={again}>
+      {sections.unreachable}
+    </TryAgain>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { Button } from '../../components/button.tsx'
+import { TryAgain } from '../../components/try-again.tsx'
 import { Checkbox } from '../../forms/checkbox.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -41,12 +41,9 @@ function FromAccount({ user }: { user: User }) {
   if (data) return <AddressesForm user={user} addresses={data.addresses} />
   if (!hasFailed) return <p className="min-h-40 text-body text-muted">{words.loading}</p>
   return (
-    <div role="alert" className="space-y-4">
-      <p className="text-body">{words.unreachable}</p>
-      <Button look="outline" onClick={again}>
-        {words.again}
-      </Button>
-    </div>
+    <TryAgain label={words.again} onTry={again}>
+      {words.unreachable}
+    </TryAgain>
   )
 }
 

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import { groupDigits, groupExpiry, isCardNumber, isExpiry } from './card-number.ts'
+import { CardOwnerField } from './card-owner-field.tsx'
 import { newKey, noteConfirmed } from './confirmed-store.ts'
 import { TestCards } from './test-cards.tsx'
 
@@ -52,14 +53,7 @@ export function SandboxCard({ owner, testCards }: SandboxCardProps) {
     <div className="space-y-8">
       <p className="border border-accent px-4 py-3 text-label text-accent">{words.test}</p>
       <Form form={form} submit={words.check} label={words.card}>
-        <Field
-          label={words.owner}
-          autoComplete="cc-name"
-          maxLength={100}
-          required
-          defaultValue={owner}
-          {...form.field('owner')}
-        />
+        <CardOwnerField form={form} owner={owner} />
         <Field label={words.number} autoComplete="cc-number" maxLength={23} {...typed('number', groupDigits)} />
         <div className="grid grid-cols-2 gap-x-8">
           <Field label={words.expiry} autoComplete="cc-exp" maxLength={7} {...typed('expiry', expiryOf)} />

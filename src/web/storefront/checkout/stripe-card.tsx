@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
 import { Button } from '../../components/button.tsx'
-import { Field } from '../../components/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
+import { CardOwnerField } from './card-owner-field.tsx'
 import { newKey, noteConfirmed } from './confirmed-store.ts'
 import { loadStripe } from './load-stripe.ts'
 
@@ -76,14 +76,7 @@ export function StripeCard({ owner, publishableKey }: { owner: string; publishab
   }
   return (
     <Form form={form} submit={words.check} label={words.card}>
-      <Field
-        label={words.owner}
-        autoComplete="cc-name"
-        maxLength={100}
-        required
-        defaultValue={owner}
-        {...form.field('owner')}
-      />
+      <CardOwnerField form={form} owner={owner} />
       <div role="group" aria-labelledby={labelId}>
         <p id={labelId} className="text-label text-muted">
           {words.card}

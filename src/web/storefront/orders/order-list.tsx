@@ -4,8 +4,9 @@ import type { OrderSummary } from '../../../contract/sale/shapes.ts'
 import { fillCount } from '../../../messages/count.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { TryAgain } from '../../components/try-again.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { formatMoment } from './format-moment.ts'
@@ -89,11 +90,8 @@ function Unfolded({ number }: { number: string }) {
 function Failed({ again }: { again: () => void }) {
   const { checkout } = useWords().cart
   return (
-    <div role="alert" className="min-h-24 space-y-4">
-      <p className="text-body text-muted">{checkout.unreachable}</p>
-      <Button look="outline" onClick={again}>
-        {checkout.again}
-      </Button>
-    </div>
+    <TryAgain label={checkout.again} onTry={again}>
+      {checkout.unreachable}
+    </TryAgain>
   )
 }
