@@ -314,6 +314,25 @@ test('every drawer is free of barriers', async ({ page }) => {
   }
 })
 
+test('what lies below is laid out by and by, and at once on a page that returns to its place', async ({ page }) => {
+  // Notes which cards still wait when the page is ready to be looked at.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { length } = document.querySelectorAll('.opening .late')
+      Object.assign(window, { waiting: length })
+    })
+  })
+  const waiting = () => page.evaluate(() => (window as unknown as { waiting: number }).waiting)
+
+  await visit(page, '/artwork')
+  expect(await waiting()).toBe(20)
+  await expect(page.locator('html.opening')).toHaveCount(0)
+  await expect(page.locator('.late')).toHaveCount(0)
+
+  await page.reload()
+  expect(await waiting()).toBe(0)
+})
+
 for (const list of ['/artwork', '/fr/artwork', '/cn/artwork'])
   test(`the first visit of ${list} loads at most 125 KB of JavaScript, compressed with gzip`, async ({ page }) => {
     const scripts = new Set<string>()

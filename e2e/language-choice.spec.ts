@@ -1,5 +1,5 @@
 import { galleryUrl } from './gallery.ts'
-import { expect, serverTest, test } from './test.ts'
+import { expect, serverTest, test, visit } from './test.ts'
 
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' })
@@ -75,7 +75,7 @@ for (const [headers, target] of [
 }
 
 test('the selector keeps path, query and place on the page', async ({ page }) => {
-  await page.goto('/gallery?from=letter#map')
+  await visit(page, '/gallery?from=letter#map')
 
   await page.getByRole('link', { name: '中文' }).first().click()
 

@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { runInNewContext } from 'node:vm'
 import { brotliCompress, gzip } from 'node:zlib'
 
 import { expectSeconds, withProgress } from './progress.mjs'
@@ -22,6 +24,7 @@ export async function ensureBuilt() {
 async function build(hash) {
   await rm(stampFile, { force: true })
   await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  await shortenRouteList(path.join(buildDir, 'client/assets'))
   await compressAssets(path.join(buildDir, 'client/assets'))
   await writeFile(stampFile, hash)
 }
@@ -42,6 +45,22 @@ async function hashSources() {
     hash.update(name).update(await readFile(path.join(projectDir, name)))
   }
   return hash.digest('hex')
+}
+
+/**
+ * Every page loads the list of all routes. The three languages differ in names only, so the browser is sent one of them
+ * and makes the others of it.
+ * @param {string} folder
+ */
+async function shortenRouteList(folder) {
+  const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file)) ?? 'manifest.js'
+  const [start, list] = (await readFile(path.join(folder, name), 'utf8')).split(/(?<=__reactRouterManifest=)/)
+  const whole = JSON.parse(list?.replace(/;$/, '') ?? '')
+  const english = Object.entries(whole.routes).filter(([id]) => !/^(fr|cn)\b/.test(id))
+  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(english) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of["fr","cn"])__reactRouterManifest.routes[l+n.slice(2)]={...r,id:l+n.slice(2),...(n=="en"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(2)})};`
+  const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
+  assert.deepEqual(JSON.parse(JSON.stringify(made)), whole)
+  await writeFile(path.join(folder, name), short)
 }
 
 /**

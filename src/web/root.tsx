@@ -20,6 +20,7 @@ import { ErrorPage } from './components/error-page.tsx'
 import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
+import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { type Site, siteContext } from './page-data.ts'
 import { areasAt, loadWords, useWords } from './words.ts'
 
@@ -63,6 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
         <script dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNROLL_SCRIPT : '' }}
+        />
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

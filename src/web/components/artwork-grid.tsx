@@ -24,7 +24,7 @@ export const ArtworkGrid = memo(function ArtworkGrid({
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-3 md:gap-x-10 md:gap-y-16 lg:grid-cols-4">
       {artworks.map((artwork, at) => (
-        <li key={artwork.id}>
+        <li key={artwork.id} className={at < firstCount ? undefined : 'late'}>
           <ArtworkCard
             artwork={artwork}
             sizes={SIZES}
