@@ -61,11 +61,12 @@ for (const [locale, prefix, home, words] of LANGUAGES) {
     await visit(page, confirmation.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.verification.done)
 
-    await page
+    const logOut = page
       .getByRole('banner')
       .getByRole('button')
       .filter({ hasText: /Log out|déconnecter|退出/ })
-      .click()
+    await logOut.click()
+    await expect(logOut).toHaveCount(0)
     await visit(page, `${prefix}/forgot-password`)
     await field('email').fill(person.email)
     await page.locator('main button[type="submit"]').click()
