@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { useWords } from '../../words.ts'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
+import type { AskedWork } from './use-asked-works.ts'
+import { WorkLabel } from './work-label.tsx'
+
+interface EnquiryPartProps extends Pick<EnquiryFormProps, 'kind'> {
+  /** Nothing while they are on their way. */
+  works: AskedWork[] | undefined
+  /** How many are to come. */
+  count: number
+  /** What stands below the words of thanks. */
+  after?: ReactNode
+}
+
+/** The form with the works it is about, and in its place what came of it. */
+export function EnquiryPart({ kind, works, count, after }: EnquiryPartProps) {
+  const { introductions, form, done } = useWords().enquiry
+  const [sent, setSent] = useState<{ reference: string; email: string }>()
+  if (!sent) {
+    return (
+      <>
+        <p className="mb-8 max-w-[60ch] text-body text-muted">{introductions[kind]}</p>
+        {count > 0 ? (
+          <ul aria-label={form.works} aria-busy={works === undefined} className="mb-8 border-t border-line">
+            {(works ?? Array.from({ length: count }, () => undefined)).map((work, at) => (
+              <li key={work?.id ?? -at} className="min-h-20 border-b border-line py-2">
+                {work ? <WorkLabel work={work} /> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <EnquiryForm kind={kind} artworks={(works ?? []).map(({ id }) => id)} onSent={setSent} />
+      </>
+    )
+  }
+  return (
+    <div className="max-w-[60ch] space-y-6">
+      <div role="status" className="space-y-6">
+        <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-display text-title outline-none">
+          {done.title}
+        </h3>
+        <dl>
+          <dt className="text-label text-muted">{done.reference}</dt>
+          <dd className="font-display text-heading">{sent.reference}</dd>
+        </dl>
+        <p className="text-lead break-words">{fill(done.text, { email: sent.email })}</p>
+      </div>
+      {after}
+    </div>
+  )
+}
