@@ -70,7 +70,18 @@ export const loadArea = (locale: Locale, area: Area): Promise<void> => load(loca
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'application', 'artist', 'artwork', 'cart', 'enquiry', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = [
+    'account',
+    'application',
+    'artist',
+    'artwork',
+    'cart',
+    'enquiry',
+    'filters',
+    'home',
+    'outbox',
+    'visit',
+  ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { EnquiryKind } from '../../../contract/enquiries/values.ts'
+import { type EnquiryKind, LONGEST_MESSAGE } from '../../../contract/enquiries/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../components/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -91,7 +91,7 @@ export function EnquiryForm({ kind, artworks, onSent }: EnquiryFormProps) {
       />
       <TextArea
         label={words.message}
-        maxLength={2000}
+        maxLength={LONGEST_MESSAGE}
         required
         data-missing={words.messageMissing}
         defaultValue={draftOf(draft, 'message')}
