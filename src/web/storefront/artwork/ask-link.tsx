@@ -2,23 +2,13 @@ import { type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router'
 
 import type { Artwork } from '../../../contract/catalogue/shapes.ts'
-import type { Locale } from '../../../contract/locale.ts'
 import { classOf } from '../../components/button.tsx'
 import { loadLater } from '../../navigation/load-later.ts'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
-import { loadArea, useWords } from '../../words.ts'
+import { useWords } from '../../words.ts'
 import { useLayer } from './use-layer.ts'
 
-// The modal comes together with its words, in the language of the page under it.
-const dialogIn = (locale: Locale) =>
-  loadLater(async () => {
-    const [dialog] = await Promise.all([
-      import('../enquiry/enquiry-dialog.tsx'),
-      loadArea(locale, 'account').then(() => loadArea(locale, 'enquiry')),
-    ])
-    return dialog
-  })
-const DIALOGS = { en: dialogIn('en'), fr: dialogIn('fr'), cn: dialogIn('cn') }
+const EnquiryDialog = loadLater(() => import('../enquiry/enquiry-dialog.tsx'))
 
 interface AskLinkProps {
   artwork: Artwork
@@ -30,7 +20,7 @@ export function AskLink({ artwork, kind }: AskLinkProps) {
   const { artwork: words } = useWords()
   const locale = useLocale()
   const layer = useLayer('enquiry')
-  const EnquiryDialog = DIALOGS[locale]
+  const isOfPrice = kind === 'price'
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -41,11 +31,11 @@ export function AskLink({ artwork, kind }: AskLinkProps) {
   return (
     <>
       <Link
-        className={classOf(kind === 'price' ? 'outline' : 'quiet')}
+        className={classOf(isOfPrice ? 'outline' : 'quiet')}
         to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)}
         onClick={open}
       >
-        {kind === 'price' ? words.askPrice : words.ask}
+        {isOfPrice ? words.askPrice : words.ask}
       </Link>
       {layer.isOpen ? (
         <Suspense>
