@@ -57,6 +57,8 @@ export const api: typeof words = {
     testCard: '本画廊仅供演示，只接受测试卡，请勿输入您本人的银行卡。',
     wrongPassword: '密码不正确。',
     agreement: '请勾选此项：未经您同意，我们无法受理申请。',
+    notForSale: '这件作品目前不出售。',
+    withinYear: '请选择今天起一年之内的日期。',
     pdfMissing: '请选择您的 PDF 文件。',
     pdfTooLarge: 'PDF 超过 {max} MB。请使用较小的图片重新保存，例如选择“缩小文件大小”。',
     pdfKind: '此文件不是 PDF。请将作品集保存或导出为 PDF。',

@@ -61,6 +61,8 @@ export const api = {
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    notForSale: 'This work is not for sale at present.',
+    withinYear: 'Please choose a day from today on, within a year.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
       'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',

@@ -64,6 +64,8 @@ export const api: typeof words = {
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
+    notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
       'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',
