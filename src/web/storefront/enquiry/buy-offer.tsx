@@ -42,6 +42,8 @@ export function BuyOffer({ offer, token, onClosed }: BuyOfferProps) {
     const call = browserApi(locale)
     try {
       const { offer: accepted } = await call('POST /offers/{token}/acceptance', { params: { token } }).catch(heedLogin)
+      // Taken before, and over since.
+      if (accepted.state !== 'open') return onClosed()
       if ((await putOffered(call, artwork.id, accepted.price)) === 'full') {
         setRefusal({ code: '', text: words.cartFull })
         return
