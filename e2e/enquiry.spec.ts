@@ -353,6 +353,7 @@ test('the modal is opened, filled in, closed, found again and sent with the keyb
 test('the contact form knows who writes and about which works, in whatever way the address names them', async ({
   page,
   takeWork,
+  faults,
 }) => {
   const [first, second] = [await takeWork(), await takeWork()]
   const ada = await register('Ada')
@@ -364,6 +365,7 @@ test('the contact form knows who writes and about which works, in whatever way t
   )
   const works = page.getByRole('list', { name: fr.form.works }).getByRole('listitem')
   await expect(works).toHaveCount(2)
+  expect(faults.splice(0)).toEqual([expect.stringContaining('nothing-of-ours failed: 404')])
   await expect(works.nth(0)).toContainText(first.title.fr)
   await expect(works.nth(1)).toContainText(second.title.fr)
   await expect(page.getByRole('heading', { name: fr.titles.delivery })).toBeVisible()

@@ -7,6 +7,12 @@ export const enquiry: typeof words = {
     delivery: '询问运费',
     contact: '给我们留言',
   },
+  kinds: {
+    price: '询问价格',
+    question: '咨询作品',
+    delivery: '询问运费',
+    contact: '给画廊的留言',
+  },
   introductions: {
     price: '我们将通过邮件告知价格，并解答您的其他疑问。',
     question: '作品的品相、来历、实地看画、更多图片，都可以问我们。',

@@ -6,6 +6,12 @@ export const enquiry = {
     delivery: 'Ask for a delivery price',
     contact: 'Write to us',
   },
+  kinds: {
+    price: 'A price on request',
+    question: 'A question about a work',
+    delivery: 'Delivery on quotation',
+    contact: 'A message to the gallery',
+  },
   introductions: {
     price: 'We tell you the price and whatever else you would like to know, by e-mail.',
     question: 'Its condition, its story, a visit, more pictures: ask whatever you like.',

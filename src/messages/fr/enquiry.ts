@@ -7,6 +7,12 @@ export const enquiry: typeof words = {
     delivery: 'Demander un devis de livraison',
     contact: 'Nous écrire',
   },
+  kinds: {
+    price: 'Un prix sur demande',
+    question: 'Une question sur une œuvre',
+    delivery: 'Une livraison sur devis',
+    contact: 'Un message à la galerie',
+  },
   introductions: {
     price: 'Nous vous indiquons le prix, et tout ce que vous souhaitez savoir, par e-mail.',
     question: 'Son état, son histoire, une visite, d’autres photos : posez-nous toutes vos questions.',

@@ -11,7 +11,7 @@ export function TextArea({ label, error, hint, ...area }: TextareaHTMLAttributes
           rows={4}
           {...control}
           {...area}
-          className={`${className} field-sizing-content max-h-96 min-h-32 resize-y`}
+          className={`${className} field-sizing-content max-h-96 min-h-24 md:min-h-32 resize-y`}
         />
       )}
     </FieldFrame>

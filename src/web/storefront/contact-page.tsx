@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { localize } from '../../contract/locale.ts'
+import { classOf } from '../components/button.tsx'
 import { Room } from '../components/room.tsx'
 import { Section } from '../components/section.tsx'
 import { localeOfPath, useLocale } from '../navigation/locale-path.ts'
@@ -30,6 +31,12 @@ export default function ContactPage() {
   const { opening, parts } = splitParts(body)
   return (
     <Room head={{ title, heading: title, description: firstSentence(body) || pages.written, introduction: '' }}>
+      <div className="mb-12">
+        {/* Within the page, and with the works that stand in its address. */}
+        <a href="#write" className={classOf('outline')}>
+          {enquiry.titles.contact}
+        </a>
+      </div>
       <WrittenText key={locale} opening={opening} parts={parts} />
       <Section id="write" title={kind === 'delivery' ? enquiry.titles.delivery : enquiry.titles.contact}>
         <div className="max-w-3xl">

@@ -35,9 +35,9 @@ export default function EnquiryDialog({ artwork, kind, onClose }: EnquiryDialogP
   }, [])
   return (
     <Dialog label={titles[kind]} onClose={onClose}>
-      <h2 className="mb-4 pr-8 font-display text-heading">{titles[kind]}</h2>
       <EnquiryPart
         kind={kind}
+        title={titles[kind]}
         works={[artwork]}
         count={1}
         after={

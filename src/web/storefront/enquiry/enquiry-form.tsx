@@ -55,7 +55,12 @@ export function EnquiryForm({ kind, artworks, onSent }: EnquiryFormProps) {
   useEffect(() => {
     const element = ref.current
     return () => {
-      if (element && !isSent.current) keepDraft(draft, new FormData(element))
+      if (!element || isSent.current) return
+      const typed = new FormData(element)
+      // What the account has filled in is its own: after a logout it is not shown to whoever comes next.
+      const known = useAuth.getState().user
+      for (const name of ['name', 'email'] as const) if (typed.get(name) === known?.[name]) typed.delete(name)
+      keepDraft(draft, typed)
     }
   }, [ref, draft])
 

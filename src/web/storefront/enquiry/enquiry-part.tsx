@@ -11,42 +11,59 @@ interface EnquiryPartProps extends Pick<EnquiryFormProps, 'kind'> {
   works: AskedWork[] | undefined
   /** How many are to come. */
   count: number
+  /** In a modal: its heading, which gives way to what came of it. */
+  title?: string
   /** What stands below the words of thanks. */
   after?: ReactNode
 }
 
 /** The form with the works it is about, and in its place what came of it. */
-export function EnquiryPart({ kind, works, count, after }: EnquiryPartProps) {
-  const { introductions, form, done } = useWords().enquiry
+export function EnquiryPart({ kind, works, count, title, after }: EnquiryPartProps) {
+  const { introductions, form } = useWords().enquiry
   const [sent, setSent] = useState<{ reference: string; email: string }>()
-  if (!sent) {
-    return (
-      <>
-        <p className="mb-8 max-w-[60ch] text-body text-muted">{introductions[kind]}</p>
-        {count > 0 ? (
-          <ul aria-label={form.works} aria-busy={works === undefined} className="mb-8 border-t border-line">
-            {(works ?? Array.from({ length: count }, () => undefined)).map((work, at) => (
-              <li key={work?.id ?? -at} className="min-h-20 border-b border-line py-2">
-                {work ? <WorkLabel work={work} /> : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <EnquiryForm kind={kind} artworks={(works ?? []).map(({ id }) => id)} onSent={setSent} />
-      </>
-    )
-  }
+  if (sent) return <Thanks {...sent} isOfModal={title !== undefined} after={after} />
+  return (
+    <>
+      {title ? <h2 className="mb-4 pr-8 font-display text-heading">{title}</h2> : null}
+      <p className="mb-8 max-w-[60ch] text-body text-muted">{introductions[kind]}</p>
+      {count > 0 && works?.length !== 0 ? (
+        <ul aria-label={form.works} aria-busy={works === undefined} className="mb-8 border-t border-line">
+          {(works ?? Array.from({ length: count }, () => undefined)).map((work, at) => (
+            <li key={work?.id ?? -at} className="min-h-20 border-b border-line py-2">
+              {work ? <WorkLabel work={work} /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <EnquiryForm kind={kind} artworks={(works ?? []).map(({ id }) => id)} onSent={setSent} />
+    </>
+  )
+}
+
+interface ThanksProps extends Pick<EnquiryPartProps, 'after'> {
+  reference: string
+  email: string
+  isOfModal: boolean
+}
+
+function Thanks({ reference, email, isOfModal, after }: ThanksProps) {
+  const { done } = useWords().enquiry
+  const Heading = isOfModal ? 'h2' : 'h3'
   return (
     <div className="max-w-[60ch] space-y-6">
       <div role="status" className="space-y-6">
-        <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-display text-title outline-none">
+        <Heading
+          ref={(heading) => heading?.focus()}
+          tabIndex={-1}
+          className={`font-display outline-none ${isOfModal ? 'pr-8 text-heading' : 'text-title'}`}
+        >
           {done.title}
-        </h3>
+        </Heading>
         <dl>
           <dt className="text-label text-muted">{done.reference}</dt>
-          <dd className="font-display text-heading">{sent.reference}</dd>
+          <dd className="font-display text-title">{reference}</dd>
         </dl>
-        <p className="text-lead break-words">{fill(done.text, { email: sent.email })}</p>
+        <p className="text-lead break-words">{fill(done.text, { email })}</p>
       </div>
       {after}
     </div>

@@ -20,7 +20,7 @@ export function Thread({
   token,
   onChange,
 }: ThreadProps) {
-  const { page: words, titles } = useWords().enquiry
+  const { page: words, kinds } = useWords().enquiry
   const locale = useLocale()
   return (
     <>
@@ -28,7 +28,7 @@ export function Thread({
         <p className="text-label text-muted">
           {words.reference} <span className="text-ink">{reference}</span>
         </p>
-        <p className="font-display text-title">{titles[kind]}</p>
+        <p className="font-display text-title">{kinds[kind]}</p>
         {status === 'closed' ? <p className="max-w-[60ch] text-body text-muted">{words.closed}</p> : null}
       </div>
       {artworks.length > 0 ? (
