@@ -26,8 +26,8 @@ export default function ContactPage() {
   const { title, body } = useLoaderData<typeof load>()
   const { pages, enquiry } = useWords()
   const locale = useLocale()
-  const { works, count, isOfDelivery } = useAskedWorks()
-  const kind = count === 0 ? 'contact' : isOfDelivery ? 'delivery' : 'question'
+  const asked = useAskedWorks()
+  const kind = asked.count === 0 ? 'contact' : asked.isOfDelivery ? 'delivery' : 'question'
   const { opening, parts } = splitParts(body)
   return (
     <Room head={{ title, heading: title, description: firstSentence(body) || pages.written, introduction: '' }}>
@@ -40,7 +40,7 @@ export default function ContactPage() {
       <WrittenText key={locale} opening={opening} parts={parts} />
       <Section id="write" title={kind === 'delivery' ? enquiry.titles.delivery : enquiry.titles.contact}>
         <div className="max-w-3xl">
-          <EnquiryPart kind={kind} works={works} count={count} />
+          <EnquiryPart kind={kind} asked={asked} />
         </div>
       </Section>
     </Room>

@@ -38,8 +38,7 @@ export default function EnquiryDialog({ artwork, kind, onClose }: EnquiryDialogP
       <EnquiryPart
         kind={kind}
         title={titles[kind]}
-        works={[artwork]}
-        count={1}
+        asked={{ works: [artwork], count: 1, whenKnown: () => Promise.resolve([artwork]) }}
         after={
           <Button look="outline" onClick={onClose}>
             {done.close}

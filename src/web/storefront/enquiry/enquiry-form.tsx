@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 
 import { type EnquiryKind, LONGEST_MESSAGE } from '../../../contract/enquiries/values.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -12,26 +13,29 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { useAuth } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
+import type { Asked } from './use-asked-works.ts'
 
 export interface EnquiryFormProps {
   kind: EnquiryKind
-  /** The ids of the works it is about. */
-  artworks: number[]
+  /** The works it is about, as soon as they are known. */
+  whenKnown: Asked['whenKnown']
   onSent: (sent: { reference: string; email: string }) => void
 }
 
 /** Who writes, and what; whatever goes wrong on its way, everything typed stays. */
-export function EnquiryForm({ kind, artworks, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ kind, whenKnown, onSent }: EnquiryFormProps) {
   const { enquiry, account } = useWords()
   const { form: words } = enquiry
   const locale = useLocale()
   const user = useAuth((auth) => auth.user)
   const keyOf = useRef(keepKey())
   const isSent = useRef(false)
-  const draft = `${kind} ${artworks.join(' ')}`
+  const { pathname, search } = useLocation()
+  const draft = pathname + search
   const form = useForm(async (value, call, element) => {
     const typed = new FormData(element)
-    typed.set('about', draft)
+    const artworks = (await whenKnown()).map(({ id }) => id)
+    typed.set('about', `${kind} ${artworks.join()}`)
     const email = value('email')
     const { reference } = await call('POST /enquiries', {
       body: {

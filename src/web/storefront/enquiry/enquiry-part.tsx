@@ -3,14 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '../../../messages/fill.ts'
 import { useWords } from '../../words.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
-import type { AskedWork } from './use-asked-works.ts'
+import type { Asked } from './use-asked-works.ts'
 import { WorkLabel } from './work-label.tsx'
 
 interface EnquiryPartProps extends Pick<EnquiryFormProps, 'kind'> {
-  /** Nothing while they are on their way. */
-  works: AskedWork[] | undefined
-  /** How many are to come. */
-  count: number
+  asked: Omit<Asked, 'isOfDelivery'>
   /** In a modal: its heading, which gives way to what came of it. */
   title?: string
   /** What stands below the words of thanks. */
@@ -18,7 +15,7 @@ interface EnquiryPartProps extends Pick<EnquiryFormProps, 'kind'> {
 }
 
 /** The form with the works it is about, and in its place what came of it. */
-export function EnquiryPart({ kind, works, count, title, after }: EnquiryPartProps) {
+export function EnquiryPart({ kind, asked: { works, count, whenKnown }, title, after }: EnquiryPartProps) {
   const { introductions, form } = useWords().enquiry
   const [sent, setSent] = useState<{ reference: string; email: string }>()
   if (sent) return <Thanks {...sent} isOfModal={title !== undefined} after={after} />
@@ -35,7 +32,7 @@ export function EnquiryPart({ kind, works, count, title, after }: EnquiryPartPro
           ))}
         </ul>
       ) : null}
-      <EnquiryForm kind={kind} artworks={(works ?? []).map(({ id }) => id)} onSent={setSent} />
+      <EnquiryForm kind={kind} whenKnown={whenKnown} onSent={setSent} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
@@ -10,9 +10,11 @@ import { browserApi } from '../../page-data.ts'
 
 export type AskedWork = Pick<ArtworkCard, 'id' | 'title' | 'artist' | 'picture'>
 
-interface Asked {
+export interface Asked {
   /** What is asked about, once it is known; a work that is not there any more is left out. */
   works: AskedWork[] | undefined
+  /** The same, for what may be sent before they are there. */
+  whenKnown: () => Promise<AskedWork[]>
   /** How many the address names. */
   count: number
   isOfDelivery: boolean
@@ -23,6 +25,7 @@ export function useAskedWorks(): Asked {
   const { search } = useLocation()
   const locale = useLocale()
   const isHydrated = useIsHydrated()
+  const known = useRef<Promise<AskedWork[]>>(Promise.resolve([]))
   const [found, setFound] = useState<{ key: string; works: AskedWork[] }>()
   const query = new URLSearchParams(isHydrated ? search : '')
   const names = [...new Set(query.getAll('artwork'))].filter(Boolean).slice(0, MOST_IN_CART)
@@ -30,17 +33,15 @@ export function useAskedWorks(): Asked {
 
   useEffect(() => {
     const wanted = key.split(' ').slice(1).filter(Boolean)
-    if (wanted.length === 0) return
     const control = new AbortController()
-    findWorks(browserApi(locale), wanted, control.signal).then(
-      (works) => setFound({ key, works }),
-      () => control.signal.aborted || setFound({ key, works: [] }),
-    )
+    known.current = findWorks(browserApi(locale), wanted, control.signal).catch(() => [])
+    void known.current.then((works) => control.signal.aborted || setFound({ key, works }))
     return () => control.abort()
   }, [key, locale])
 
   return {
     works: names.length === 0 ? [] : found?.key === key ? found.works : undefined,
+    whenKnown: () => known.current,
     count: names.length,
     isOfDelivery: query.get('kind') === 'delivery',
   }
