@@ -59,7 +59,7 @@ export default defineConfig({
                 { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
                 {
                   name: 'parts',
-                  test: /src\/(messages\/(count|format-day)|web\/(components\/(prose|section|tabs)|storefront\/(describe-trail|use-absolute|artists\/structured-data)))/,
+                  test: /src\/(messages\/(count|format-day)|web\/(components\/(prose|section|tabs)|storefront\/(describe-trail|use-absolute|artists\/structured-data|artwork\/print-choices)))/,
                 },
                 {
                   name: 'artist',
@@ -67,6 +67,9 @@ export default defineConfig({
                 },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
                 { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
+                // What is written to the gallery and what it writes: the form, the thread, the offers.
+                { name: 'written', test: /src\/web\/storefront\/rooms\/(written-|first-sentence)/ },
+                { name: 'enquiry', test: /src\/web\/storefront\/enquiry\/(?!enquiry-dialog|enquiry-path)/ },
               ],
             },
           },

@@ -370,9 +370,9 @@ test('a sold work leads to others by the artist, one on request to an enquiry', 
   )
   await open(page, `/artwork/${onRequest.slug}`)
   await expect(page.getByRole('article')).toContainText('Price on Request')
-  await expect(page.getByRole('link', { name: english.ask })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: english.askPrice })).toHaveAttribute(
     'href',
-    `/contact?artwork=${onRequest.slug}`,
+    `/contact?artwork=${onRequest.slug}#write`,
   )
   await expectAccessible(page)
 })

@@ -34,21 +34,23 @@ export interface Work {
 }
 
 /** A test that may buy works: nobody else is given the same, and they are for sale again afterwards. */
-export const test = base.extend<{ takeWork: () => Promise<Work> }>({
+export const test = base.extend<{ takeWork: (wish?: { isOnRequest: boolean }) => Promise<Work> }>({
   takeWork: async ({ page: _page }, use) => {
     const taken: number[] = []
-    await use(async () => {
+    await use(async ({ isOnRequest } = { isOnRequest: false }) => {
       await query('CREATE TABLE IF NOT EXISTS e2e_taken (id integer PRIMARY KEY)').catch(() => undefined)
       // From the middle of the collection, small enough for a parcel: other journeys begin at its ends.
       const [work] = await query<Omit<Work, 'final_price'> & { final_price: string }>(
         `WITH one AS (
            INSERT INTO e2e_taken SELECT id FROM artworks
-           WHERE kind = 'original' AND availability = 'available' AND final_price IS NOT NULL AND NOT is_price_on_request
-             AND greatest(height, width, coalesce(depth, 0)) < 700 AND weight < 10000
-             AND id NOT IN (SELECT id FROM e2e_taken) AND id > (SELECT percentile_disc(0.3) WITHIN GROUP (ORDER BY id) FROM artworks)
+           WHERE kind = 'original' AND availability = 'available' AND id NOT IN (SELECT id FROM e2e_taken)
+             AND CASE WHEN $1 THEN is_price_on_request ELSE final_price IS NOT NULL AND NOT is_price_on_request
+               AND greatest(height, width, coalesce(depth, 0)) < 700 AND weight < 10000
+               AND id > (SELECT percentile_disc(0.3) WITHIN GROUP (ORDER BY id) FROM artworks) END
            ORDER BY id LIMIT 1 RETURNING id)
          SELECT artworks.id, slug, title, final_price / 100.0 AS final_price
          FROM artworks JOIN one USING (id)`,
+        [isOnRequest],
       )
       if (!work) throw new Error('there is no work left to buy')
       taken.push(work.id)

@@ -351,7 +351,10 @@ test('what has no price of shipping can only be picked up or asked about', async
   await page.getByRole('radio').nth(1).check()
   await page.locator('[name=country]').selectOption('JP')
   await expect(page.getByText('Shipping of these works to Japan is priced on quotation.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(
+    'href',
+    `/contact?artwork=${large?.id}&kind=delivery#write`,
+  )
   await expect(page.getByRole('term').filter({ hasText: 'Delivery' }).locator('+ dd')).toHaveText('On quotation')
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')

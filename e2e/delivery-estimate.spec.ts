@@ -87,7 +87,7 @@ for (const [locale, prefix, { delivery: words }] of [
     await expect(estimate(page)).toContainText(words.onQuotation)
     await expect(estimate(page)).not.toContainText('0')
     const link = estimate(page).getByRole('link', { name: words.askPrice })
-    await expect(link).toHaveAttribute('href', `${prefix}/contact?artwork=${ON_QUOTATION}`)
+    await expect(link).toHaveAttribute('href', `${prefix}/contact?artwork=${ON_QUOTATION}&kind=delivery#write`)
   })
 }
 

@@ -20,14 +20,13 @@ const ADDRESSES = [
   ...PAGES.filter(({ path }) => path !== '*').map(({ path }) => `/${path.replaceAll(/:\w+\??/g, 'nobody')}`),
   '/artist/nobody/series/nothing/artwork',
   '/faq',
-  '/contact',
   '/terms-of-sales',
   '/no-such-page',
 ]
 
 // What stands in the links of e-mails is looked at by the page itself.
 const isLink = (address: string) =>
-  /^\/(forgot-password|verification|application|newsletter\/\w+)\/nobody$/.test(address)
+  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+)\/nobody$/.test(address)
 const isMissing = (address: string) => /nobody|no-such-page/.test(address) && !isLink(address)
 const isGuarded = (address: string) => PAGES.some(({ path, guard }) => guard && address === `/${path}`)
 

@@ -27,6 +27,7 @@ import { serveAuth } from './auth.ts'
 import { serveCart } from './cart.ts'
 import { serveCategories } from './categories.ts'
 import { renderDocsPage } from './docs-page.ts'
+import { serveEnquiries } from './enquiries.ts'
 import { serveExhibitions } from './exhibitions.ts'
 import { serveFavourites } from './favourites.ts'
 import { serveHealth } from './health.ts'
@@ -47,6 +48,7 @@ import { servePress } from './press.ts'
 import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSalesApplications } from './sales-applications.ts'
+import { serveSalesEnquiries } from './sales-enquiries.ts'
 import { serveSalesOrders } from './sales-orders.ts'
 import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSandbox } from './sandbox.ts'
@@ -107,6 +109,8 @@ const RESOURCES = [
   serveNewsletterTable,
   serveApplications,
   serveSalesApplications,
+  serveEnquiries,
+  serveSalesEnquiries,
 ]
 
 const BODY_LIMIT = 64 * 1024

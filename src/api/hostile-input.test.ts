@@ -25,6 +25,7 @@ interface Field {
   isLine?: boolean
 }
 
+const enquiry = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hello', locale: 'en' }
 const registration = { name: 'Eve', email: 'eve@example.com', locale: 'en', ...twice }
 
 const addressFields = Object.entries({ name: 100, company: 100, phone: 40, address: 200, postcode: 20, city: 100 })
@@ -75,6 +76,13 @@ const FIELDS: Field[] = [
   { call: 'POST /newsletter', body: { email: 'eve@example.com' }, path: 'locale', max: 2, isLine: true },
   ...['confirmation', 'confirmation/renewal', 'unsubscription'].map((what) => ({
     ...{ call: `POST /newsletter/${what}`, body: {}, path: 'token', max: 200 },
+  })),
+  ...Object.entries({ name: 100, email: 254, phone: 40, locale: 2, kind: 8, key: 36 }).map(([path, max]) => ({
+    call: 'POST /enquiries',
+    body: { ...enquiry, key: '00000000-0000-4000-8000-000000000000' },
+    path,
+    max,
+    isLine: true,
   })),
   { call: 'POST /sandbox/challenges', body: { approve: true }, path: 'secret', max: 200 },
 ]

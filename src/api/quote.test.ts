@@ -43,6 +43,7 @@ test('a quote is in euros and in the language of the caller, and is nobody elseâ
         price: 840.75,
         options: [{ id: oak, option: 'frame', name: 'ChÃªne', price_difference: 40.25 }],
         lacks_options: false,
+        offer_until: null,
         delivery: { parcel: 36.5, crate: 0, insurance: 5.04 },
       },
     ],

@@ -6,6 +6,7 @@ import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
 import type { Endpoint } from './endpoint.ts'
+import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, locale, localizedText, slug } from './fields.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
@@ -108,6 +109,7 @@ export const endpoints = {
     reply: z.object({ legal_mention: z.object({ content: localizedText }) }),
   },
   ...newsletterEndpoints,
+  ...enquiryEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -89,6 +89,7 @@ export interface OrderLineRow {
   vat_rate: number
   vat: number
   delivery_price: Generated<number>
+  offer_id: Optional<string>
 }
 
 export interface ArtworkCopyRow {

@@ -29,6 +29,7 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type {
   NewsletterConsentRow,
   NewsletterDeliveryRow,
@@ -160,4 +161,8 @@ export interface Tables {
   applications: ApplicationRow
   application_events: ApplicationEventRow
   unclaimed_files: UnclaimedFileRow
+  enquiries: EnquiryRow
+  enquiry_artworks: { enquiry_id: string; position: number; artwork_id: number }
+  enquiry_messages: EnquiryMessageRow
+  offers: OfferRow
 }

@@ -3,6 +3,7 @@ import type { application } from './en/application.ts'
 import type { artist } from './en/artist.ts'
 import type { artwork } from './en/artwork.ts'
 import type { cart } from './en/cart.ts'
+import type { enquiry } from './en/enquiry.ts'
 import type { filters } from './en/filters.ts'
 import type { home } from './en/home.ts'
 import type { outbox } from './en/outbox.ts'
@@ -19,6 +20,7 @@ export interface AreaWords {
   artist: typeof artist
   artwork: typeof artwork
   cart: typeof cart
+  enquiry: typeof enquiry
   filters: typeof filters
   home: typeof home
   outbox: typeof outbox

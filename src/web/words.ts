@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,visit}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -34,6 +34,8 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   artist: 'artist',
   artwork: 'filters',
   cart: 'cart',
+  enquiry: 'enquiry',
+  offer: 'enquiry',
   outbox: 'outbox',
   'forgot-password': 'account',
   login: 'account',
@@ -48,10 +50,16 @@ function areaAt(pathname: string): Area {
   return OF_ADDRESSES[first] ?? 'visit'
 }
 
+const WITH_FORMS: Record<string, Area[] | undefined> = {
+  subscription: ['account', 'application'],
+  contact: ['account', 'enquiry'],
+  enquiry: ['account'],
+  offer: ['account'],
+}
+
 /** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
 export function areasAt(pathname: string): Area[] {
-  const isWithForm = toLocale(pathname, 'en') === '/subscription'
-  return [areaAt(pathname), ...(isWithForm ? (['account', 'application'] as const) : [])]
+  return [areaAt(pathname), ...(WITH_FORMS[toLocale(pathname, 'en').split('/')[1] ?? ''] ?? [])]
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
@@ -62,7 +70,18 @@ export const loadArea = (locale: Locale, area: Area): Promise<void> => load(loca
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'application', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = [
+    'account',
+    'application',
+    'artist',
+    'artwork',
+    'cart',
+    'enquiry',
+    'filters',
+    'home',
+    'outbox',
+    'visit',
+  ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
+import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { email, locale } from '../fields.ts'
 import { exportedOrder } from '../sale/exported-order.ts'
 import {
@@ -206,6 +207,9 @@ export const accountEndpoints = {
           .describe('What was asked, confirmed and ended, for a verified address.'),
       }),
       orders: z.array(exportedOrder),
+      enquiries: z
+        .array(exportedEnquiry)
+        .describe('Whole threads of a verified address; of others what was sent while logged in.'),
     }),
   },
   'POST /account/deletion': {

@@ -40,6 +40,10 @@ const quoteLine = z
     price: euros.nullable().describe('With its options; null when it is gone.'),
     options: z.array(chosenOption).describe('What was chosen and is still offered.'),
     lacks_options: z.boolean().describe('Whether something was chosen that is no longer offered.'),
+    offer_until: z.iso
+      .date()
+      .nullable()
+      .describe('The last day of the private offer that makes this price; null for the catalogue’s.'),
     delivery: z
       .object({ parcel: euros, crate: euros, insurance: euros })
       .nullable()

@@ -1,5 +1,6 @@
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
+import { findOwnEnquiries, forgetEnquiries } from '../enquiries/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { isSameEmail } from './has-email.ts'
@@ -16,8 +17,10 @@ export async function deleteAccount(db: Database, user: User, confirmation: stri
   await transact(db, async (tx) => {
     const { name, email, locale, password_hash } = await lockUser(tx, user.id)
     if (password_hash !== hash) throw refusal
+    const enquiries = await findOwnEnquiries(tx, { ...user, email })
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
     await forgetNewsletter(tx, { ...user, email })
+    await forgetEnquiries(tx, enquiries)
     // What was written to them goes too.
     await tx.deleteFrom('mails').where('to_email', '=', email).execute()
     // An address that nobody proved may be a stranger's, who did not ask for our mail.

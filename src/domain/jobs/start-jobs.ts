@@ -7,6 +7,7 @@ import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
 import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
+import { makeOfferToken, makeThreadToken } from '../enquiries/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
@@ -31,7 +32,10 @@ import type { Jobs } from '../queue/index.ts'
 import { freeOrphans } from './free-orphans.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter'>
+type Mailer = Omit<
+  Sender,
+  'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter' | 'enquiries'
+>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -163,7 +167,8 @@ export function createTasks(
 
 function sendWith(db: Database, mailer: Mailer): Task {
   const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }
+  const enquiries = { makeThreadToken, makeOfferToken }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

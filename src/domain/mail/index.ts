@@ -1,4 +1,5 @@
 export { forgetMails } from './forget-mails.ts'
+export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'
 export { openMail, outboxOf } from './open-mail.ts'
 export { type Mail, queueGalleryMail, queueMail } from './queue-mail.ts'

@@ -1,6 +1,7 @@
 /** What a mail shows between its words: what it is about, in facts, works and sums, all of it ready to be read. */
 export interface MailDetails {
-  facts: { name: string; lines: string[] }[]
+  /** What somebody else wrote is quoted, so that it does not pass for ours. */
+  facts: { name: string; lines: string[]; isQuoted?: boolean }[]
   works: { title: string; artist: string; options: string[]; price: string }[]
   sums: { name: string; amount: string; isTotal: boolean }[]
 }

@@ -28,6 +28,9 @@ interface MailData {
   'application-incomplete': AnswerData
   'application-accepted': AnswerData
   'application-declined': AnswerData
+  'enquiry-received': EnquiryData
+  'enquiry-answered': EnquiryData & { messageId: string }
+  'enquiry-offer': EnquiryData & { offerId: string }
 }
 
 interface OrderData {
@@ -43,11 +46,17 @@ interface AnswerData extends ApplicationData {
   eventId: string
 }
 
+interface EnquiryData {
+  enquiryId: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
   'sale-flagged': OrderData
   'application-arrived': ApplicationData
+  'enquiry-arrived': EnquiryData
+  'enquiry-message': EnquiryData & { messageId: string }
 }
 
 type AllMailData = MailData & GalleryMailData

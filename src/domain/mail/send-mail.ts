@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { describeApplication } from './describe-application.ts'
+import { describeEnquiry } from './describe-enquiry.ts'
 import { describeOrder } from './describe-order.ts'
 import { findGalleryReader } from './find-gallery.ts'
 import type { Letter, LetterDesk } from './letter.ts'
@@ -26,6 +27,12 @@ export interface Sender {
   newsletter: LetterDesk
   /** What the private link of an application ends in. */
   makeStatusToken: (db: Database, applicationId: string) => Promise<string>
+  enquiries: {
+    /** What the private link of a thread ends in. */
+    makeThreadToken: (db: Database, enquiryId: string) => Promise<string>
+    /** What the private link of an offer ends in. */
+    makeOfferToken: (db: Database, offerId: string) => Promise<string>
+  }
 }
 
 /**
@@ -51,7 +58,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     return
   }
 
-  const { path, details, values, automatic, letter } = matter
+  const { path, details, values, automatic, letter, replyTo } = matter
   const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
   const rendered =
     kind === 'newsletter'
@@ -68,7 +75,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     date: mail.created_at,
     from,
     to,
-    replyTo: gallery.to,
+    replyTo: replyTo ?? gallery.to,
     isConfidential: isToGallery,
     ...rendered,
   })
@@ -95,6 +102,8 @@ interface Matter {
   letter?: Letter
   /** Why it was sent, in place of what is usually said. */
   automatic?: string
+  /** Where an answer goes, if not to the gallery. */
+  replyTo?: MailAddress
 }
 
 const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) => ({ issueId, subscriptionId })
@@ -102,10 +111,10 @@ const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) =>
 /** What a mail is about; nothing when nobody needs it any more. */
 async function findMatter(
   db: Database,
-  { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }: Sender,
+  { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries }: Sender,
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
-  const { userId = '', orderId = '', applicationId = '', eventId } = data
+  const { userId = '', orderId = '', applicationId = '', eventId, enquiryId = '', messageId, offerId } = data
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -136,6 +145,19 @@ async function findMatter(
       const token = await makeStatusToken(db, applicationId)
       const path = kind === 'application-accepted' ? `pricing?application=${token}` : `application/${token}`
       return { ...told, automatic, path }
+    }
+    case 'enquiry-received':
+    case 'enquiry-answered':
+    case 'enquiry-offer':
+    case 'enquiry-arrived':
+    case 'enquiry-message': {
+      const told = await describeEnquiry(db, { kind, enquiryId, messageId, offerId, locale })
+      if (!told || told.replyTo) return told
+      const path =
+        offerId === undefined
+          ? `enquiry/${await enquiries.makeThreadToken(db, enquiryId)}`
+          : `offer/${await enquiries.makeOfferToken(db, offerId)}`
+      return { ...told, path }
     }
     case 'newsletter-already':
     case 'address-changed':

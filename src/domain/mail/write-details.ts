@@ -31,7 +31,13 @@ function row(left: string, right: string, line: string, room: string): string {
   return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${left}</td><td class="line" align="right" style="${cell};white-space:nowrap">${right}</td></tr>`
 }
 
-const writeFact = ({ name, lines }: MailDetails['facts'][number]) =>
+const writeFact = (fact: MailDetails['facts'][number]) => (fact.isQuoted ? writeQuote(fact) : writeLines(fact))
+
+const writeQuote = ({ name, lines }: MailDetails['facts'][number]) =>
+  `<p class="ink" style="margin:0 0 8px;font:400 16px/1.5 ${SANS}">${muted(escapeHtml(name))}</p>
+<blockquote class="ink line" style="margin:0 0 28px;padding:2px 0 2px 20px;border-left:2px solid #dedad2;font:400 16px/1.6 ${SANS};color:#171614;word-break:break-word">${lines.map(escapeHtml).join('<br>')}</blockquote>`
+
+const writeLines = ({ name, lines }: MailDetails['facts'][number]) =>
   `<p class="ink" style="margin:0 0 24px;font:400 16px/1.5 ${SANS};color:#171614;word-break:break-word">${[muted(escapeHtml(name)), ...lines.map(escapeHtml)].join('<br>')}</p>`
 
 const muted = (content: string) =>

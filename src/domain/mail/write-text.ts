@@ -15,6 +15,8 @@ function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, p
     ...(number ? [fill(pair, { name: number.name, value: number.lines.join(', ') })] : []),
     ...works.map(({ title, artist, options, price }) => [title, artist, ...options, price].join('\n')),
     ...(sums.length > 0 ? [sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n')] : []),
-    ...facts.map(({ name, lines }) => [name, ...lines].join('\n')),
+    ...facts.map(({ name, lines, isQuoted }) =>
+      [name, ...(isQuoted ? lines.map((line) => `> ${line}`) : lines)].join('\n'),
+    ),
   ]
 }

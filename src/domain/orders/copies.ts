@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 import { updateArtwork } from '../catalogue/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { releaseOffers, sellOffers } from '../enquiries/index.ts'
 
 /** Holds these works until the transaction ends, always in the same order, so that nobody waits for each other. */
 export async function lockArtworks(tx: Database, artworkIds: number[]): Promise<void> {
@@ -57,7 +58,7 @@ export async function artworksOf(tx: Database, orderIds: string[]): Promise<numb
   return rows.map(({ artwork_id }) => artwork_id)
 }
 
-/** Makes the copies of an order its buyer's; works that have none left are sold everywhere. */
+/** Makes the copies of an order its buyer's, and private offers bought; works that have none left are sold everywhere. */
 export async function sellCopies(tx: Database, orderId: string): Promise<void> {
   const ids = await artworksOf(tx, [orderId])
   await lockArtworks(tx, ids)
@@ -66,6 +67,7 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
     .set({ sold_at: sql<Date>`now()` })
     .where('order_id', '=', orderId)
     .execute()
+  await sellOffers(tx, orderId)
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM artworks WHERE id = ANY(${ids}) AND availability <> 'sold' AND (
       kind = 'original' OR edition_size <= (
@@ -74,11 +76,12 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
   for (const { id } of rows) await updateArtwork(tx, id, { availability: 'sold' })
 }
 
-/** Gives the copies of an order up; works that were sold only by it are for sale again. */
+/** Gives the copies of an order up, and the private offers that it used; works that were sold only by it are for sale again. */
 export async function releaseCopies(tx: Database, orderId: string): Promise<void> {
   const ids = await artworksOf(tx, [orderId])
+  if (ids.length > 0) await lockArtworks(tx, ids)
+  await releaseOffers(tx, orderId)
   if (ids.length === 0) return
-  await lockArtworks(tx, ids)
   const released = await tx
     .deleteFrom('artwork_copies')
     .where('order_id', '=', orderId)

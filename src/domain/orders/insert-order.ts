@@ -37,19 +37,22 @@ export async function insertOrder(
   await tx
     .insertInto('order_lines')
     .values(
-      priced.lines.map(({ artworkId, kind, title, artist, options, price, vatRate, vat, delivery }, position) => ({
-        order_id: order.id,
-        position,
-        artwork_id: artworkId,
-        kind,
-        title,
-        artist,
-        options: JSON.stringify(options),
-        price: price ?? 0,
-        vat_rate: vatRate,
-        vat,
-        delivery_price: delivery ? delivery.parcel + delivery.crate + delivery.insurance : 0,
-      })),
+      priced.lines.map(
+        ({ artworkId, kind, title, artist, options, price, offer, vatRate, vat, delivery }, position) => ({
+          order_id: order.id,
+          position,
+          artwork_id: artworkId,
+          kind,
+          title,
+          artist,
+          options: JSON.stringify(options),
+          price: price ?? 0,
+          offer_id: offer?.id ?? null,
+          vat_rate: vatRate,
+          vat,
+          delivery_price: delivery ? delivery.parcel + delivery.crate + delivery.insurance : 0,
+        }),
+      ),
     )
     .execute()
   await tx

@@ -4,6 +4,7 @@ import type { saleEndpoints } from '../../contract/sale/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { takeOffers } from '../enquiries/index.ts'
 import { takeTurn } from '../limits/index.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { closeOrder, closeStopped, stopPayment } from './close-order.ts'
@@ -69,6 +70,11 @@ export async function placeOrder(
     confirmPrice(priced, wanted)
     const { id, number } = await insertOrder(tx, user, wanted, priced)
     await takeCopies(tx, id, artworkIds)
+    await takeOffers(
+      tx,
+      id,
+      priced.lines.flatMap(({ offer }) => offer?.id ?? []),
+    )
     return number
   })
 }

@@ -22,6 +22,7 @@ export function presentQuote(
         price_difference: euros(price_difference),
       })),
       lacks_options: line.lacksOptions,
+      offer_until: line.offer?.validUntil ?? null,
       delivery: line.delivery && {
         parcel: euros(line.delivery.parcel),
         crate: euros(line.delivery.crate),

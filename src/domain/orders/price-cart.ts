@@ -10,7 +10,7 @@ import { readWanted } from './read-wanted.ts'
 export interface WantedCart {
   lines: { artwork: number; choices: number[] }[]
   delivery: { method: DeliveryMethod; country: string | null } | null
-  /** Whose holds do not stand in the way. */
+  /** Whose holds do not stand in the way, and whose private offers count. */
   buyerId?: string | undefined
 }
 
@@ -39,7 +39,7 @@ const MOST_CENTS = 2_147_483_647
 
 /** Prices works with their options, their delivery and the VAT in it, as things stand now; nothing is held by it. */
 export async function priceCart(db: Database, { lines: wishes, delivery, buyerId }: WantedCart): Promise<PricedCart> {
-  const { works, offered, known, taken } = await readWanted(db, {
+  const { works, offered, known, taken, prices } = await readWanted(db, {
     ids: wishes.map(({ artwork }) => artwork),
     choices: wishes.flatMap(({ choices }) => choices),
     buyerId,
@@ -53,6 +53,7 @@ export async function priceCart(db: Database, { lines: wishes, delivery, buyerId
       {
         work: works.get(wish.artwork),
         taken: taken.get(wish.artwork),
+        offer: prices.get(wish.artwork),
         offered: offered.get(wish.artwork) ?? [],
         known,
         vatRates,

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../database/index.ts'
 import { containedVat, type ParcelPrice, priceParcel, type ZonePrices } from '../delivery/index.ts'
+import type { OfferedPrice } from '../enquiries/index.ts'
 import { chooseOptions } from './choose-options.ts'
 import type { OfferedChoice, TakenCopies, WantedWork } from './read-wanted.ts'
 
@@ -16,6 +17,8 @@ export interface PricedLine {
   options: OfferedChoice[]
   /** Whether something was chosen that is no longer offered. */
   lacksOptions: boolean
+  /** The private offer that makes the price, if one does. */
+  offer: OfferedPrice | null
   vatRate: number
   vat: number
   /** What shipping it costs; null when nothing is shipped, and on quotation. */
@@ -25,6 +28,8 @@ export interface PricedLine {
 interface Facts {
   work: WantedWork | undefined
   taken: TakenCopies | undefined
+  /** What this buyer has it for, in place of what the catalogue says. */
+  offer: OfferedPrice | undefined
   offered: OfferedChoice[]
   /** Which of the wanted choices the gallery has at all. */
   known: Set<number>
@@ -38,7 +43,7 @@ const NONE = new Set<number>()
 /** What one wanted work comes to; a choice that it never had is refused under the name of its field. */
 export function priceLine(
   { artwork: artworkId, choices }: { artwork: number; choices: number[] },
-  { work, taken, offered, known, vatRates, zone }: Facts,
+  { work, taken, offer, offered, known, vatRates, zone }: Facts,
   field: string,
 ): PricedLine {
   const { kind, title, artist } = work ?? { kind: 'original', title: { en: '' }, artist: { en: '' } }
@@ -49,14 +54,16 @@ export function priceLine(
     price: null,
     options: [],
     lacksOptions: false,
+    offer: null,
     vat: 0,
     delivery: null,
   }
-  if (!work || work.availability !== 'available' || work.final_price === null) return gone
+  const ownPrice = offer?.price ?? work?.final_price ?? null
+  if (!work || work.availability !== 'available' || ownPrice === null) return gone
   const state = stateOf(work, taken)
   if (state === 'gone') return gone
   const { options, lacksOptions } = chooseOptions({ choices, offered, known: kind === 'print' ? known : NONE, field })
-  const price = options.reduce((sum, { price_difference }) => sum + price_difference, work.final_price)
+  const price = options.reduce((sum, { price_difference }) => sum + price_difference, ownPrice)
   if (price <= 0) return gone
   const hasOwnCrate = options.some(({ option, price_difference }) => option === 'crate' && price_difference > 0)
   return {
@@ -65,6 +72,7 @@ export function priceLine(
     price,
     options,
     lacksOptions,
+    offer: offer ?? null,
     vat: containedVat(price, line.vatRate),
     delivery: priceParcel(zone, { ...work, value: price, hasOwnCrate }),
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { PRINT_OPTIONS } from '../../contract/catalogue/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
+import { findOfferedPrices } from '../enquiries/index.ts'
 
 /** One of the ways in which a work can be ordered; the difference is in cents. */
 export interface OfferedChoice {
@@ -28,7 +29,8 @@ export async function readWanted(
   const works = await readWorks(db, ids)
   const { offered, known } = await readChoices(db, ids, choices)
   const taken = await readTaken(db, ids, buyerId)
-  return { works: new Map(works.map((work) => [work.id, work])), offered, known, taken }
+  const prices = await findOfferedPrices(db, { buyerId, artworkIds: ids })
+  return { works: new Map(works.map((work) => [work.id, work])), offered, known, taken, prices }
 }
 
 const readWorks = (db: Database, ids: number[]) =>

@@ -28,6 +28,7 @@ export const artwork: typeof words = {
   removedFromCart: '《{title}》已移出购物车。',
   cartFull: '购物车最多可放 20 件作品，请先移出一件。',
   ask: '咨询这件作品',
+  askPrice: '询问价格',
   seeOthers: '看看{artist}的其他作品',
   delivery: {
     title: '配送与自取',

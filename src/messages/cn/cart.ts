@@ -15,6 +15,7 @@ export const cart: AreaWords['cart'] = {
   works: '作品',
   option: '{option}：{choice}',
   priceChanged: '价格有变动，原价为{price}。',
+  offered: '您的专属价格，有效期至{day}。',
   subtotal: '小计',
   delivery: '运费',
   total: '合计',

@@ -4,6 +4,9 @@ export const api = {
     'malformed-request': 'The request could not be understood.',
     unauthenticated: 'Please log in first.',
     forbidden: 'Your account may not do this.',
+    'offer-not-yours': 'This offer was made to another e-mail address. Please log in with the account that has it.',
+    'offer-unverified':
+      'This offer was made to the address of your account. Please confirm that address first, with the link that we have mailed to you.',
     'not-found': 'There is nothing at this address.',
     'method-not-allowed': 'This address does not take {method} requests.',
     'artwork-held':
@@ -19,6 +22,7 @@ export const api = {
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'application-closed': 'This application cannot be taken there any more.',
+    'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -57,6 +61,8 @@ export const api = {
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    notForSale: 'This work is not for sale at present.',
+    withinYear: 'Please choose a day from today on, within a year.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
       'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',

@@ -26,6 +26,7 @@ export const artwork = {
   removedFromCart: '{title} was taken out of your cart.',
   cartFull: 'Your cart holds 20 works, the most it can. Please take one out first.',
   ask: 'Ask about this work',
+  askPrice: 'Ask for the price',
   seeOthers: 'See other works by {artist}',
   delivery: {
     title: 'Shipping and pickup',

@@ -14,6 +14,7 @@ export const cart = {
   works: 'Works',
   option: '{option}: {choice}',
   priceChanged: 'The price has changed: it was {price}.',
+  offered: 'Your private price, until {day}.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   total: 'Total',

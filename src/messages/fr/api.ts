@@ -5,6 +5,10 @@ export const api: typeof words = {
     'malformed-request': 'La requête n’a pas pu être comprise.',
     unauthenticated: 'Veuillez d’abord vous connecter.',
     forbidden: 'Votre compte ne le permet pas.',
+    'offer-not-yours':
+      'Cette offre a été faite à une autre adresse e-mail. Connectez-vous avec le compte qui porte cette adresse.',
+    'offer-unverified':
+      'Cette offre a été faite à l’adresse de votre compte. Confirmez d’abord cette adresse grâce au lien que nous vous avons envoyé.',
     'not-found': 'Il n’y a rien à cette adresse.',
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
     'artwork-held':
@@ -20,6 +24,7 @@ export const api: typeof words = {
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
+    'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -59,6 +64,8 @@ export const api: typeof words = {
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
+    notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
       'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',

@@ -28,6 +28,7 @@ export const artwork: typeof words = {
   removedFromCart: '« {title} » n’est plus dans votre panier.',
   cartFull: 'Votre panier contient déjà 20 œuvres, le maximum. Retirez-en une pour continuer.',
   ask: 'Nous écrire à propos de cette œuvre',
+  askPrice: 'Demander le prix',
   seeOthers: '{artist} : voir d’autres œuvres',
   delivery: {
     title: 'Livraison et retrait',

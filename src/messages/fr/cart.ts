@@ -16,6 +16,7 @@ export const cart: AreaWords['cart'] = {
   works: 'Œuvres',
   option: '{option} : {choice}',
   priceChanged: 'Le prix a changé : il était de {price}.',
+  offered: 'Votre prix particulier, jusqu’au {day}.',
   subtotal: 'Sous-total',
   delivery: 'Livraison',
   total: 'Total',

@@ -8,11 +8,12 @@ import { Field } from '../../components/field.tsx'
 import { Checkbox } from '../../forms/checkbox.tsx'
 import { FileField } from '../../forms/file-field.tsx'
 import { Form } from '../../forms/form.tsx'
+import { Honeypot } from '../../forms/honeypot.tsx'
+import { keepKey } from '../../forms/keep-key.ts'
 import { sendForm } from '../../forms/send-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
-import { keepKey } from './keep-key.ts'
 import { refuseFile } from './refuse-file.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -79,13 +80,7 @@ export function ApplicationForm({ onSent }: ApplicationFormProps) {
         required
         {...form.field('pdf')}
       />
-      {/* For machines alone: whatever is written here gives them away. */}
-      <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-        <label>
-          {words.website}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={words.website} />
       <div className="space-y-2">
         <Checkbox label={words.newsletter} name="newsletter" />
         <Checkbox

@@ -14,6 +14,7 @@ import { useWords } from '../../words.ts'
 import { useCustomer } from '../customer/customer-store.ts'
 import { useDelivery } from '../customer/delivery-store.ts'
 import { useLikelyCountry } from '../customer/use-likely-country.ts'
+import { enquiryPath } from '../enquiry/enquiry-path.ts'
 import { type Estimate, useEstimate } from './use-estimate.ts'
 
 export interface EstimateProps {
@@ -56,7 +57,7 @@ function Panel({ artwork, choices }: EstimateProps) {
             : words[WORDS[estimate]]}
         </p>
         {estimate === 'on-quotation' ? (
-          <AppLink className={classOf('quiet')} to={`/contact?artwork=${artwork.slug}`}>
+          <AppLink className={classOf('quiet')} to={enquiryPath([artwork.slug], 'delivery')}>
             {words.askPrice}
           </AppLink>
         ) : null}

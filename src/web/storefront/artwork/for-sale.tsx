@@ -9,6 +9,7 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { announce, notify } from '../../state/announcement-store.ts'
 import { addToCart, removeFromCart, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
+import { AskLink } from './ask-link.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { chooseFrom, priceWith } from './print-choices.ts'
 import { PrintOptions } from './print-options.tsx'
@@ -17,7 +18,7 @@ import { PrintOptions } from './print-options.tsx'
 export function ForSale({ artwork, price }: { artwork: Artwork; price: number }) {
   const { artwork: words } = useWords()
   const locale = useLocale()
-  const { id, slug, title, print_options: groups } = artwork
+  const { id, title, print_options: groups } = artwork
   // The server knows no cart; the browser reads it after the first rendering.
   const line = useCart(({ artworks }) => artworks.find((one) => one.id === id))
   const [picked, setPicked] = useState<number[]>([])
@@ -63,9 +64,7 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
         </Button>
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">
-        <AppLink className={classOf('quiet')} to={`/contact?artwork=${slug}`}>
-          {words.ask}
-        </AppLink>
+        <AskLink artwork={artwork} kind="question" />
         {line ? (
           <AppLink className={classOf('quiet')} to="/cart">
             {words.viewCart}

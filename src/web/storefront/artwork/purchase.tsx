@@ -5,6 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { usePriceText } from '../../components/artwork-label.tsx'
 import { ButtonLink, classOf } from '../../components/button.tsx'
 import { useWords } from '../../words.ts'
+import { AskLink } from './ask-link.tsx'
 import { ForSale } from './for-sale.tsx'
 import { shownPrice } from './shown-price.ts'
 
@@ -15,7 +16,7 @@ export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: 
   const price = shownPrice(artwork)
   if (price !== null) return <ForSale artwork={artwork} price={price} />
 
-  const { slug, artist, availability } = artwork
+  const { artist, availability } = artwork
   const isOpen = availability === 'available' || availability === 'reserved'
   const seeOthers = fill(words.seeOthers, { artist: artist.name })
   return (
@@ -26,7 +27,7 @@ export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: 
       </p>
       <div className="mt-6">
         {isOpen ? (
-          <ButtonLink to={`/contact?artwork=${slug}`}>{words.ask}</ButtonLink>
+          <AskLink artwork={artwork} kind="price" />
         ) : hasOthers ? (
           <Link className={classOf('outline')} to="#other-works">
             {seeOthers}

@@ -9,7 +9,7 @@ import { useStorage } from '../../navigation/storage.ts'
 import { useWords } from '../../words.ts'
 import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
-import { useZoom } from './use-zoom.ts'
+import { useLayer } from './use-layer.ts'
 
 const WallView = loadLater(async () => ({ default: (await import('./wall-view.tsx')).WallView }))
 const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
@@ -24,7 +24,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const transitionName = usePictureTransition(artwork)
   const [at, setAt] = useState(0)
   const [isOnWall, setOnWall] = useState(false)
-  const zoom = useZoom()
+  const zoom = useLayer('zoom')
   const pictures = artwork.pictures
   const picture = pictures[at]
   const front = pictures[0]

@@ -1,4 +1,5 @@
 import { fill } from '../../../messages/fill.ts'
+import { formatDay } from '../../../messages/format-day.ts'
 import { formatDimensions, formatMoney } from '../../../messages/format.ts'
 import { Button } from '../../components/button.tsx'
 import { focusMain } from '../../components/main.tsx'
@@ -37,7 +38,7 @@ export function CartLines({ lines, held, onQuotation }: CartLinesProps) {
 
 type LineProps = CheckedLine & { isHeld: boolean; isOnQuotation: boolean }
 
-function Line({ line, artwork, choices, formerPrice, isHeld, isOnQuotation }: LineProps) {
+function Line({ line, artwork, choices, formerPrice, offerUntil, isHeld, isOnQuotation }: LineProps) {
   const { cart } = useWords()
   const locale = useLocale()
   const { id, title, artist, slug, year, technique } = artwork
@@ -72,6 +73,9 @@ function Line({ line, artwork, choices, formerPrice, isHeld, isOnQuotation }: Li
         ) : null}
         {formerPrice === undefined ? null : (
           <p className="text-accent">{fill(cart.priceChanged, { price: formatMoney(formerPrice, locale) })}</p>
+        )}
+        {offerUntil === undefined ? null : (
+          <p className="text-accent">{fill(cart.offered, { day: formatDay(offerUntil, locale) })}</p>
         )}
         {isOnQuotation ? <p className="text-accent">{cart.shippingOnQuotation}</p> : null}
         {isHeld ? <p className="max-w-[48ch] text-accent">{cart.held}</p> : null}

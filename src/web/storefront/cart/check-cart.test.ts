@@ -49,3 +49,30 @@ test('what is sold, reserved, on request or taken away cannot be bought', () => 
 
   expect(checkCart(lines, artworks).gone).toEqual([1, 2, 3, 4])
 })
+
+test('what is offered to somebody stays at that price, on request or not, with its options on top', () => {
+  const offers = new Map([
+    [1, { price: 80, until: '2026-12-01' }],
+    [2, { price: 70.5, until: '2026-12-02' }],
+    [3, { price: 60, until: '2026-12-03' }],
+  ])
+  const { lines, gone } = checkCart(
+    [
+      { id: 1, final_price: 80 },
+      { id: 2, final_price: 100, choices: [4] },
+      { id: 3, final_price: 60 },
+    ],
+    [
+      artwork(1, { price_on_request: true, final_price: null }),
+      artwork(2, { print_options: [frame] }),
+      artwork(3, { availability: 'sold', final_price: null }),
+    ],
+    offers,
+  )
+
+  expect(lines.map(({ line, formerPrice, offerUntil }) => [line, formerPrice, offerUntil])).toEqual([
+    [{ id: 1, final_price: 80 }, undefined, '2026-12-01'],
+    [{ id: 2, final_price: 110.6, choices: [4] }, 100, '2026-12-02'],
+  ])
+  expect(gone).toEqual([3])
+})

@@ -9,6 +9,7 @@ import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
+import { askForOffer } from './ask-for-offer.ts'
 import { ChangesNote } from './changes-note.tsx'
 import type { StepProps } from './checkout.tsx'
 import { confirm } from './confirmed-store.ts'
@@ -57,7 +58,7 @@ export default function ConfirmationStep({ checked }: StepProps) {
         {isOnQuotation ? (
           <div role="alert" className="space-y-4 border-l-2 border-accent pl-6">
             <p className="text-body">{fill(confirmation.onQuotation, { country: formatCountry(country, locale) })}</p>
-            <ButtonLink to="/contact">{words.method.contact}</ButtonLink>
+            <ButtonLink to={askForOffer(quote)}>{words.method.contact}</ButtonLink>
           </div>
         ) : null}
       </div>

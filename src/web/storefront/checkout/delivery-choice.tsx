@@ -11,6 +11,7 @@ import { resetDeliveryPrice } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { useDelivery } from '../customer/delivery-store.ts'
 import { useLikelyCountry } from '../customer/use-likely-country.ts'
+import { askForOffer } from './ask-for-offer.ts'
 import type { useQuote } from './use-quote.ts'
 
 interface DeliveryChoiceProps {
@@ -153,7 +154,7 @@ function Estimate({
       <div role="status">{told}</div>
       {quote?.delivery.state === 'on-quotation' ? (
         <div className="mt-4">
-          <ButtonLink to="/contact">{words.contact}</ButtonLink>
+          <ButtonLink to={askForOffer(quote)}>{words.contact}</ButtonLink>
         </div>
       ) : null}
     </div>

@@ -11,6 +11,7 @@ const line = (artwork: number, changes: Partial<QuoteLine> = {}): QuoteLine => (
   price: 100,
   options: [],
   lacks_options: false,
+  offer_until: null,
   delivery: null,
   ...changes,
 })

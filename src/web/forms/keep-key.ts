@@ -1,5 +1,5 @@
 /**
- * What the browser calls an application: the same for the same form, however often it is sent, so that an answer lost on
+ * What the browser calls something it sends: the same for the same form, however often it is sent, so that an answer lost on
  * its way does not make two; another one as soon as something else is typed or chosen.
  */
 export function keepKey(): (form: FormData) => string {

@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 
-/** Whether the work is being looked at closely; that is a step in the browser's history, so Back ends it. */
-export function useZoom() {
+/** Whether something lies over the page of a work; that is a step in the browser's history, so Back ends it. */
+export function useLayer(name: 'zoom' | 'enquiry') {
   const { key, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const closedKey = useRef<string>(undefined)
   const isHydrated = useIsHydrated()
-  const isOpen = (state as { isZoomed?: boolean } | null)?.isZoomed === true && isHydrated
+  const isOpen = (state as { layer?: string } | null)?.layer === name && isHydrated
   return {
     isOpen,
     open: () => {
-      if (!isOpen) void navigate({ search, hash }, { preventScrollReset: true, state: { isZoomed: true } })
+      if (!isOpen) void navigate({ search, hash }, { preventScrollReset: true, state: { layer: name } })
     },
     close: () => {
       // Going back twice would leave the page.

@@ -1,0 +1,413 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import type { Locale } from '../src/contract/locale.ts'
+import { artwork as cnArtwork } from '../src/messages/cn/artwork.ts'
+import { enquiry as cn } from '../src/messages/cn/enquiry.ts'
+import { artwork as enArtwork } from '../src/messages/en/artwork.ts'
+import { enquiry as en } from '../src/messages/en/enquiry.ts'
+import { fill } from '../src/messages/fill.ts'
+import { formatDay } from '../src/messages/format-day.ts'
+import { formatMoney } from '../src/messages/format.ts'
+import { artwork as frArtwork } from '../src/messages/fr/artwork.ts'
+import { enquiry as fr } from '../src/messages/fr/enquiry.ts'
+import { mailMessages } from '../src/messages/mail.ts'
+import { buyerOn, CARDS, fillAddress, tabTo, test, type Work, WORDS } from './buyer.ts'
+import { type Collector, enterAs, forgiveTurns, logInElsewhere, logInWith, newPerson, register } from './collector.ts'
+import { galleryUrl, query } from './gallery.ts'
+import { readMails } from './peers.ts'
+import { expect, expectAccessible, visit } from './test.ts'
+
+const LANGUAGES = [
+  ['en', en, enArtwork],
+  ['fr', fr, frArtwork],
+  ['cn', cn, cnArtwork],
+] as const
+
+const PHONE = { width: 390, height: 844 }
+const REFERENCE = /^E-\d{2}-\d{4}-\d{3}$/
+const IN_TWO_WEEKS = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+
+/** Waits for the mail of that subject, and answers with it and the first link to a page in it. */
+async function awaitMail(email: string, subject: string) {
+  await expect
+    .poll(async () => (await readMails(email)).map((mail) => mail.subject), { timeout: 30_000 })
+    .toContain(subject)
+  const mail = (await readMails(email)).findLast((one) => one.subject === subject)
+  const [, link = ''] = /http:\/\/localhost:\d+(\/\S+)/.exec(mail?.text ?? '') ?? []
+  return { mail, link }
+}
+
+/** Calls the API as one of the staff. */
+async function openOffice() {
+  const staff = await register('Staff')
+  await query(`UPDATE users SET scope = '{collector,sales}' WHERE id = $1`, [staff.id])
+  const authorization = `Bearer ${await logInElsewhere(staff)}`
+  const send = async (method: string, path: string, body?: object) => {
+    const reply = await fetch(`${galleryUrl}/api/sales/enquiries/${path}`, {
+      method,
+      headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    expect(reply.ok, `${method} ${path}`).toBe(true)
+    return ((await reply.json()) as { enquiry: { offers: { id: string }[] } }).enquiry
+  }
+  return {
+    answer: (reference: string, text: string) => send('POST', `${reference}/messages`, { key: randomUUID(), text }),
+    offer: (reference: string, { id }: Work, price: number) =>
+      send('POST', `${reference}/offers`, { artwork: id, price, valid_until: IN_TWO_WEEKS, note: 'Framed by us.' }),
+    withdraw: (reference: string, offer: string) => send('DELETE', `${reference}/offers/${offer}`),
+  }
+}
+
+/** An enquiry sent elsewhere, and the link to the offer that the staff have made on it. */
+async function offerTo(email: string, work: Work, price: number) {
+  await forgiveTurns()
+  const reply = await fetch(`${galleryUrl}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ key: randomUUID(), kind: 'price', artworks: [work.id], locale: 'en' },
+      ...{ name: 'Ada', email, message: 'What does it cost?' },
+    }),
+  })
+  const { reference } = (await reply.json()) as { reference: string }
+  const office = await openOffice()
+  const { offers } = await office.offer(reference, work, price)
+  const { link } = await awaitMail(email, fill(mailMessages.en.kinds['enquiry-offer'].subject, { reference }))
+  return { link, withdraw: () => office.withdraw(reference, offers.at(-1)?.id ?? '') }
+}
+
+const verify = ({ id }: Pick<Collector, 'id'>) =>
+  query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id])
+
+/** Opens an account in the modal that is open. */
+async function registerWith(page: Page, { name, email, password }: Omit<Collector, 'id'>) {
+  const field = (one: string) => page.getByRole('dialog').locator(`input[name="${one}"]`)
+  await field('name').fill(name)
+  await field('email').fill(email)
+  await field('password').fill(password)
+  await field('password_confirmation').fill(password)
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"], dialog [name="${name}"]`)
+
+for (const [locale, words, artworkWords] of LANGUAGES) {
+  test(`in ${locale}: ask for a price, be answered with an offer, buy at that price`, async ({
+    page,
+    takeWork,
+    faults,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(PHONE)
+    const buyer = buyerOn(page, locale)
+    const { prefix } = buyer
+    const work = await takeWork({ isOnRequest: true })
+    const title = work.title[locale]
+    // In one language the buyer has an account already.
+    const known = locale === 'cn' ? await register('Ada') : undefined
+    if (known) await verify(known)
+    const person = known ?? newPerson('Ada')
+    const { email } = person
+    await forgiveTurns()
+
+    const reference = await askForPrice(page, { words, artworkWords, address: `${prefix}/artwork/${work.slug}`, email })
+
+    const { kinds } = mailMessages[locale]
+    const arrived = await awaitMail(email, fill(kinds['enquiry-received'].subject, { reference }))
+    expect(arrived.link).toMatch(new RegExp(`^${prefix}/enquiry/[\\w-]{64}$`))
+    await expectStaffMail(reference, email)
+
+    const office = await openOffice()
+    await office.answer(reference, 'It is yours for less.\n\nShall we meet?')
+    await awaitMail(email, fill(kinds['enquiry-answered'].subject, { reference }))
+    await office.offer(reference, work, 1234.5)
+    const offered = await awaitMail(email, fill(kinds['enquiry-offer'].subject, { reference }))
+    expect(offered.link).toMatch(new RegExp(`^${prefix}/offer/[\\w-]{64}$`))
+
+    await visit(page, arrived.link)
+    await expect(page.getByText('Shall we meet?')).toBeVisible()
+    await expect(page.getByText(formatMoney(1234.5, locale))).toBeVisible()
+    await field(page, 'text').fill('With pleasure.')
+    await page.getByRole('button', { name: words.page.send }).click()
+    await expect(page.getByText(words.page.sent)).toBeVisible()
+    await expect(page.getByRole('main').getByText('With pleasure.', { exact: true })).toBeVisible()
+    await expect(field(page, 'text')).toHaveValue('')
+    await expectAccessible(page, 'main')
+    await page.getByRole('link', { name: fill(words.page.toOfferOf, { title }) }).click()
+
+    await expect(page).toHaveURL(offered.link)
+    await expect(page.getByText(fill(words.offer.until, { day: formatDay(IN_TWO_WEEKS, locale) }))).toBeVisible()
+    await expectAccessible(page, 'main')
+    if (known) {
+      await page.getByRole('button', { name: words.offer.login }).click()
+      await logInWith(page, known)
+    } else {
+      await page.getByRole('button', { name: words.offer.register }).click()
+      await registerWith(page, person)
+      // The address is theirs only once they have shown it.
+      await expect(page.getByText(fill(words.offer.unverified, { email }))).toBeVisible()
+      expect(faults.splice(0).every((fault) => /403/.test(fault))).toBe(true)
+      await expectAccessible(page, 'main')
+      const { link } = await awaitMail(email, kinds['verify-address'].subject)
+      await visit(page, link)
+      await expect(page.getByRole('heading', { name: WORDS[locale].account.verification.done })).toBeVisible()
+      await visit(page, offered.link)
+      await page.getByRole('button', { name: words.offer.buy }).click()
+    }
+
+    await expect(page).toHaveURL(`${prefix}/cart`)
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+    await expect(line).toContainText(formatMoney(1234.5, locale))
+    await expect(line).toContainText(fill(buyer.words.offered, { day: formatDay(IN_TWO_WEEKS, locale) }))
+    // A reload finds it again, at the same price.
+    await page.reload()
+    await expect(line).toContainText(formatMoney(1234.5, locale))
+    await expectAccessible(page, 'main')
+    await buyer.choose('pickup')
+    await buyer.goOn()
+    await expect(buyer.heading('addresses')).toBeVisible()
+    await fillAddress(page, 'billingAddress')
+    await buyer.submit().click()
+    await buyer.confirm()
+    await buyer.checkCard(CARDS.success)
+    await expect(page.getByText(buyer.words.checkout.pay.valid)).toBeVisible()
+    await buyer.complete()
+    await expect(buyer.heading('order')).toBeVisible()
+    const number = await buyer.number().textContent()
+
+    expect(
+      await query(
+        `SELECT order_lines.price, orders.status, offer_id IS NOT NULL AS by_offer
+         FROM orders JOIN order_lines ON order_id = orders.id WHERE number = $1`,
+        [number],
+      ),
+    ).toEqual([{ price: 123_450, status: 'paid', by_offer: true }])
+    await visit(page, offered.link)
+    await expect(page.getByText(words.offer.explanations.bought)).toBeVisible()
+    await expect(page.getByRole('link', { name: words.offer.toOrders })).toBeVisible()
+    await expectAccessible(page, 'main')
+    await visit(page, arrived.link)
+    await expect(page.getByText(words.offer.states.bought)).toBeVisible()
+  })
+}
+
+/** Sends the question from the modal on the page of a work, and answers with its reference. */
+async function askForPrice(
+  page: Page,
+  {
+    words,
+    artworkWords,
+    address,
+    email,
+  }: { words: typeof en; artworkWords: typeof enArtwork; address: string; email: string },
+): Promise<string> {
+  await visit(page, address)
+  const link = page.getByRole('link', { name: artworkWords.askPrice })
+  await link.click()
+  const modal = page.getByRole('dialog', { name: words.titles.price })
+  await expect(field(page, 'name')).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await modal.getByRole('button', { name: words.form.submit }).click()
+  await expect(field(page, 'name')).toBeFocused()
+  await expect(modal.getByText(words.form.messageMissing)).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await field(page, 'name').fill('Ada <b>Morel</b>')
+  await field(page, 'email').fill(email)
+  await field(page, 'message').fill('What does it cost,\nand is it framed?')
+  await modal.getByRole('button', { name: words.form.submit }).click()
+
+  await expect(modal.getByRole('heading', { name: words.done.title })).toBeFocused()
+  await expect(modal.getByText(fill(words.done.text, { email }))).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  const reference = (await modal.getByText(REFERENCE).textContent()) ?? ''
+  await modal.getByRole('button', { name: words.done.close }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(link).toBeFocused()
+  return reference
+}
+
+/** The gallery is told, and its answer goes to who has written. */
+async function expectStaffMail(reference: string, email: string): Promise<void> {
+  const [gallery] = await query<{ place: { email: string; country: string } }>(
+    `SELECT place FROM pages WHERE slug = 'gallery'`,
+  )
+  const language: Locale = gallery?.place.country === 'FR' ? 'fr' : 'en'
+  const [before] = mailMessages[language].kinds['enquiry-arrived'].subject.split('{')
+  const find = async () =>
+    (await readMails(gallery?.place.email ?? '')).find(({ subject }) => subject?.includes(reference))
+  await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(before?.trim())
+  expect((await find())?.replyTo?.[0]?.address).toBe(email)
+}
+
+test('an offer that was made to another is refused in words, and another account is a click away', async ({
+  page,
+  takeWork,
+  faults,
+}) => {
+  const work = await takeWork({ isOnRequest: true })
+  const { email } = newPerson()
+  const { link, withdraw } = await offerTo(email, work, 900)
+  const eve = await register('Eve')
+  await verify(eve)
+  await enterAs(page, eve)
+  await visit(page, link)
+  await page.getByRole('button', { name: en.offer.buy }).click()
+
+  const hint = `${email[0]}…@example.com`
+  await expect(page.getByRole('alert').filter({ hasText: hint })).toHaveText(
+    fill(en.offer.notYours, { email: hint, mine: eve.email }),
+  )
+  await expect(page.getByText(email)).toHaveCount(0)
+  expect(faults.splice(0).every((fault) => /403/.test(fault))).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('cimaise.cart'))).toBeNull()
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: en.offer.otherAccount }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await withdraw()
+  await visit(page, link)
+  await expect(page.getByText(en.offer.explanations.withdrawn)).toBeVisible()
+  await expectAccessible(page, 'main')
+})
+
+test('a price that was offered is the cart’s only for who is logged in, and comes back with them', async ({
+  page,
+  takeWork,
+}) => {
+  const work = await takeWork({ isOnRequest: true })
+  const ada = await register()
+  await verify(ada)
+  const { link } = await offerTo(ada.email, work, 900)
+  await visit(page, link)
+  await page.getByRole('button', { name: en.offer.login }).click()
+  await logInWith(page, ada)
+  await expect(page).toHaveURL('/cart')
+  const line = page.getByRole('list', { name: WORDS.en.cart.works }).getByText(work.title.en)
+  await expect(line).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: WORDS.en.cart.setAsideTitle })).toBeVisible()
+  await expect(line).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logInWith(page, ada)
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Subtotal' }).locator('+ dd')).toHaveText('€900')
+  await expect(page.getByRole('heading', { name: WORDS.en.cart.setAsideTitle })).toHaveCount(0)
+})
+
+test('the modal is opened, filled in, closed, found again and sent with the keyboard alone', async ({
+  page,
+  takeWork,
+  faults,
+}) => {
+  await forgiveTurns()
+  const work = await takeWork()
+  const { email } = newPerson()
+  await visit(page, `/artwork/${work.slug}`)
+  const link = page.getByRole('link', { name: enArtwork.ask })
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'message')).toBeFocused()
+  await page.keyboard.type('Is it framed?')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'message')).toHaveValue('Is it framed?')
+  // The request arrives, its answer does not.
+  await page.route('**/api/enquiries', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const send = page.getByRole('dialog').getByRole('button', { name: en.form.submit })
+  await tabTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('could not be reached')).toBeVisible()
+  await expect(field(page, 'message')).toHaveValue('Is it framed?')
+  await expectAccessible(page, 'dialog')
+  faults.splice(0)
+  await page.unroute('**/api/enquiries')
+  await tabTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: en.done.title })).toBeFocused()
+  expect(await query('SELECT FROM enquiries WHERE email = $1', [email])).toHaveLength(1)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).not.toHaveURL(`/artwork/${work.slug}`)
+})
+
+test('the contact form knows who writes and about which works, in whatever way the address names them', async ({
+  page,
+  takeWork,
+  faults,
+}) => {
+  const [first, second] = [await takeWork(), await takeWork()]
+  const ada = await register('Ada')
+  await enterAs(page, ada)
+  await page.setViewportSize(PHONE)
+  await visit(
+    page,
+    `/fr/contact?artwork=${first.id}&artwork=${second.slug}&artwork=nothing-of-ours&kind=delivery#write`,
+  )
+  const works = page.getByRole('list', { name: fr.form.works }).getByRole('listitem')
+  await expect(works).toHaveCount(2)
+  expect(faults.splice(0)).toEqual([expect.stringContaining('nothing-of-ours failed: 404')])
+  await expect(works.nth(0)).toContainText(first.title.fr)
+  await expect(works.nth(1)).toContainText(second.title.fr)
+  await expect(page.getByRole('heading', { name: fr.titles.delivery })).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('Ada')
+  await expect(field(page, 'email')).toHaveValue(ada.email)
+  await expectAccessible(page, 'main')
+  await field(page, 'message').fill('À Québec, s’il vous plaît.')
+  await page.getByRole('form', { name: fr.form.label }).getByRole('button', { name: fr.form.submit }).click()
+
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+  await expectAccessible(page, 'main')
+  expect(
+    await query(
+      `SELECT kind, user_id, array_agg(artwork_id ORDER BY position) AS works
+       FROM enquiries JOIN enquiry_artworks ON enquiry_id = enquiries.id WHERE email = $1 GROUP BY enquiries.id`,
+      [ada.email],
+    ),
+  ).toEqual([{ kind: 'delivery', user_id: ada.id, works: [first.id, second.id] }])
+})
+
+test('whoever fills in what people do not see is thanked, and nobody is written to', async ({ page }) => {
+  await forgiveTurns()
+  const { email } = newPerson()
+  await visit(page, '/contact')
+  await field(page, 'name').fill('Machine')
+  await field(page, 'email').fill(email)
+  await field(page, 'message').fill('Buy now')
+  await field(page, 'website').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await page.getByRole('form', { name: en.form.label }).getByRole('button', { name: en.form.submit }).click()
+
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+  expect(await query('SELECT FROM enquiries WHERE email = $1', [email])).toHaveLength(0)
+})
+
+test('private links that are not whole say so and offer a way on', async ({ page, faults }) => {
+  for (const address of ['/enquiry/not-a-link', '/offer/not-a-link']) {
+    await visit(page, address)
+    await expect(page.getByText(en.page.invalid)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: en.page.contact })).toBeVisible()
+    await expectAccessible(page, 'main')
+  }
+  expect(faults.splice(0).every((fault) => /410/.test(fault))).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+import { artworkCard } from '../catalogue/shapes.ts'
+import { locale } from '../fields.ts'
+import { ENQUIRY_KINDS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
+
+/** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
+export const paragraphs = z
+  .string()
+  .max(LONGEST_MESSAGE)
+  .transform((text) => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim())
+  .pipe(z.string().regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+
+export const enquiryKind = z.enum(ENQUIRY_KINDS)
+export const enquiryStatus = z.enum(ENQUIRY_STATUSES)
+
+const euros = z.number().describe('Euros.')
+const at = z.iso.datetime()
+const validUntil = z.iso.date().describe('The last day on which it holds, where the gallery is.')
+const offeredWork = artworkCard.nullable().describe('Null when visitors may no longer see it.')
+const offerState = z
+  .enum(OFFER_STATES)
+  .describe('`over`: its day has passed; `gone`: the work can no longer be bought.')
+
+const message = z.object({ by: z.enum(['sender', 'gallery']), text: z.string(), at })
+
+const threadOffer = z
+  .object({
+    artwork: offeredWork,
+    price: euros,
+    valid_until: validUntil,
+    note: z.string().describe('What the gallery says with it; often empty.'),
+    state: offerState,
+    at,
+    token: z.string().describe('What the link to it ends in.'),
+  })
+  .meta({ id: 'ThreadOffer' })
+
+/** An enquiry as its sender reads it behind a private link. */
+export const enquiry = z
+  .object({
+    reference: z.string(),
+    kind: enquiryKind,
+    status: enquiryStatus,
+    name: z.string(),
+    artworks: z.array(artworkCard),
+    messages: z.array(message).describe('The oldest first.'),
+    offers: z.array(threadOffer).describe('The oldest first.'),
+  })
+  .meta({ id: 'Enquiry' })
+
+/** A private offer as whoever has its link sees it. */
+export const offer = z
+  .object({
+    artwork: offeredWork,
+    price: euros.describe('Euros; what is chosen for a print comes on top.'),
+    valid_until: validUntil,
+    state: offerState,
+    email_hint: z.string().describe('Whom it was made to, such as a…@example.com.'),
+    is_yours: z.boolean().describe('Whether the account that asks may buy by it, or has accepted it.'),
+    is_accepted: z.boolean().describe('Whether the account that asks has accepted it: its cart then has this price.'),
+  })
+  .meta({ id: 'Offer' })
+
+const salesOffer = z
+  .object({
+    id: z.uuid(),
+    artwork: offeredWork,
+    artwork_id: z.int(),
+    price: euros,
+    valid_until: validUntil,
+    note: z.string(),
+    state: offerState,
+    at,
+    staff: z.uuid(),
+    accepted_at: at.nullable().describe('When an account took it.'),
+    order: z.string().nullable().describe('The number of the order that it is in, paid or not yet.'),
+  })
+  .meta({ id: 'SalesOffer' })
+
+/** An enquiry as the staff see it. */
+export const salesEnquiry = enquiry
+  .extend({
+    email: z.string(),
+    phone: z.string(),
+    locale,
+    user: z.uuid().nullable().describe('Who was logged in when it was sent, if somebody was.'),
+    is_verified: z.boolean().describe('Whether that account had proven the address that was given.'),
+    awaits_answer: z.boolean().describe('Whether the last word is the sender’s.'),
+    created_at: at,
+    messages: z.array(message.extend({ staff: z.uuid().nullable() })),
+    offers: z.array(salesOffer),
+  })
+  .meta({ id: 'SalesEnquiry' })
+
+/** An enquiry as its sender takes it away with their account. */
+export const exportedEnquiry = enquiry
+  .pick({ reference: true, kind: true, status: true, name: true, messages: true })
+  .extend({
+    email: z.string(),
+    phone: z.string(),
+    created_at: at,
+    artworks: z.array(z.object({ id: z.int(), slug: z.string() })),
+    offers: z.array(z.object({ artwork: z.int(), price: euros, valid_until: validUntil, note: z.string(), at })),
+  })
+  .meta({ id: 'ExportedEnquiry' })
+
+export type Enquiry = z.output<typeof enquiry>
+export type Offer = z.output<typeof offer>
+export type SalesEnquiry = z.output<typeof salesEnquiry>

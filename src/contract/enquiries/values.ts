@@ -1,0 +1,14 @@
+/** The values that enquiries and private offers are told by, as they travel and are stored. */
+export const ENQUIRY_KINDS = ['price', 'question', 'delivery', 'contact'] as const
+export const ENQUIRY_STATUSES = ['open', 'closed'] as const
+/** `gone`: the work can no longer be bought, by whomever. */
+export const OFFER_STATES = ['open', 'over', 'withdrawn', 'bought', 'gone'] as const
+
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** How many works somebody may ask about at once. */
+export const MOST_ASKED_ABOUT = 20
+/** How long a message may be. */
+export const LONGEST_MESSAGE = 2000

@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+import type { Day, Optional, TimestampWithDefault } from './columns.ts'
+
+export interface EnquiryRow {
+  id: Generated<string>
+  reference: string
+  key: string
+  kind: 'price' | 'question' | 'delivery' | 'contact'
+  status: Generated<'open' | 'closed'>
+  user_id: Optional<string>
+  is_verified: Generated<boolean>
+  name: string
+  email: string
+  phone: Generated<string>
+  locale: 'en' | 'fr' | 'cn'
+  created_at: TimestampWithDefault
+  said_at: TimestampWithDefault
+}
+
+export interface EnquiryMessageRow {
+  id: GeneratedAlways<string>
+  enquiry_id: string
+  key: string
+  author: 'sender' | 'gallery'
+  staff_id: Optional<string>
+  text: string
+  at: TimestampWithDefault
+}
+
+export interface OfferRow {
+  id: Generated<string>
+  enquiry_id: string | null
+  key: Generated<string>
+  artwork_id: number
+  email: string
+  price: number
+  valid_until: Day
+  note: Generated<string>
+  staff_id: string
+  created_at: TimestampWithDefault
+  withdrawn_at: Optional<Date>
+  user_id: Optional<string>
+  accepted_at: Optional<Date>
+  order_id: Optional<string>
+  bought_at: Optional<Date>
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+
+import { type Database, transact } from '../../database/index.ts'
+import { TODAY } from '../catalogue/index.ts'
+import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
+import { lockEnquiry, noteSaid } from './write-message.ts'
+import { writeToSender } from './write-to-sender.ts'
+
+/** What is offered; the price is in cents. */
+interface NewOffer {
+  key?: string | undefined
+  artwork: number
+  price: number
+  valid_until: string
+  note: string
+  staffId: string
+}
+
+/**
+ * Offers a work for a price to whoever asked, and mails it to them. In one thread the last offer of a work counts:
+ * those before it are withdrawn. The same one again is the same one.
+ */
+export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer): Promise<void> {
+  const { key, artwork, price, valid_until, note, staffId } = offer
+  await refuseUnfit(db, offer)
+  await transact(db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, enquiryId)
+    const made = await tx
+      .insertInto('offers')
+      .values({
+        ...{ enquiry_id: enquiryId, artwork_id: artwork, email: enquiry.email, price, valid_until, note },
+        staff_id: staffId,
+        ...(key === undefined ? {} : { key }),
+      })
+      .onConflict((conflict) => conflict.columns(['enquiry_id', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return
+    await tx
+      .updateTable('offers')
+      .set({ withdrawn_at: sql<Date>`now()` })
+      .where('enquiry_id', '=', enquiryId)
+      .where('artwork_id', '=', artwork)
+      .where('id', '<>', made.id)
+      .where('withdrawn_at', 'is', null)
+      .where('bought_at', 'is', null)
+      .execute()
+    await noteSaid(tx, enquiryId)
+    await writeToSender(tx, enquiry, { kind: 'enquiry-offer', data: { enquiryId, offerId: made.id } })
+  })
+}
+
+/** Takes an offer back that nobody has bought by; an order that was made by it stands. */
+export async function withdrawOffer(db: Database, enquiryId: string, offerId: string): Promise<void> {
+  const known = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('id', '=', offerId)
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst()
+  if (!known) throw new DomainError('not-found')
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ withdrawn_at: sql<Date>`coalesce(withdrawn_at, now())` })
+    .where('id', '=', offerId)
+    .where('bought_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new DomainError('offer-closed')
+}
+
+/** Refuses a work that is not for sale, and a day that has passed or is far away. */
+async function refuseUnfit(db: Database, { artwork, valid_until }: NewOffer): Promise<void> {
+  const { rows } = await sql<{ isForSale: boolean; isSoon: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM artworks JOIN artists ON artists.id = artist_id
+      WHERE artworks.id = ${artwork} AND availability = 'available'
+        AND artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL) AS "isForSale",
+      ${valid_until}::date BETWEEN ${TODAY} AND ${TODAY} + 366 AS "isSoon"`.execute(db)
+  const { isForSale = false, isSoon = false } = rows[0] ?? {}
+  const faults: Record<string, FieldFault> = {
+    ...(isForSale ? {} : { artwork: { word: 'notForSale' } }),
+    ...(isSoon ? {} : { valid_until: { word: 'withinYear' } }),
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}

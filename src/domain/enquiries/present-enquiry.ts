@@ -1,0 +1,101 @@
+import type { Enquiry, SalesEnquiry } from '../../contract/enquiries/shapes.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from '../../database/index.ts'
+import { readArtworkCards } from '../catalogue/index.ts'
+import type { StoredEnquiry } from './find-enquiries.ts'
+import { selectOffers } from './offer-state.ts'
+import { makeOfferToken } from './private-token.ts'
+
+/** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
+export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
+  const { cards, artworks, messages, offers } = await readParts(db, [enquiry], locale)
+  const { reference, kind, status, name } = enquiry
+  return {
+    ...{ reference, kind, status, name },
+    artworks: artworks.flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
+    messages: messages.map(({ author, text, at }) => ({ by: author, text, at: at.toISOString() })),
+    offers: await Promise.all(
+      offers.map(async (offer) => ({
+        artwork: cards.get(offer.artwork_id) ?? null,
+        price: offer.price / 100,
+        valid_until: offer.valid_until,
+        note: offer.note,
+        state: offer.state,
+        at: offer.created_at.toISOString(),
+        token: await makeOfferToken(db, offer.id),
+      })),
+    ),
+  }
+}
+
+/** Enquiries as the staff see them. */
+export async function presentSalesEnquiries(
+  db: Database,
+  enquiries: StoredEnquiry[],
+  locale: Locale,
+): Promise<SalesEnquiry[]> {
+  const { cards, artworks, messages, offers } = await readParts(db, enquiries, locale)
+  return enquiries.map((enquiry) => {
+    const isOf = ({ enquiry_id }: { enquiry_id: string | null }) => enquiry_id === enquiry.id
+    const said = messages.filter(isOf)
+    const made = offers.filter(isOf)
+    const last = said.at(-1)
+    return {
+      reference: enquiry.reference,
+      kind: enquiry.kind,
+      status: enquiry.status,
+      name: enquiry.name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      locale: enquiry.locale,
+      user: enquiry.user_id,
+      is_verified: enquiry.is_verified,
+      // An offer is an answer too.
+      awaits_answer: last?.author === 'sender' && !made.some(({ created_at }) => created_at > last.at),
+      created_at: enquiry.created_at.toISOString(),
+      artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
+      messages: said.map(({ author, text, at, staff_id }) => ({
+        ...{ by: author, text, at: at.toISOString(), staff: staff_id },
+      })),
+      offers: made.map((offer) => ({
+        id: offer.id,
+        artwork: cards.get(offer.artwork_id) ?? null,
+        artwork_id: offer.artwork_id,
+        price: offer.price / 100,
+        valid_until: offer.valid_until,
+        note: offer.note,
+        state: offer.state,
+        at: offer.created_at.toISOString(),
+        staff: offer.staff_id,
+        accepted_at: offer.accepted_at?.toISOString() ?? null,
+        order: offer.order_number,
+      })),
+    }
+  })
+}
+
+/** The works, messages and offers of enquiries, in a few queries however many they are. */
+async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Locale) {
+  const ids = enquiries.map(({ id }) => id)
+  if (ids.length === 0) return { cards: new Map<number, never>(), artworks: [], messages: [], offers: [] }
+  const artworks = await db
+    .selectFrom('enquiry_artworks')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const messages = await db
+    .selectFrom('enquiry_messages')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const offers = await selectOffers(db)
+    .where('offers.enquiry_id', 'in', ids)
+    .orderBy('offers.created_at')
+    .orderBy('offers.id')
+    .execute()
+  const shown = [...new Set([...artworks, ...offers].map(({ artwork_id }) => artwork_id))]
+  const cards = new Map((await readArtworkCards(db, shown, locale)).map((card) => [card.id, card]))
+  return { cards, artworks, messages, offers }
+}

@@ -1,0 +1,70 @@
+import type { EnquiryForm } from '../../contract/enquiries/endpoints.ts'
+import { type Database, transact } from '../../database/index.ts'
+import type { User } from '../accounts/index.ts'
+import { queueGalleryMail } from '../mail/index.ts'
+import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
+import { makeReference } from './reference.ts'
+import { writeToSender } from './write-to-sender.ts'
+
+/** Takes an enquiry in: its row, its message and its mails are written together or not at all. The same one again is the same one. */
+export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undefined): Promise<{ reference: string }> {
+  return transact(db, async (tx) => {
+    const { enquiry, isNew } = await insertEnquiry(tx, form, await lockSender(tx, user))
+    if (!isNew) return enquiry
+    await insertArtworks(tx, enquiry.id, form.artworks)
+    await tx
+      .insertInto('enquiry_messages')
+      .values({ enquiry_id: enquiry.id, key: form.key, author: 'sender', text: form.message })
+      .execute()
+    await writeToSender(tx, enquiry, { kind: 'enquiry-received', data: { enquiryId: enquiry.id } })
+    await queueGalleryMail(tx, { kind: 'enquiry-arrived', data: { enquiryId: enquiry.id } })
+    return enquiry
+  })
+}
+
+/** Whoever is logged in, unless the account is deleted at this very moment. */
+async function lockSender(tx: Database, user: User | undefined): Promise<User | undefined> {
+  if (!user) return undefined
+  const known = await tx.selectFrom('users').select('id').where('id', '=', user.id).forKeyShare().executeTakeFirst()
+  return known && user
+}
+
+async function insertEnquiry(
+  tx: Database,
+  { key, kind, name, email, phone, locale }: EnquiryForm,
+  user: User | undefined,
+): Promise<{ enquiry: StoredEnquiry; isNew: boolean }> {
+  const isVerified = user !== undefined && user.email_verified && user.email.toLowerCase() === email.toLowerCase()
+  const values = { key, kind, name, email, phone, locale, user_id: user?.id ?? null, is_verified: isVerified }
+  for (;;) {
+    const inserted = await tx
+      .insertInto('enquiries')
+      .values({ ...values, reference: makeReference(new Date().getFullYear()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted) return { enquiry: inserted, isNew: true }
+    // Either somebody sent the same a moment ago, or the reference exists and is drawn again.
+    const known = await findEnquiryByKey(tx, key)
+    if (known) return { enquiry: known, isNew: false }
+  }
+}
+
+/** What visitors may not see, or never was, is left out: a work that has just gone is no reason to lose what somebody wrote. */
+async function insertArtworks(tx: Database, enquiryId: string, wanted: number[]): Promise<void> {
+  if (wanted.length === 0) return
+  const known = await tx
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .select('artworks.id')
+    .where('artworks.id', 'in', wanted)
+    .where('artworks.published_at', 'is not', null)
+    .where('artists.published_at', 'is not', null)
+    .forKeyShare('artworks')
+    .execute()
+  const shown = new Set(known.map(({ id }) => id))
+  const rows = [...new Set(wanted)]
+    .filter((id) => shown.has(id))
+    .map((artwork_id, position) => ({ enquiry_id: enquiryId, position, artwork_id }))
+  if (rows.length > 0) await tx.insertInto('enquiry_artworks').values(rows).execute()
+}

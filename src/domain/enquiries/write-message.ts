@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+
+import type { EnquiryStatus } from '../../contract/enquiries/values.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { queueGalleryMail } from '../mail/index.ts'
+import type { StoredEnquiry } from './find-enquiries.ts'
+import { writeToSender } from './write-to-sender.ts'
+
+interface Message {
+  key: string
+  text: string
+}
+
+/** Adds what the sender writes, and tells the gallery; a thread that was closed is open again. The same one again is the same one. */
+export async function writeAsSender(db: Database, enquiryId: string, message: Message): Promise<void> {
+  await transact(db, async (tx) => {
+    const written = await insertMessage(tx, enquiryId, { ...message, author: 'sender' })
+    if (!written) return
+    await tx.updateTable('enquiries').set({ status: 'open' }).where('id', '=', enquiryId).execute()
+    await queueGalleryMail(tx, { kind: 'enquiry-message', data: { enquiryId, messageId: written.messageId } })
+  })
+}
+
+/** Adds the gallery's answer, and mails it to the sender. The same one again is the same one. */
+export async function answerEnquiry(
+  db: Database,
+  enquiryId: string,
+  { staffId, ...message }: Message & { staffId: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const written = await insertMessage(tx, enquiryId, { ...message, author: 'gallery', staff_id: staffId })
+    if (!written) return
+    const { enquiry, messageId } = written
+    await writeToSender(tx, enquiry, { kind: 'enquiry-answered', data: { enquiryId, messageId } })
+  })
+}
+
+/** Closes an enquiry that needs no more, or opens it again. */
+export async function setEnquiryStatus(db: Database, enquiryId: string, status: EnquiryStatus): Promise<void> {
+  await db.updateTable('enquiries').set({ status }).where('id', '=', enquiryId).execute()
+}
+
+/** Holds an enquiry until the transaction ends, so that what is said is said one after the other. */
+export async function lockEnquiry(tx: Database, enquiryId: string): Promise<StoredEnquiry> {
+  const enquiry = await tx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', enquiryId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!enquiry) throw new DomainError('not-found')
+  return enquiry
+}
+
+/** Notes that something was said, for the order of the list. */
+export const noteSaid = (tx: Database, enquiryId: string) =>
+  tx
+    .updateTable('enquiries')
+    .set({ said_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', enquiryId)
+    .execute()
+
+async function insertMessage(
+  tx: Database,
+  enquiryId: string,
+  message: Message & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
+): Promise<{ enquiry: StoredEnquiry; messageId: string } | undefined> {
+  const enquiry = await lockEnquiry(tx, enquiryId)
+  const written = await tx
+    .insertInto('enquiry_messages')
+    .values({ enquiry_id: enquiryId, ...message })
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'author', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) return undefined
+  await noteSaid(tx, enquiryId)
+  return { enquiry, messageId: written.id }
+}

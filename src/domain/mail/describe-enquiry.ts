@@ -1,0 +1,101 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { Database, LocalizedText } from '../../database/index.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatDay } from '../../messages/format-day.ts'
+import { formatMoney } from '../../messages/format.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import { hasLink } from './has-link.ts'
+import type { MailDetails } from './mail-details.ts'
+import type { MailAddress } from './mail-transport.ts'
+
+interface Told {
+  kind: 'enquiry-received' | 'enquiry-answered' | 'enquiry-offer' | 'enquiry-arrived' | 'enquiry-message'
+  enquiryId: string
+  /** What is told of the thread; its beginning unless named. */
+  messageId?: string | undefined
+  offerId?: string | undefined
+  locale: Locale
+}
+
+interface Description {
+  values: Record<string, string>
+  details: MailDetails
+  automatic: string
+  /** Whoever asked, in mails to the gallery. */
+  replyTo?: MailAddress
+}
+
+/** An enquiry as a mail tells it: what stands in the places of its words, the details between them, and where an answer goes. */
+export async function describeEnquiry(db: Database, told: Told): Promise<Description | undefined> {
+  const { kind, enquiryId, messageId, offerId, locale } = told
+  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
+  if (!enquiry) return undefined
+  const { reference, name, email, phone } = enquiry
+  const { order, enquiry: words } = mailMessages[locale]
+  const isToGallery = kind === 'enquiry-arrived' || kind === 'enquiry-message'
+  const read = (text: LocalizedText) => text[locale] ?? text.en
+  const title = (text: LocalizedText) => fill(order.workTitle, { title: read(text) })
+
+  const offer = offerId === undefined ? undefined : await readOffer(db, offerId)
+  if (offerId !== undefined && !offer) return undefined
+  const said = offer ? offer.note : await readMessage(db, { enquiryId, messageId })
+  const works = offer ? [] : await readWorks(db, enquiryId)
+  // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
+  const isWithheld = kind === 'enquiry-received' && !enquiry.is_verified && hasLink(said)
+  const isFromSender = kind !== 'enquiry-answered' && kind !== 'enquiry-offer'
+  const facts = [
+    { name: words.reference, lines: [reference] },
+    ...(isToGallery ? [{ name: words.sender, lines: [name, email, phone].filter((line) => line !== '') }] : []),
+    ...(kind === 'enquiry-arrived' ? [{ name: words.about, lines: [words.kindNames[enquiry.kind]] }] : []),
+    ...(works.length > 0
+      ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
+      : []),
+    ...(offer ? [{ name: words.validUntil, lines: [formatDay(offer.valid_until, locale)] }] : []),
+    ...(said === '' || isWithheld
+      ? []
+      : [{ name: isFromSender ? words.message : words.fromGallery, lines: said.split(/\r?\n/), isQuoted: true }]),
+  ]
+  return {
+    values: { reference, sender: name },
+    automatic: words.automatic,
+    details: {
+      facts,
+      works: offer
+        ? [
+            {
+              ...{ title: title(offer.title), artist: read(offer.artist), options: [] },
+              price: formatMoney(offer.price / 100, locale),
+            },
+          ]
+        : [],
+      sums: [],
+    },
+    ...(isToGallery ? { replyTo: { name, address: email } } : {}),
+  }
+}
+
+async function readMessage(db: Database, { enquiryId, messageId }: Pick<Told, 'enquiryId' | 'messageId'>) {
+  let found = db.selectFrom('enquiry_messages').select('text').where('enquiry_id', '=', enquiryId)
+  if (messageId !== undefined) found = found.where('id', '=', messageId)
+  return (await found.orderBy('id').limit(1).executeTakeFirst())?.text ?? ''
+}
+
+const readWorks = (db: Database, enquiryId: string) =>
+  db
+    .selectFrom('enquiry_artworks')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .select(['title', 'artists.name as artist'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('enquiry_artworks.position')
+    .execute()
+
+const readOffer = (db: Database, offerId: string) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .select(['offers.price', 'valid_until', 'note', 'title', 'artists.name as artist'])
+    .where('offers.id', '=', offerId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
