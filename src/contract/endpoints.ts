@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { outboxEndpoints } from './accounts/outbox.ts'
+import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
@@ -108,6 +109,7 @@ export const endpoints = {
     reply: z.object({ legal_mention: z.object({ content: localizedText }) }),
   },
   ...newsletterEndpoints,
+  ...alertEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

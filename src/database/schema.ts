@@ -10,6 +10,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
+import type { AlertLetterRow, AlertRow, AlertTellingRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
@@ -160,4 +161,8 @@ export interface Tables {
   applications: ApplicationRow
   application_events: ApplicationEventRow
   unclaimed_files: UnclaimedFileRow
+  artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
+  alerts: AlertRow
+  alert_letters: AlertLetterRow
+  alert_tellings: AlertTellingRow
 }

@@ -38,6 +38,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   'forgot-password': 'account',
   login: 'account',
   newsletter: 'account',
+  alerts: 'account',
   register: 'account',
   verification: 'account',
 }
@@ -67,8 +68,10 @@ if (import.meta.env.SSR) {
 }
 
 /** The words of the page's language; those of an area only on pages that name it. */
-export function useWords(): StorefrontWords {
-  const locale = useLocale()
+export const useWords = (): StorefrontWords => wordsIn(useLocale())
+
+/** The same outside of rendering, for what happens later. */
+export function wordsIn(locale: Locale): StorefrontWords {
   const words = loaded.get(locale)
   if (!words) throw new Error(`the words of ${locale} were not loaded before rendering`)
   return words as StorefrontWords

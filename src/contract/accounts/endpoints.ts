@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { exportedAlerts } from '../alerts/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { email, locale } from '../fields.ts'
 import { exportedOrder } from '../sale/exported-order.ts'
@@ -206,6 +207,7 @@ export const accountEndpoints = {
           .describe('What was asked, confirmed and ended, for a verified address.'),
       }),
       orders: z.array(exportedOrder),
+      alerts: exportedAlerts,
     }),
   },
   'POST /account/deletion': {

@@ -1,5 +1,6 @@
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
+import { exportAlerts } from '../alerts/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { readConsents, readNewsletterStatus } from '../newsletter/index.ts'
 import { readAddresses } from './addresses.ts'
@@ -36,5 +37,6 @@ export async function exportAccount(db: Database, user: User, token: string): Pr
       history: (await readConsents(db, user)).map(({ at, ...consent }) => ({ at: at.toISOString(), ...consent })),
     },
     orders: await exportOrders(db, user),
+    alerts: await exportAlerts(db, user),
   }
 }

@@ -5,6 +5,7 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
+import { beginTelling, forgetTellings, readAlertLetter, tellAlerts } from '../alerts/index.ts'
 import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
@@ -31,7 +32,7 @@ import type { Jobs } from '../queue/index.ts'
 import { freeOrphans } from './free-orphans.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter'>
+type Mailer = Omit<Sender, 'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter' | 'alerts'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -87,6 +88,9 @@ export async function startJobs({
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
+      // Seven in the morning there is one of the two; a morning that nobody was up for is made up for.
+      { task: 'begin-telling', match: '0 5,6 * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
+      { task: 'forget-tellings', match: '47 4 * * *' },
     ]),
     concurrency: 2,
     events,
@@ -158,12 +162,23 @@ export function createTasks(
     'send-newsletter': async (payload) => {
       await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
     },
+    'begin-telling': async (payload) => {
+      await beginTelling(db, new Date((payload as { _cron: { ts: string } })._cron.ts))
+    },
+    'tell-alerts': async (payload) => {
+      const { day, after } = payload as Jobs['tell-alerts']
+      await tellAlerts(db, day, after)
+    },
+    'forget-tellings': async () => {
+      await forgetTellings(db)
+    },
   }
 }
 
 function sendWith(db: Database, mailer: Mailer): Task {
   const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }
+  const alerts = { readAlertLetter }
+  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, alerts }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

@@ -1,3 +1,4 @@
+export type { AlertLetter } from './alert-letter.ts'
 export { forgetMails } from './forget-mails.ts'
 export type { Letter } from './letter.ts'
 export { openMail, outboxOf } from './open-mail.ts'

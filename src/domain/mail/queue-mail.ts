@@ -28,6 +28,8 @@ interface MailData {
   'application-incomplete': AnswerData
   'application-accepted': AnswerData
   'application-declined': AnswerData
+  /** New works for whoever looks out for them. */
+  alert: { letterId: string }
 }
 
 interface OrderData {
@@ -88,6 +90,6 @@ async function queue(
     .values({ kind, to_name: to.name, to_email: to.email, locale, data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A letter to thousands lets every other mail go first.
-  await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind === 'newsletter' })
+  // What goes to thousands lets every other mail go first.
+  await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind === 'newsletter' || kind === 'alert' })
 }

@@ -1,4 +1,5 @@
 import type { mail as words } from '../en/mail.ts'
+import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
@@ -19,6 +20,7 @@ export const mail: typeof words = {
     test: '【测试】{subject}',
   },
   application,
+  alert: alertMail,
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',

@@ -19,6 +19,7 @@ export const api = {
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'application-closed': 'This application cannot be taken there any more.',
+    'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

@@ -1,3 +1,4 @@
+import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
 
@@ -19,6 +20,7 @@ export const mail = {
     test: '[Test] {subject}',
   },
   application,
+  alert: alertMail,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
