@@ -68,6 +68,7 @@ function describeSearch(stored: Record<string, unknown>, known: Known, locale: L
   for (const [name, value] of Object.entries({ ...stored, ...(artist ? { artist: artist.slug } : {}) } as AlertQuery)) {
     for (const one of [value ?? []].flat()) query.append(name, one)
   }
+  query.sort()
   if (filters.query !== undefined) {
     return { name: fill(words.alert.query, { query: filters.query }), path: `/search?${query}` }
   }

@@ -163,7 +163,8 @@ export function createTasks(
       await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
     },
     'begin-telling': async (payload) => {
-      await beginTelling(db, new Date((payload as { _cron: { ts: string } })._cron.ts))
+      const { _cron: clock } = payload as { _cron: { ts: string } }
+      await beginTelling(db, new Date(clock.ts))
     },
     'tell-alerts': async (payload) => {
       const { day, after } = payload as Jobs['tell-alerts']
