@@ -110,8 +110,8 @@ for (const [locale, prefix, words, artistWords] of LANGUAGES) {
     expect(toWork).toBe(`${prefix}/artwork/${work.slug}`)
     await visit(page, toWork)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const end = linkIn(mail?.text, 'alerts/end/')
-    const endAll = linkIn(mail?.text, 'alerts/unsubscribe/')
+    const end = linkIn(mail?.text, 'alerts/unsubscribe/(?!all-)')
+    const endAll = linkIn(mail?.text, 'alerts/unsubscribe/all-')
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
     expect(header('list-unsubscribe')).toContain(endAll)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -222,10 +222,10 @@ test('who closes the login instead follows nobody, not even after a later login'
 })
 
 test('links that are cut off say so', async ({ page, faults }) => {
-  await visit(page, '/fr/alerts/end/x')
+  await visit(page, '/fr/alerts/unsubscribe/x')
   await page.getByRole('button', { name: fr.alerts.endOne.button, exact: true }).click()
   await expect(page.getByText(fr.alerts.endOne.fault)).toBeVisible()
-  await visit(page, '/cn/alerts/unsubscribe/x')
+  await visit(page, '/cn/alerts/unsubscribe/all-x')
   await page.getByRole('button', { name: cn.alerts.endAll.button, exact: true }).click()
   await expect(page.getByText(cn.alerts.endAll.fault)).toBeVisible()
   await expectAccessible(page)
@@ -241,7 +241,7 @@ test('without scripts one click on the page still ends all alerts', async ({ bro
   const mail = await awaitMail(ada.email, mailMessages.fr.alert.subject.one)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(galleryUrl + linkIn(mail?.text, 'alerts/unsubscribe/'))
+  await page.goto(galleryUrl + linkIn(mail?.text, 'alerts/unsubscribe/all-'))
   await page.getByRole('button', { name: fr.alerts.endAll.button }).click()
   await expect(page.getByText(fr.alerts.endAll.done)).toBeVisible()
   await context.close()

@@ -141,14 +141,13 @@ test('whose alert it is decides: others’ stay when somebody removes them or al
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([alert])
 
   const end = (token: string) => desk.call('POST /alerts/unsubscription', { body: { token } })
-  const token = await signEnd(desk.db, 'alert-end', alert.id)
-  const all = await signEnd(desk.db, 'alerts-end-all', ada.user.id)
+  const token = await signEnd(desk.db, { alert: alert.id })
+  const all = await signEnd(desk.db, { allOf: ada.user.id })
   const altered = [
     ...Array.from(token, (sign, at) => token.slice(0, at) + (sign === 'A' ? 'B' : 'A') + token.slice(at + 1)),
     ...[token.slice(1), `${token}A`, '', 'x', `${token.slice(0, 63)}=`, '\u0000'],
     // What is signed for one end says nothing for the other.
-    token.slice(0, 21) + all.slice(21),
-    all.slice(0, 21) + token.slice(21),
+    ...[`all-${token}`, all.slice(4), token.slice(0, 21) + all.slice(25), all.slice(0, 25) + token.slice(21)],
   ]
   for (const one of altered) {
     await desk.db.deleteFrom('rate_limits').execute()
@@ -156,7 +155,7 @@ test('whose alert it is decides: others’ stay when somebody removes them or al
   }
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([alert])
 
-  await end(await signEnd(desk.db, 'alert-end', randomUUID()))
+  await end(await signEnd(desk.db, { alert: randomUUID() }))
   await end(all)
   await end(all)
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([])
@@ -168,7 +167,7 @@ test('the one click of mail programs ends all alerts, in any language, and nothi
   const artist = await desk.addArtist()
   const ada = await desk.collector()
   await ada.call('POST /account/alerts', { body: { kind: 'artist', artist: artist.slug } })
-  const token = await signEnd(desk.db, 'alerts-end-all', ada.user.id)
+  const token = await signEnd(desk.db, { allOf: ada.user.id })
   const click = (path: string, payload: string) =>
     desk.app.inject({
       method: 'POST',
@@ -180,6 +179,8 @@ test('the one click of mail programs ends all alerts, in any language, and nothi
   expect((await click('/alerts/unsubscribe/x', 'List-Unsubscribe=One-Click')).statusCode).toBe(410)
   expect((await click(`/newsletter/unsubscribe/${token}`, 'List-Unsubscribe=One-Click')).statusCode).toBe(410)
   expect((await ada.call('GET /account/alerts')).alerts).toHaveLength(1)
+  const other = await signEnd(desk.db, { alert: randomUUID() })
+  expect((await click(`/alerts/unsubscribe/${other}`, 'List-Unsubscribe=One-Click')).body).toBe('The alert is ended.\n')
   const done = await click(`/cn/alerts/unsubscribe/${token}`, 'List-Unsubscribe=One-Click')
   expect([done.statusCode, done.body]).toEqual([200, '全部提醒已取消。我们不会再写信告知新作品。\n'])
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([])

@@ -137,7 +137,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
       { kind: 'search', filters: { color: 'blue', price: '-2000' } },
       { kind: 'search', filters: { query: 'tide' } },
     ],
-    'POST /alerts/unsubscription': [{ token: await signEnd(db, 'alert-end', randomUUID()) }],
+    'POST /alerts/unsubscription': [{ token: await signEnd(db, { alert: randomUUID() }) }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
     'POST /sandbox/cards': [CARD],

@@ -18,7 +18,10 @@ const DOORS = {
     end: (db: Database, token: string) => unsubscribe(db, token, 'one-click'),
     wordsOf: (words: typeof en) => words.letter.unsubscribe,
   },
-  alerts: { end: endAlerts, wordsOf: (words: typeof en) => words.alerts.endAll },
+  alerts: {
+    end: endAlerts,
+    wordsOf: ({ alerts }: typeof en, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
+  },
 }
 
 const BODY_LIMIT = 8 * 1024
@@ -39,14 +42,15 @@ export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
       done(null, body),
     )
     for (const [[subject, { end, wordsOf }], locale] of ways) {
-      const words = wordsOf(WORDS[locale])
       const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
       door.post<{ Params: { token: string } }>(`${prefix}/${subject}/unsubscribe/:token`, async (request, reply) => {
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
         const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body)
         if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
+        const { token } = request.params
+        const words = wordsOf(WORDS[locale], token)
         try {
-          await end(db, request.params.token)
+          await end(db, token)
         } catch (error) {
           if (!(error instanceof DomainError)) throw error
           return reply.code(410).send(`${words.fault}\n`)

@@ -2,7 +2,7 @@
 export const withoutSecrets = (url: string): string =>
   url
     .replace(
-      /(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe|alerts\/end|alerts\/unsubscribe|applications?)\/)[^/?]+/,
+      /(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe|alerts\/unsubscribe|applications?)\/)[^/?]+/,
       '$1…',
     )
     .replaceAll(/([?&](?:code|state|nonce|challenge|application)=)[^&]*/g, '$1…')

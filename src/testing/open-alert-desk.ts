@@ -30,7 +30,10 @@ export async function openAlertDesk() {
   }
   const mailsTo = (email: string) =>
     peer.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail)
-  const linkIn = (text: string | undefined, page: 'end' | 'unsubscribe') =>
-    new RegExp(`/alerts/${page}/([\\w-]+)`).exec(text ?? '')?.[1] ?? ''
+  /** What the link in a mail holds that ends the first of its alerts, or all. */
+  const linkIn = (text: string | undefined, which: 'one' | 'all') =>
+    (which === 'all' ? /\/alerts\/unsubscribe\/(all-[\w-]+)/ : /\/alerts\/unsubscribe\/(?!all-)([\w-]+)/).exec(
+      text ?? '',
+    )?.[1] ?? ''
   return { ...office, tasks, work, tell, collector, mailsTo, linkIn }
 }

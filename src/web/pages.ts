@@ -50,7 +50,6 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'confirmNewsletter', path: 'newsletter/confirm/:token', file: 'confirm-newsletter-page', isPersonal: true },
   { id: 'unsubscribe', path: 'newsletter/unsubscribe/:token', file: 'unsubscribe-page', isPersonal: true },
   { id: 'application', path: 'application/:token', file: 'application-page', isPersonal: true },
-  { id: 'endAlert', path: 'alerts/end/:token', file: 'end-alerts-page', isPersonal: true },
   { id: 'endAlerts', path: 'alerts/unsubscribe/:token', file: 'end-alerts-page', isPersonal: true },
   { id: 'artist', path: 'artist/:artist', file: 'artist-page' },
   { id: 'artistExhibitions', path: 'artist/:artist/exhibitions', file: 'artist-exhibitions-page' },

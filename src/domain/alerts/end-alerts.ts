@@ -6,8 +6,6 @@ import { readEnd } from './alert-tokens.ts'
 export async function endAlerts(db: Database, token: string): Promise<void> {
   const end = await readEnd(db, token)
   if (!end) throw new DomainError('link-invalid')
-  await db
-    .deleteFrom('alerts')
-    .where(end.purpose === 'alert-end' ? 'id' : 'user_id', '=', end.id)
-    .execute()
+  const alerts = db.deleteFrom('alerts')
+  await ('allOf' in end ? alerts.where('user_id', '=', end.allOf) : alerts.where('id', '=', end.alert)).execute()
 }

@@ -47,12 +47,12 @@ export async function readAlertLetter(db: Database, delivery: Delivery): Promise
     groups: await Promise.all(
       groups.map(async ({ alert: { id, kind, name, path }, works: labels }) => ({
         ...{ kind, name, path, works: labels },
-        endToken: await signEnd(db, 'alert-end', id),
+        endToken: await signEnd(db, { alert: id }),
       })),
     ),
     count: placed.length,
     more: Math.max(0, placed.length - SHOWN_AT_MOST),
-    endAllToken: await signEnd(db, 'alerts-end-all', letter.user_id),
+    endAllToken: await signEnd(db, { allOf: letter.user_id }),
   }
 }
 

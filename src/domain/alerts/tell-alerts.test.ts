@@ -37,11 +37,11 @@ test('whoever follows an artist gets one mail with what is new, in their languag
   }
   expect(mail?.text).toContain('1\u202f200')
   const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
-  const all = desk.linkIn(mail?.text, 'unsubscribe')
+  const all = desk.linkIn(mail?.text, 'all')
   expect(header('list-unsubscribe')).toBe(`<https://gallery.example/fr/alerts/unsubscribe/${all}>`)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
-  await desk.call('POST /alerts/unsubscription', { body: { token: desk.linkIn(mail?.text, 'end') } })
+  await desk.call('POST /alerts/unsubscription', { body: { token: desk.linkIn(mail?.text, 'one') } })
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([])
 })
 
@@ -115,7 +115,7 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
 
   await add('Too late')
   await desk.tasks['tell-alerts']?.({ day: '2026-11-16' }, {} as never)
-  await desk.call('POST /alerts/unsubscription', { body: { token: desk.linkIn(mail?.text, 'unsubscribe') } })
+  await desk.call('POST /alerts/unsubscription', { body: { token: desk.linkIn(mail?.text, 'all') } })
   await desk.work()
   expect(desk.mailsTo(ada.user.email)).toHaveLength(1)
   expect(await desk.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([])

@@ -31,7 +31,7 @@ export function renderAlert({ letter, name, locale, publicUrl }: Content) {
   const headOf = ({ kind, name: what }: Group) => fill(words[kind], { name: what })
   const endOf = (group: Group) => ({
     words: group.kind === 'artist' ? fill(words.endArtist, { name: group.name }) : words.endSearch,
-    link: addressOf(`/alerts/end/${group.endToken}`),
+    link: addressOf(`/alerts/unsubscribe/${group.endToken}`),
   })
   const hasItalics = locale !== 'cn'
   const sections = groups.map((group) => {

@@ -20,7 +20,7 @@ export const filters: typeof words = {
   remove: '移除“{filter}”',
   clearAll: '全部清除',
   saveSearch: '保存此搜索',
-  endSearch: '取消保存的搜索',
+  endSearch: '取消保存此搜索',
   clear: '清除',
   apply: '查看作品',
   show: '查看 {works}',

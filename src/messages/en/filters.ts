@@ -20,7 +20,7 @@ export const filters = {
   remove: 'Remove {filter}',
   clearAll: 'Clear all',
   saveSearch: 'Save this search',
-  endSearch: 'End this saved search',
+  endSearch: 'Forget this search',
   clear: 'Clear',
   apply: 'Show the works',
   show: 'Show {works}',

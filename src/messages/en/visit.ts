@@ -95,7 +95,7 @@ export const visit = {
     seeAll: 'See all: {count}',
     backToAll: 'All results for “{query}”',
     saveSearch: 'Save this search',
-    endSearch: 'End this saved search',
+    endSearch: 'Forget this search',
     types: { artworks: 'Works', artists: 'Artists', series: 'Series', news: 'News', press: 'Press' },
     seriesWorks: '{count} works',
     seriesWork: '1 work',

@@ -21,7 +21,7 @@ export const filters: typeof words = {
   remove: 'Retirer {filter}',
   clearAll: 'Tout effacer',
   saveSearch: 'Enregistrer cette recherche',
-  endSearch: 'Supprimer cette recherche enregistrée',
+  endSearch: 'Oublier cette recherche',
   clear: 'Effacer',
   apply: 'Voir les œuvres',
   show: 'Voir {works}',

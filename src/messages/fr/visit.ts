@@ -97,7 +97,7 @@ export const visit: typeof words = {
     seeAll: 'Tout voir : {count}',
     backToAll: 'Tous les résultats pour « {query} »',
     saveSearch: 'Enregistrer cette recherche',
-    endSearch: 'Supprimer cette recherche enregistrée',
+    endSearch: 'Oublier cette recherche',
     types: { artworks: 'Œuvres', artists: 'Artistes', series: 'Séries', news: 'Actualités', press: 'Presse' },
     seriesWorks: '{count} œuvres',
     seriesWork: '1 œuvre',

@@ -1,14 +1,14 @@
-import { useLocation } from 'react-router'
+import { useParams } from 'react-router'
 
 import { useWords } from '../words.ts'
 import { LetterDoor, type NextProps } from './access/letter-door.tsx'
 
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' }
 
-/** Ends one alert, or all of them, by a link from a mail, on a press of the button; without scripts all of them by the one click of mail programs. */
+/** Ends one alert, or all of them, by a link from a mail, on a press of the button; without scripts that is the one click of mail programs. */
 export default function EndAlertsPage() {
   const { alerts } = useWords().account
-  const isAll = useLocation().pathname.includes('/unsubscribe/')
+  const isAll = useParams().token?.startsWith('all-') === true
   const words = isAll ? alerts.endAll : alerts.endOne
   return (
     <LetterDoor
@@ -16,7 +16,7 @@ export default function EndAlertsPage() {
       head={words.head}
       words={words}
       wordFault={() => words.fault}
-      {...(isAll ? { plainField: ONE_CLICK } : {})}
+      plainField={ONE_CLICK}
       Next={Next}
     />
   )

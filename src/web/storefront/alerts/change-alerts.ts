@@ -1,12 +1,15 @@
 import { ApiError } from '../../../contract/client.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
+import type { AreaWords } from '../../../messages/storefront.ts'
 import { browserApi } from '../../page-data.ts'
 import { announce, notify } from '../../state/announcement-store.ts'
 import type { User } from '../../state/auth-store.ts'
-import { loadArea, wordsIn } from '../../words.ts'
+import { loadArea } from '../../words.ts'
 import { type Alert, useAlerts } from './alerts-store.ts'
 import { takeWish, type Wish } from './kept-wish.ts'
+
+type Words = AreaWords['account']['alerts']
 
 // Names come in the language of the page.
 let asked: { by: string; alerts: Promise<void> } | undefined
@@ -30,27 +33,26 @@ async function read(locale: Locale, { id }: User): Promise<void> {
 
 /** Makes an alert, and says so. */
 export const makeAlert = (locale: Locale, user: User, { body }: Wish): Promise<void> =>
-  change(locale, async () => {
+  change(locale, async ({ made, madeUnverified }) => {
     const { alert, alerts } = await browserApi(locale)('POST /account/alerts', { body })
     useAlerts.setState({ alerts, owner: user.id })
-    const { made, madeUnverified } = wordsIn(locale).account.alerts
     notify(user.email_verified ? fill(made[alert.kind], { name: alert.name }) : madeUnverified)
   })
 
 /** Ends one, and says so. */
 export const endAlert = (locale: Locale, user: User, { id, name }: Alert): Promise<void> =>
-  change(locale, async () => {
+  change(locale, async ({ ended }) => {
     const { alerts } = await browserApi(locale)('DELETE /account/alerts/{alert}', { params: { alert: id } })
     useAlerts.setState({ alerts, owner: user.id })
-    announce(fill(wordsIn(locale).account.alerts.ended, { name }))
+    announce(fill(ended, { name }))
   })
 
-async function change(locale: Locale, work: () => Promise<void>): Promise<void> {
-  await loadArea(locale, 'account')
+async function change(locale: Locale, work: (words: Words) => Promise<void>): Promise<void> {
+  const { alerts: words } = (await loadArea(locale, 'account')).account
   try {
-    await work()
+    await work(words)
   } catch (error) {
     const isFull = error instanceof ApiError && error.code === 'alerts-full'
-    notify(isFull ? error.message : wordsIn(locale).account.alerts.failed)
+    notify(isFull ? error.message : words.failed)
   }
 }
