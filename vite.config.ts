@@ -53,8 +53,8 @@ export default defineConfig({
                   name: 'shell',
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
-                // What the parts of the list share, what several pages are made of, what the rooms of an artist share, and
-                // what the pages and modals around an account share: named one by one in the list of routes they would
+                // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
+                // the buttons that look out for works, and what the pages and modals around an account share: named one by one in the list of routes they would
                 // weigh on every page, and each more file is one more request. The first that fits takes a module.
                 { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
                 {
@@ -65,6 +65,7 @@ export default defineConfig({
                   name: 'artist',
                   test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)/,
                 },
+                { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change)/ },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
                 { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
                 // What is written to the gallery and what it writes: the form, the thread, the offers.

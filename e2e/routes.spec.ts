@@ -26,7 +26,7 @@ const ADDRESSES = [
 
 // What stands in the links of e-mails is looked at by the page itself.
 const isLink = (address: string) =>
-  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+)\/nobody$/.test(address)
+  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+)\/nobody$/.test(address)
 const isMissing = (address: string) => /nobody|no-such-page/.test(address) && !isLink(address)
 const isGuarded = (address: string) => PAGES.some(({ path, guard }) => guard && address === `/${path}`)
 

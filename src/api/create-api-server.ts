@@ -19,6 +19,7 @@ import type { Logger } from 'pino'
 import { ERROR_STATUS } from '../contract/error-codes.ts'
 import { apiMessages } from '../messages/api.ts'
 import { serveAccount } from './account.ts'
+import { serveAlerts } from './alerts.ts'
 import { serveApplications } from './applications.ts'
 import { serveArtists } from './artists.ts'
 import { serveArtworks } from './artworks.ts'
@@ -111,6 +112,7 @@ const RESOURCES = [
   serveSalesApplications,
   serveEnquiries,
   serveSalesEnquiries,
+  serveAlerts,
 ]
 
 const BODY_LIMIT = 64 * 1024

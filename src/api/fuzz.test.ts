@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
+import { signEnd } from '../domain/alerts/index.ts'
 import { makeStatusToken } from '../domain/applications/index.ts'
 import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
 import { findEnquiry, makeOffer, makeOfferToken, makeThreadToken, storeEnquiry } from '../domain/enquiries/index.ts'
@@ -135,6 +136,12 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'PUT /account/password': [{ current_password: password, ...chosen }],
     'PUT /account/addresses': [{ billingAddress: null, deliveryAddress: null, sameAddresses: true }],
     'POST /account/favourites': [{ artworks: [1, 2] }],
+    'POST /account/alerts': [
+      { kind: 'artist', artist: '1' },
+      { kind: 'search', filters: { color: 'blue', price: '-2000' } },
+      { kind: 'search', filters: { query: 'tide' } },
+    ],
+    'POST /alerts/unsubscription': [{ token: await signEnd(db, { alert: randomUUID() }) }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
     'POST /sandbox/cards': [CARD],
@@ -288,6 +295,7 @@ async function hangAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/exhibitions/{slug} slug': [exhibition.slug],
     '/account/favourites/{artwork} artwork': [String(artwork.id)],
     '/sales/shipping/zones/{zone} zone': ['1', '2', '3', '4', '101', '102', '103', '104', '105', '106'],
+    '/account/alerts/{alert} alert': ['00000000-0000-4000-8000-000000000000'],
     '/account/sessions/{session} session': ['00000000-0000-4000-8000-000000000000'],
     artist: [artist.slug, String(artist.id)],
     category: ['Painting'],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
+import type { Database } from '../database/index.ts'
+import { endAlerts } from '../domain/alerts/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { unsubscribe } from '../domain/newsletter/index.ts'
 import { account as cn } from '../messages/cn/account.ts'
@@ -9,6 +11,18 @@ import { account as fr } from '../messages/fr/account.ts'
 import type { ApiParts } from './serve.ts'
 
 const WORDS = { en, fr, cn }
+
+/** What can be ended by one click, by the page it has for people. */
+const DOORS = {
+  newsletter: {
+    end: (db: Database, token: string) => unsubscribe(db, token, 'one-click'),
+    wordsOf: (words: typeof en) => words.letter.unsubscribe,
+  },
+  alerts: {
+    end: endAlerts,
+    wordsOf: ({ alerts }: typeof en, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
+  },
+}
 
 const BODY_LIMIT = 8 * 1024
 
@@ -21,20 +35,22 @@ const ONE_CLICK =
  * is logged in there, nothing redirects, and callers are not counted: all readers of a provider come from a few addresses.
  */
 export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
+  const ways = Object.entries(DOORS).flatMap((one) => LOCALES.map((locale) => [one, locale] as const))
   void app.register(async (door) => {
     door.removeAllContentTypeParsers()
     door.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
-    for (const locale of LOCALES) {
-      const words = WORDS[locale].letter.unsubscribe
+    for (const [[subject, { end, wordsOf }], locale] of ways) {
       const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
-      door.post<{ Params: { token: string } }>(`${prefix}/newsletter/unsubscribe/:token`, async (request, reply) => {
+      door.post<{ Params: { token: string } }>(`${prefix}/${subject}/unsubscribe/:token`, async (request, reply) => {
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
         const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body)
         if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
+        const { token } = request.params
+        const words = wordsOf(WORDS[locale], token)
         try {
-          await unsubscribe(db, request.params.token, 'one-click')
+          await end(db, token)
         } catch (error) {
           if (!(error instanceof DomainError)) throw error
           return reply.code(410).send(`${words.fault}\n`)

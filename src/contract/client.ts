@@ -8,7 +8,7 @@ type Field<Name extends EndpointName, Key extends string> =
   Endpoints[Name] extends Record<Key, infer Schema extends z.ZodType> ? { [K in Key]: z.input<Schema> } : unknown
 
 /** What a call needs: its path's parameters, its query, its body. */
-type CallInput<Name extends EndpointName> = Field<Name, 'params'> & Field<Name, 'query'> & Field<Name, 'body'>
+export type CallInput<Name extends EndpointName> = Field<Name, 'params'> & Field<Name, 'query'> & Field<Name, 'body'>
 
 /** What a call answers. */
 export type Reply<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>

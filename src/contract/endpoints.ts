@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { outboxEndpoints } from './accounts/outbox.ts'
+import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { picture } from './catalogue/shapes.ts'
@@ -110,6 +111,7 @@ export const endpoints = {
   },
   ...newsletterEndpoints,
   ...enquiryEndpoints,
+  ...alertEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

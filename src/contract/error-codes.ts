@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   'letter-sent': 409,
   'application-closed': 409,
   'offer-closed': 409,
+  'alerts-full': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

@@ -10,6 +10,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
+import type { AlertLetterRow, AlertRow, AlertTellingRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
@@ -165,4 +166,8 @@ export interface Tables {
   enquiry_artworks: { enquiry_id: string; position: number; artwork_id: number }
   enquiry_messages: EnquiryMessageRow
   offers: OfferRow
+  artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
+  alerts: AlertRow
+  alert_letters: AlertLetterRow
+  alert_tellings: AlertTellingRow
 }

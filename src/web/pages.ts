@@ -53,6 +53,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'application', path: 'application/:token', file: 'application-page', isPersonal: true },
   { id: 'enquiry', path: 'enquiry/:token', file: 'enquiry-page', isPersonal: true },
   { id: 'offer', path: 'offer/:token', file: 'offer-page', isPersonal: true },
+  { id: 'endAlerts', path: 'alerts/unsubscribe/:token', file: 'end-alerts-page', isPersonal: true },
   { id: 'artist', path: 'artist/:artist', file: 'artist-page' },
   { id: 'artistExhibitions', path: 'artist/:artist/exhibitions', file: 'artist-exhibitions-page' },
   { id: 'artistNews', path: 'artist/:artist/news', file: 'artist-news-page' },

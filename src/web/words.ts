@@ -13,7 +13,7 @@ const AREAS = import.meta.glob<Partial<AreaWords>>(
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
-async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
+async function load(locale: Locale, areas: readonly Area[]): Promise<Partial<StorefrontWords>> {
   const known = loaded.get(locale)
   const parts = areas
     .filter((area) => known?.[area] === undefined)
@@ -23,7 +23,9 @@ async function load(locale: Locale, areas: readonly Area[]): Promise<void> {
     ...parts,
   ])
   // Whatever came meanwhile stays.
-  loaded.set(locale, Object.assign({}, common, loaded.get(locale), ...others))
+  const words = Object.assign({}, common, loaded.get(locale), ...others) as Partial<StorefrontWords>
+  loaded.set(locale, words)
+  return words
 }
 
 // Whatever is not named here belongs to the visit.
@@ -40,6 +42,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   'forgot-password': 'account',
   login: 'account',
   newsletter: 'account',
+  alerts: 'account',
   register: 'account',
   verification: 'account',
 }
@@ -63,10 +66,11 @@ export function areasAt(pathname: string): Area[] {
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
-export const loadWords = (pathname: string): Promise<void> => load(localeOfPath(pathname), areasAt(pathname))
+export const loadWords = (pathname: string): Promise<unknown> => load(localeOfPath(pathname), areasAt(pathname))
 
-/** Fetches the words of an area for what opens over pages of any other. */
-export const loadArea = (locale: Locale, area: Area): Promise<void> => load(locale, [area])
+/** Fetches the words of an area for what opens over pages of any other, or is said there. */
+export const loadArea = <Name extends Area>(locale: Locale, area: Name): Promise<Pick<AreaWords, Name>> =>
+  load(locale, [area]) as Promise<Pick<AreaWords, Name>>
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { exportedAlerts } from '../alerts/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { email, locale } from '../fields.ts'
@@ -210,6 +211,7 @@ export const accountEndpoints = {
       enquiries: z
         .array(exportedEnquiry)
         .describe('Whole threads of a verified address; of others what was sent while logged in.'),
+      alerts: exportedAlerts,
     }),
   },
   'POST /account/deletion': {

@@ -5,6 +5,7 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
+import { beginTelling, forgetTellings, readAlertLetter, tellAlerts } from '../alerts/index.ts'
 import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
 import { makeOfferToken, makeThreadToken } from '../enquiries/index.ts'
@@ -34,7 +35,7 @@ import { freeOrphans } from './free-orphans.ts'
 /** What mails are sent with; the links in them are made by the accounts. */
 type Mailer = Omit<
   Sender,
-  'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter' | 'enquiries'
+  'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter' | 'enquiries' | 'alerts'
 >
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
@@ -91,6 +92,9 @@ export async function startJobs({
       { task: 'queue-missing-renditions', match: '37 * * * *' },
       // Midnight at the gallery, in summer and in winter.
       { task: 'begin-day', match: '0 22,23 * * *' },
+      // Seven in the morning there is one of the two; a morning that nobody was up for is made up for.
+      { task: 'begin-telling', match: '0 5,6 * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
+      { task: 'forget-tellings', match: '47 4 * * *' },
     ]),
     concurrency: 2,
     events,
@@ -162,13 +166,26 @@ export function createTasks(
     'send-newsletter': async (payload) => {
       await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
     },
+    'begin-telling': async (payload) => {
+      const { _cron: clock } = payload as { _cron: { ts: string } }
+      await beginTelling(db, new Date(clock.ts))
+    },
+    'tell-alerts': async (payload) => {
+      const { day, after } = payload as Jobs['tell-alerts']
+      await tellAlerts(db, day, after)
+    },
+    'forget-tellings': async () => {
+      await forgetTellings(db)
+    },
   }
 }
 
 function sendWith(db: Database, mailer: Mailer): Task {
   const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
   const enquiries = { makeThreadToken, makeOfferToken }
-  const sender = { ...mailer, makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries }
+  const alerts = { readAlertLetter }
+  const links = { makeVerificationSignature, makeResetToken, makeStatusToken }
+  const sender = { ...mailer, ...links, newsletter, enquiries, alerts }
   return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
 }
 

@@ -1,3 +1,4 @@
+export type { AlertLetter } from './alert-letter.ts'
 export { forgetMails } from './forget-mails.ts'
 export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'

@@ -31,6 +31,8 @@ interface MailData {
   'enquiry-received': EnquiryData
   'enquiry-answered': EnquiryData & { messageId: string }
   'enquiry-offer': EnquiryData & { offerId: string }
+  /** New works for whoever looks out for them. */
+  alert: { letterId: string }
 }
 
 interface OrderData {
@@ -97,6 +99,6 @@ async function queue(
     .values({ kind, to_name: to.name, to_email: to.email, locale, data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A letter to thousands lets every other mail go first.
-  await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind === 'newsletter' })
+  // What goes to thousands lets every other mail go first.
+  await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind === 'newsletter' || kind === 'alert' })
 }

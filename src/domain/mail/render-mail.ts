@@ -8,7 +8,7 @@ import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
 interface Content {
-  kind: Exclude<MailKind, 'newsletter'>
+  kind: Exclude<MailKind, 'newsletter' | 'alert'>
   locale: Locale
   /** Whether it is the gallery itself that reads it. */
   isToGallery: boolean
@@ -60,7 +60,7 @@ export function renderMail(content: Content): Rendered {
 }
 
 /** The same with every text on one line, so that what people write about themselves cannot look like more lines of ours. */
-function onOneLine<T>(value: T): T {
+export function onOneLine<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ') as T
   if (Array.isArray(value)) return value.map(onOneLine) as T
   if (typeof value !== 'object' || value === null) return value

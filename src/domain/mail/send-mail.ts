@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
+import type { AlertDesk, AlertLetter } from './alert-letter.ts'
 import { describeApplication } from './describe-application.ts'
 import { describeEnquiry } from './describe-enquiry.ts'
 import { describeOrder } from './describe-order.ts'
@@ -11,6 +12,7 @@ import type { Letter, LetterDesk } from './letter.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { MailAddress, MailTransport } from './mail-transport.ts'
 import { type MailKind, TO_GALLERY } from './queue-mail.ts'
+import { renderAlert } from './render-alert.ts'
 import { renderLetter } from './render-letter.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -25,6 +27,7 @@ export interface Sender {
   makeVerificationSignature: MakeSecret
   makeResetToken: MakeSecret
   newsletter: LetterDesk
+  alerts: AlertDesk
   /** What the private link of an application ends in. */
   makeStatusToken: (db: Database, applicationId: string) => Promise<string>
   enquiries: {
@@ -58,16 +61,18 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     return
   }
 
-  const { path, details, values, automatic, letter, replyTo } = matter
+  const { path, details, values, automatic, letter, alert, replyTo } = matter
   const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
   const rendered =
     kind === 'newsletter'
       ? letter &&
         link && { ...renderLetter({ letter, locale, unsubscribeLink: link, publicUrl }), unsubscribeLink: link }
-      : renderMail({
-          ...{ kind, locale, isToGallery, details, automatic, link, publicUrl },
-          values: { ...data, ...values, name },
-        })
+      : kind === 'alert'
+        ? alert && renderAlert({ letter: alert, name, locale, publicUrl })
+        : renderMail({
+            ...{ kind, locale, isToGallery, details, automatic, link, publicUrl },
+            values: { ...data, ...values, name },
+          })
   if (!rendered) throw new Error('a letter without words or a way to end it')
   await transport.send({
     id: mail.id,
@@ -100,6 +105,7 @@ interface Matter {
   values?: Record<string, string>
   details?: MailDetails
   letter?: Letter
+  alert?: AlertLetter
   /** Why it was sent, in place of what is usually said. */
   automatic?: string
   /** Where an answer goes, if not to the gallery. */
@@ -111,7 +117,7 @@ const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) =>
 /** What a mail is about; nothing when nobody needs it any more. */
 async function findMatter(
   db: Database,
-  { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries }: Sender,
+  { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries, alerts }: Sender,
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
   const { userId = '', orderId = '', applicationId = '', eventId, enquiryId = '', messageId, offerId } = data
@@ -131,6 +137,10 @@ async function findMatter(
     case 'newsletter': {
       const letter = await newsletter.readLetter(db, { ...deliveryOf(data), email, locale })
       return letter && { letter, path: `newsletter/unsubscribe/${await newsletter.makeUnsubscription(db, email)}` }
+    }
+    case 'alert': {
+      const alert = await alerts.readAlertLetter(db, { letterId: data.letterId ?? '', email, locale })
+      return alert && { alert }
     }
     case 'application-received':
     case 'application-under-review':

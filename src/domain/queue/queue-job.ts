@@ -10,6 +10,7 @@ export interface Jobs {
   'send-sandbox-notice': { id: string; type: string; paymentId: string }
   'finish-sandbox-payment': { paymentId: string }
   'send-newsletter': { issueId: string }
+  'tell-alerts': { day: string; after?: string }
 }
 
 interface Options {

@@ -1,4 +1,5 @@
 export type { SearchDocument } from './document-keys.ts'
+export { findAmong } from './find-among.ts'
 export { putDocuments, removeDocuments } from './put-documents.ts'
 export { searchDocuments } from './search-documents.ts'
 export { suggest } from './suggest.ts'

@@ -1,4 +1,5 @@
 import type { account as words } from '../en/account.ts'
+import { alerts } from './alerts.ts'
 
 export const account: typeof words = {
   pages: {
@@ -138,6 +139,7 @@ export const account: typeof words = {
     addresses: '地址',
     favourites: '收藏',
     sessions: '登录设备',
+    alerts: '新作提醒',
     newsletter: '画廊来信',
     data: '我的数据',
     loading: '正在加载……',
@@ -232,4 +234,5 @@ export const account: typeof words = {
     cancel: '保留账户',
     deleted: '账户已删除。期待再次与您相见。',
   },
+  alerts,
 }

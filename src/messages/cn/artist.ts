@@ -55,6 +55,8 @@ export const artist: typeof words = {
   },
   toWorks: '观看作品',
   toAllArtists: '全部艺术家',
+  follow: '关注{name}',
+  unfollow: '不再关注{name}',
 
   born: '生于{year}年',
   lived: '{born}–{died}年',

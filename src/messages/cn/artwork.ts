@@ -54,6 +54,8 @@ export const artwork: typeof words = {
     provenance: '来源',
   },
   share: '分享',
+  follow: '关注{name}',
+  unfollow: '不再关注{name}',
   linkCopied: '链接已复制。',
   linkIs: '作品链接：{link}',
   about: '关于作品',

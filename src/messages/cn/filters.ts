@@ -19,6 +19,8 @@ export const filters: typeof words = {
   active: '已选条件',
   remove: '移除“{filter}”',
   clearAll: '全部清除',
+  saveSearch: '保存此搜索',
+  endSearch: '取消保存此搜索',
   clear: '清除',
   apply: '查看作品',
   show: '查看 {works}',

@@ -94,6 +94,8 @@ export const visit: typeof words = {
     start: '输入艺术家姓名、标题中的词、技法或地点。',
     seeAll: '查看全部：{count}',
     backToAll: '“{query}”的全部结果',
+    saveSearch: '保存此搜索',
+    endSearch: '取消保存此搜索',
     types: { artworks: '作品', artists: '艺术家', series: '系列', news: '新闻', press: '媒体' },
     seriesWorks: '{count} 件作品',
     seriesWork: '1 件作品',

@@ -1,3 +1,5 @@
+import { alerts } from './alerts.ts'
+
 /** Words of coming in and of one's own account. */
 export const account = {
   pages: {
@@ -144,6 +146,7 @@ export const account = {
     addresses: 'Addresses',
     favourites: 'Favourites',
     sessions: 'Devices',
+    alerts: 'Alerts',
     newsletter: 'Newsletter',
     data: 'My data',
     loading: 'Loading …',
@@ -239,4 +242,5 @@ export const account = {
     cancel: 'Keep my account',
     deleted: 'Your account has been deleted. Goodbye, and come back whenever you like.',
   },
+  alerts,
 }

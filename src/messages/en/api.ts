@@ -23,6 +23,7 @@ export const api = {
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'application-closed': 'This application cannot be taken there any more.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
+    'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

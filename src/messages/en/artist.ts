@@ -54,6 +54,8 @@ export const artist = {
   },
   toWorks: 'See the works',
   toAllArtists: 'All artists',
+  follow: 'Follow {name}',
+  unfollow: 'Stop following {name}',
 
   born: 'born {year}',
   lived: '{born}–{died}',

@@ -52,6 +52,8 @@ export const artwork = {
     provenance: 'Provenance',
   },
   share: 'Share',
+  follow: 'Follow {name}',
+  unfollow: 'Stop following {name}',
   linkCopied: 'The link has been copied.',
   linkIs: 'The link to this work: {link}',
   about: 'About the work',

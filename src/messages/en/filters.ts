@@ -19,6 +19,8 @@ export const filters = {
   active: 'Your choice',
   remove: 'Remove {filter}',
   clearAll: 'Clear all',
+  saveSearch: 'Save this search',
+  endSearch: 'Forget this search',
   clear: 'Clear',
   apply: 'Show the works',
   show: 'Show {works}',

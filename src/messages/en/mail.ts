@@ -1,3 +1,4 @@
+import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
@@ -22,6 +23,7 @@ export const mail = {
   },
   application,
   enquiry,
+  alert: alertMail,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',

@@ -94,6 +94,8 @@ export const visit = {
     start: 'Type the name of an artist, a word from a title, a technique or a place.',
     seeAll: 'See all: {count}',
     backToAll: 'All results for “{query}”',
+    saveSearch: 'Save this search',
+    endSearch: 'Forget this search',
     types: { artworks: 'Works', artists: 'Artists', series: 'Series', news: 'News', press: 'Press' },
     seriesWorks: '{count} works',
     seriesWork: '1 work',

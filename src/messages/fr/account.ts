@@ -1,4 +1,5 @@
 import type { account as words } from '../en/account.ts'
+import { alerts } from './alerts.ts'
 
 export const account: typeof words = {
   pages: {
@@ -149,6 +150,7 @@ export const account: typeof words = {
     addresses: 'Adresses',
     favourites: 'Favoris',
     sessions: 'Appareils',
+    alerts: 'Alertes',
     newsletter: 'Lettre de la galerie',
     data: 'Mes données',
     loading: 'Chargement …',
@@ -244,4 +246,5 @@ export const account: typeof words = {
     cancel: 'Garder mon compte',
     deleted: 'Votre compte est supprimé. Au revoir, et à bientôt peut-être.',
   },
+  alerts,
 }

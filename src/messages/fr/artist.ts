@@ -59,6 +59,8 @@ export const artist: typeof words = {
   },
   toWorks: 'Voir les œuvres',
   toAllArtists: 'Tous les artistes',
+  follow: 'Suivre {name}',
+  unfollow: 'Ne plus suivre {name}',
 
   born: 'naissance en {year}',
   lived: '{born}–{died}',

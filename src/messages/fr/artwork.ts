@@ -54,6 +54,8 @@ export const artwork: typeof words = {
     provenance: 'Provenance',
   },
   share: 'Partager',
+  follow: 'Suivre {name}',
+  unfollow: 'Ne plus suivre {name}',
   linkCopied: 'Le lien est copié.',
   linkIs: 'Le lien de cette œuvre : {link}',
   about: 'À propos de l’œuvre',

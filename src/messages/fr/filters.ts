@@ -20,6 +20,8 @@ export const filters: typeof words = {
   active: 'Votre sélection',
   remove: 'Retirer {filter}',
   clearAll: 'Tout effacer',
+  saveSearch: 'Enregistrer cette recherche',
+  endSearch: 'Oublier cette recherche',
   clear: 'Effacer',
   apply: 'Voir les œuvres',
   show: 'Voir {works}',

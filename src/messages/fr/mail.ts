@@ -1,4 +1,5 @@
 import type { mail as words } from '../en/mail.ts'
+import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
@@ -22,6 +23,7 @@ export const mail: typeof words = {
   },
   application,
   enquiry,
+  alert: alertMail,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',

@@ -96,6 +96,8 @@ export const visit: typeof words = {
     start: 'Saisissez le nom d’un artiste, un mot d’un titre, une technique ou un lieu.',
     seeAll: 'Tout voir : {count}',
     backToAll: 'Tous les résultats pour « {query} »',
+    saveSearch: 'Enregistrer cette recherche',
+    endSearch: 'Oublier cette recherche',
     types: { artworks: 'Œuvres', artists: 'Artistes', series: 'Séries', news: 'Actualités', press: 'Presse' },
     seriesWorks: '{count} œuvres',
     seriesWork: '1 œuvre',

@@ -6,6 +6,7 @@ import { useAuth } from '../state/auth-store.ts'
 import { useWords } from '../words.ts'
 import { AccountNav } from './account/account-nav.tsx'
 import { AddressesPart } from './account/addresses-part.tsx'
+import { AlertsPart } from './account/alerts-part.tsx'
 import { DataPart } from './account/data-part.tsx'
 import { FavouritesPart } from './account/favourites-part.tsx'
 import { NewsletterPart } from './account/newsletter-part.tsx'
@@ -37,6 +38,7 @@ export default function AccountPage() {
           <PasswordPart user={user} />
           <AddressesPart user={user} />
           <FavouritesPart />
+          <AlertsPart />
           <SessionsPart />
           <NewsletterPart />
           <DataPart user={user} />

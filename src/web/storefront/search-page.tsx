@@ -9,6 +9,7 @@ import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
 import { announce } from '../state/announcement-store.ts'
 import { useWords } from '../words.ts'
+import { SaveSearchButton } from './alerts/save-search-button.tsx'
 import { loadPages, pageCountOf } from './page-count.ts'
 import { joinResults } from './rooms/join-results.ts'
 import { NothingFound } from './rooms/nothing-found.tsx'
@@ -49,6 +50,7 @@ export default function SearchPage() {
           <p className="mb-2 text-body">{fill(visit.search.corrected, { corrected, query })}</p>
         )}
         {found ? <p className="text-body text-muted">{found}</p> : null}
+        {query ? <SaveSearchButton page="/search" filters={{ query }} words={visit.search} /> : null}
       </div>
       {found === undefined ? <NothingFound query={query} /> : null}
       {results && type && found ? <OneKind {...{ query, type, results, pageCount }} /> : null}

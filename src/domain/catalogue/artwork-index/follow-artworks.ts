@@ -85,6 +85,13 @@ export async function followArtworks({ db, connection, onChange, onError }: Opti
   }
 }
 
+/** An index of these works alone, as the database has them now; those that visitors may not see are not in it. */
+export async function readArtworkIndex(db: Database, ids: number[]): Promise<ArtworkIndex> {
+  const index = new ArtworkIndex()
+  index.replace(ids.length === 0 ? [] : await readArtworks(db, ids), await readTerms(db))
+  return index
+}
+
 async function takeIn(db: Database, index: ArtworkIndex, ids: number[]): Promise<boolean> {
   const found = await readArtworks(db, ids)
   const shown = new Set(found.map(({ id }) => id))
@@ -108,7 +115,7 @@ async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwor
     .select(['size', 'availability', 'final_price', 'width', 'height'])
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where('artworks.id', 'in', ids ?? []))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`artworks.id = ANY (${ids ?? []}::int[])`))
     .execute()
   const works = rows.map((row) => ({
     id: row.id,

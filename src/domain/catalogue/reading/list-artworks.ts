@@ -15,14 +15,15 @@ import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 
 type ArtworkQuery = z.output<typeof artworkQuery>
+/** What narrows a list, as a query says it. */
+export type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
 
 /** How many of the database's units make one of the API's: cents in a euro, millimetres in a centimetre. */
 const UNITS: Record<Measure, number> = { price: 100, width: 10, height: 10 }
 
 /** One page of works, and with `facets` how many any further filter would leave. */
 export async function listArtworks(db: Database, index: ArtworkIndex, query: ArtworkQuery, locale: Locale) {
-  const artist = query.artist === undefined ? undefined : await findIdBySlug(db, 'artists', query.artist)
-  const filters = toFilters(query, index.terms, artist)
+  const filters = await resolveFilters(db, index.terms, query)
   const { ids, hasMore } = index.find(filters, { ...query, pageSize: PAGE_SIZE })
   return {
     artworks: await readArtworkCards(db, ids, locale),
@@ -31,8 +32,19 @@ export async function listArtworks(db: Database, index: ArtworkIndex, query: Art
   }
 }
 
+/** The ids of all works of an index that the list shows for these wishes. */
+export async function findMatching(db: Database, index: ArtworkIndex, wish: ArtworkWish): Promise<number[]> {
+  const filters = await resolveFilters(db, index.terms, wish)
+  return index.find(filters, { sort: 'latest', page: 1, pageSize: Number.MAX_SAFE_INTEGER }).ids
+}
+
+async function resolveFilters(db: Database, terms: IndexedTerms, wish: ArtworkWish): Promise<ArtworkFilters> {
+  const artist = wish.artist === undefined ? undefined : await findIdBySlug(db, 'artists', wish.artist)
+  return toFilters(wish, terms, artist)
+}
+
 /** Names become ids and units the database's own; a name that nothing bears is refused. */
-function toFilters(query: ArtworkQuery, terms: IndexedTerms, artist: number | undefined): ArtworkFilters {
+function toFilters(query: ArtworkWish, terms: IndexedTerms, artist: number | undefined): ArtworkFilters {
   const faults: Record<string, FieldFault> = {}
   const idsOf = (kind: 'category' | 'technique') =>
     query[kind]?.flatMap((slug) => {

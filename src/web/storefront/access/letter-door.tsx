@@ -10,7 +10,7 @@ import { useWords } from '../../words.ts'
 import { type LinkFault, linkFaultOf } from './link-fault.ts'
 
 interface LetterDoorProps {
-  call: 'POST /newsletter/confirmation' | 'POST /newsletter/unsubscription'
+  call: 'POST /newsletter/confirmation' | 'POST /newsletter/unsubscription' | 'POST /alerts/unsubscription'
   head: { title: string; description: string; heading: string }
   words: { ask: string; button: string; done: string }
   wordFault: (fault: LinkFault) => string
@@ -26,7 +26,7 @@ export interface NextProps {
   token: string
 }
 
-/** What a link from one of the newsletter's mails leads to: a question, a button, and what came of it. */
+/** What a link from a mail leads to: a question, a button, and what came of it. */
 export function LetterDoor({ call, head, words, wordFault, plainField, Next }: LetterDoorProps) {
   const { form } = useWords().account
   const { token = '' } = useParams()

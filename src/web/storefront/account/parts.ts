@@ -5,6 +5,7 @@ export const PARTS = [
   'password',
   'addresses',
   'favourites',
+  'alerts',
   'sessions',
   'newsletter',
   'data',

@@ -3,9 +3,12 @@ import { formatDimensions, formatInches } from '../../../messages/format.ts'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
+import { useWords } from '../../words.ts'
+import { FollowButton } from '../alerts/follow-button.tsx'
 
 /** The wall label of the page's work, in the order of every label; its price follows below. */
 export function ArtworkHeading({ artwork }: { artwork: Artwork }) {
+  const { artwork: words } = useWords()
   const locale = useLocale()
   const { artist, title, year, technique } = artwork
   return (
@@ -28,6 +31,7 @@ export function ArtworkHeading({ artwork }: { artwork: Artwork }) {
         <p>{formatDimensions(artwork, locale)}</p>
         <p>{formatInches(artwork, locale)}</p>
       </div>
+      <FollowButton artist={artist} words={words} look="quiet" className="mt-2" />
     </header>
   )
 }

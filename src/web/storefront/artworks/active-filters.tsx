@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
+import { SaveSearchButton } from '../alerts/save-search-button.tsx'
 import type { ArtworkList } from './artwork-list.ts'
 import { nameFilters } from './filter-names.ts'
 import { NO_FILTERS, writeQuery } from './list-query.ts'
@@ -20,6 +21,7 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
   const words = useWords()
   const locale = useLocale()
   const active = nameFilters(list, words, locale)
+  const { sort: _, ...wish } = list.filters
   const nothing = writeQuery({ ...NO_FILTERS, sort: list.filters.sort })
   const chips = useRef<HTMLUListElement>(null)
   const removed = useRef<{ at: number; leaves: string }>(undefined)
@@ -65,6 +67,12 @@ export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
           {words.filters.clearAll}
         </AppLink>
       </li>
+      {/* What is sold is nothing to wait for. */}
+      {list.filters.availability === 'sold' ? null : (
+        <li>
+          <SaveSearchButton page="/artwork" filters={wish} words={words.filters} />
+        </li>
+      )}
     </ul>
   )
 }

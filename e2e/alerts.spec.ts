@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { connect } from '../src/database/index.ts'
+import { createArtist, createArtwork } from '../src/domain/catalogue/index.ts'
+import { account as cn } from '../src/messages/cn/account.ts'
+import { artist as cnArtist } from '../src/messages/cn/artist.ts'
+import { account as en } from '../src/messages/en/account.ts'
+import { artist as enArtist } from '../src/messages/en/artist.ts'
+import { artwork as enArtwork } from '../src/messages/en/artwork.ts'
+import { filters as enFilters } from '../src/messages/en/filters.ts'
+import { visit as enVisit } from '../src/messages/en/visit.ts'
+import { fill } from '../src/messages/fill.ts'
+import { account as fr } from '../src/messages/fr/account.ts'
+import { artist as frArtist } from '../src/messages/fr/artist.ts'
+import { mailMessages } from '../src/messages/mail.ts'
+import { type Collector, enterAs, logInWith, register } from './collector.ts'
+import { databaseUrl, galleryUrl, query } from './gallery.ts'
+import { readMails } from './peers.ts'
+import { expect, expectAccessible, test, visit } from './test.ts'
+
+const LANGUAGES = [
+  ['en', '', en, enArtist],
+  ['fr', '/fr', fr, frArtist],
+  ['cn', '/cn', cn, cnArtist],
+] as const
+
+/** Somebody whose address is proven, and who reads a language. */
+async function registerReader(locale: 'en' | 'fr' | 'cn'): Promise<Collector> {
+  const reader = await register()
+  await query('UPDATE users SET email_verified_at = now(), locale = $2 WHERE id = $1', [reader.id, locale])
+  return reader
+}
+
+/** Writes to the gallery as its staff do. */
+async function write<Result>(work: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<Result>) {
+  const { db, pool } = await connect({ connectionString: databaseUrl })
+  try {
+    return await work(db)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** An artist whom no other journey knows. */
+async function addArtist() {
+  const name = `Nora ${randomUUID().slice(0, 8)}`
+  const artist = await write((db) =>
+    createArtist(db, { name: { en: name }, type_id: 2, groups: ['worldwide'], published_at: new Date() }),
+  )
+  return { ...artist, name }
+}
+
+const publish = (artistId: number, title: string) =>
+  write(async (db) => {
+    const technique = await db.selectFrom('techniques').select('id').executeTakeFirstOrThrow()
+    return createArtwork(db, {
+      ...{ artist_id: artistId, technique_id: technique.id, category_id: 2, kind: 'original', title: { en: title } },
+      ...{ height: 800, width: 600, price: 120_000, published_at: new Date() },
+    })
+  })
+
+/** What the clock does at seven in the morning. */
+const tellTheDay = () =>
+  query(`SELECT graphile_worker.add_job('tell-alerts', json_build_object('day', current_date::text))`)
+
+async function awaitMail(email: string, subject: string) {
+  await expect.poll(async () => (await readMails(email)).map((mail) => mail.subject)).toContain(subject)
+  return (await readMails(email)).findLast((mail) => mail.subject === subject)
+}
+
+// Either node may have sent it, and each names its own address.
+const linkIn = (text: string | undefined, path: string) =>
+  new RegExp(`http://localhost:\\d+(\\S*/${path}[\\w-]+)`).exec(text ?? '')?.[1] ?? ''
+
+const countOf = async ({ id }: Collector) =>
+  (await query<{ count: number }>('SELECT count(*)::int FROM alerts WHERE user_id = $1', [id]))[0]?.count
+
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+for (const [locale, prefix, words, artistWords] of LANGUAGES) {
+  test(`in ${locale}: log in to follow an artist, hear of a new work by mail, open it, and end it by the mail`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    const ada = await registerReader(locale)
+    const artist = await addArtist()
+    await page.setViewportSize({ width: 375, height: 740 })
+    await visit(page, `${prefix}/artist/${artist.slug}`)
+    const follow = page.getByRole('button', { name: fill(artistWords.follow, { name: artist.name }), exact: true })
+    await follow.focus()
+    await page.keyboard.press('Enter')
+    await logInWith(page, ada)
+    const unfollow = page.getByRole('button', { name: fill(artistWords.unfollow, { name: artist.name }), exact: true })
+    await expect(unfollow).toBeVisible()
+    await expect(page.getByText(fill(words.alerts.made.artist, { name: artist.name }))).toBeVisible()
+    expect(await countOf(ada)).toBe(1)
+    expect(await scrollsSideways(page)).toBe(false)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(unfollow).toBeVisible()
+
+    const title = `Tide ${randomUUID().slice(0, 6)}`
+    const work = await publish(artist.id, title)
+    await tellTheDay()
+    const mail = await awaitMail(ada.email, mailMessages[locale].alert.subject.one)
+    expect(mail?.text).toContain(title)
+    const toWork = linkIn(mail?.text, 'artwork/')
+    expect(toWork).toBe(`${prefix}/artwork/${work.slug}`)
+    await visit(page, toWork)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const end = linkIn(mail?.text, 'alerts/unsubscribe/(?!all-)')
+    const endAll = linkIn(mail?.text, 'alerts/unsubscribe/all-')
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')).toContain(endAll)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+
+    // Opening a link changes nothing yet: programs that look into mails do it too.
+    await visit(page, endAll)
+    await expect(page.getByRole('button', { name: words.alerts.endAll.button, exact: true })).toBeEnabled()
+    await expectAccessible(page)
+    await visit(page, end)
+    expect(await countOf(ada)).toBe(1)
+    await expectAccessible(page)
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.getByRole('button', { name: words.alerts.endOne.button, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: words.alerts.endOne.done })).toBeFocused()
+    await expectAccessible(page)
+    expect(await countOf(ada)).toBe(0)
+
+    // The mail program's own button is pressed afterwards.
+    const click = await fetch(galleryUrl + endAll, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'manual',
+    })
+    expect([click.status, await click.text()]).toEqual([200, `${words.alerts.endAll.done}\n`])
+  })
+}
+
+test('a search is saved on the list, is told when a new work answers to it, and ends on the account page', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  const ada = await registerReader('en')
+  const artist = await addArtist()
+  await publish(artist.id, 'Known already')
+  await enterAs(page, ada)
+  await visit(page, `/artwork?price=-2000&artist=${artist.slug}`)
+  await page.getByRole('button', { name: enFilters.saveSearch, exact: true }).click()
+  await expect(page.getByText(en.alerts.made.search)).toBeVisible()
+  await expect(page.getByRole('button', { name: enFilters.endSearch, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  // Other filters are another search.
+  await visit(page, `/artwork?artist=${artist.slug}`)
+  await expect(page.getByRole('button', { name: enFilters.saveSearch, exact: true })).toBeVisible()
+
+  const title = `Harbour ${randomUUID().slice(0, 6)}`
+  await publish(artist.id, title)
+  await tellTheDay()
+  const mail = await awaitMail(ada.email, mailMessages.en.alert.subject.one)
+  expect(mail?.text).toContain(title)
+  expect(mail?.text).not.toContain('Known already')
+  expect(mail?.text).toContain(`${artist.name}, Price up to €2,000`)
+
+  await visit(page, '/account#alerts')
+  const part = page.locator('#alerts')
+  const name = `${artist.name}, Price up to €2,000`
+  await expect(part.getByRole('link', { name })).toHaveAttribute('href', `/artwork?artist=${artist.slug}&price=-2000`)
+  await expectAccessible(page, '#alerts')
+  await part.getByRole('button', { name: fill(en.alerts.endName, { name }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(part.getByText(en.alerts.none)).toBeFocused()
+  await expectAccessible(page, '#alerts')
+  expect(await countOf(ada)).toBe(0)
+})
+
+test('words that are searched for are saved, from the page of a work an artist is followed, and a second press ends it', async ({
+  page,
+}) => {
+  const ada = await register()
+  const artist = await addArtist()
+  const work = await publish(artist.id, 'Evening')
+  await enterAs(page, ada)
+  await visit(page, '/search?query=no+such+words+yet')
+  await page.getByRole('button', { name: enVisit.search.saveSearch, exact: true }).click()
+  // Her address is not proven yet.
+  await expect(page.getByText(en.alerts.madeUnverified)).toBeVisible()
+  await expectAccessible(page)
+  await visit(page, `/artwork/${work.slug}`)
+  await page.getByRole('button', { name: fill(enArtwork.follow, { name: artist.name }) }).click()
+  const unfollow = page.getByRole('button', { name: fill(enArtwork.unfollow, { name: artist.name }) })
+  await expect(unfollow).toBeVisible()
+  expect(await countOf(ada)).toBe(2)
+  await expectAccessible(page)
+  await visit(page, '/account#alerts')
+  await expect(page.locator('#alerts').getByText(en.alerts.unverified)).toBeVisible()
+  await visit(page, `/artist/${artist.slug}`)
+  await unfollow.click()
+  await expect(page.getByRole('button', { name: fill(enArtwork.follow, { name: artist.name }) })).toBeVisible()
+  expect(await countOf(ada)).toBe(1)
+})
+
+test('who closes the login instead follows nobody, not even after a later login', async ({ page }) => {
+  const ada = await registerReader('en')
+  const artist = await addArtist()
+  await visit(page, `/artist/${artist.slug}`)
+  const follow = page.getByRole('button', { name: fill(enArtist.follow, { name: artist.name }), exact: true })
+  await follow.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(follow).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logInWith(page, ada)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(follow).toBeVisible()
+  expect(await countOf(ada)).toBe(0)
+})
+
+test('links that are cut off say so', async ({ page, faults }) => {
+  await visit(page, '/fr/alerts/unsubscribe/x')
+  await page.getByRole('button', { name: fr.alerts.endOne.button, exact: true }).click()
+  await expect(page.getByText(fr.alerts.endOne.fault)).toBeVisible()
+  await visit(page, '/cn/alerts/unsubscribe/all-x')
+  await page.getByRole('button', { name: cn.alerts.endAll.button, exact: true }).click()
+  await expect(page.getByText(cn.alerts.endAll.fault)).toBeVisible()
+  await expectAccessible(page)
+  expect(faults.splice(0).filter((fault) => !fault.includes('410'))).toEqual([])
+})
+
+test('without scripts one click on the page still ends all alerts', async ({ browser }) => {
+  const ada = await registerReader('fr')
+  const artist = await addArtist()
+  await query(`INSERT INTO alerts (user_id, kind, artist_id, mark) VALUES ($1, 'artist', $2, 'x')`, [ada.id, artist.id])
+  await publish(artist.id, 'Nuit')
+  await tellTheDay()
+  const mail = await awaitMail(ada.email, mailMessages.fr.alert.subject.one)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(galleryUrl + linkIn(mail?.text, 'alerts/unsubscribe/all-'))
+  await page.getByRole('button', { name: fr.alerts.endAll.button }).click()
+  await expect(page.getByText(fr.alerts.endAll.done)).toBeVisible()
+  await context.close()
+  expect(await countOf(ada)).toBe(0)
+})

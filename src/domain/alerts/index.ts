@@ -1,0 +1,6 @@
+export { signEnd } from './alert-tokens.ts'
+export { endAlerts } from './end-alerts.ts'
+export { exportAlerts, presentAlert } from './export-alerts.ts'
+export { listAlerts, makeAlert, removeAlert } from './own-alerts.ts'
+export { readAlertLetter } from './read-alert-letter.ts'
+export { beginTelling, forgetTellings, tellAlerts } from './tell-alerts.ts'

@@ -1,0 +1,97 @@
+import type { ArtworkCard } from '../../contract/catalogue/shapes.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from '../../database/index.ts'
+import { formatDimensions, formatMoney } from '../../messages/format.ts'
+import { readArtworkCards } from '../catalogue/index.ts'
+import type { AlertLetter } from '../mail/index.ts'
+import { signEnd } from './alert-tokens.ts'
+import { alertWords } from './alert-words.ts'
+import { describeAlerts } from './describe-alerts.ts'
+
+const SHOWN_AT_MOST = 12
+
+interface Delivery {
+  letterId: string
+  email: string
+  locale: Locale
+}
+
+/**
+ * What a mail tells when it goes: works that are still to be seen and not sold, under alerts that were not ended
+ * meanwhile, to an address that is still the reader's and proven. Nothing when nothing of that is left.
+ */
+export async function readAlertLetter(db: Database, delivery: Delivery): Promise<AlertLetter | undefined> {
+  const { letterId, email, locale } = delivery
+  const letter = await db
+    .selectFrom('alert_letters')
+    .innerJoin('users', 'users.id', 'alert_letters.user_id')
+    .select('user_id')
+    .where('alert_letters.id', '=', letterId)
+    .where('users.email', '=', email)
+    .where('users.email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  if (!letter) return undefined
+  const alerts = await describeAlerts(db, await readAlerts(db, letter.user_id), locale)
+  const works = await readWorks(db, letterId, locale)
+  const placed = works.flatMap(({ work, alertIds }) => {
+    const alert = alerts.find(({ id }) => alertIds.includes(id))
+    return alert ? [{ work, alert }] : []
+  })
+  if (placed.length === 0) return undefined
+  const shown = Map.groupBy(placed.slice(0, SHOWN_AT_MOST), ({ alert }) => alert)
+  const groups = alerts.flatMap((alert) => {
+    const here = shown.get(alert)
+    return here ? [{ alert, works: here.map(({ work }) => labelOf(work, locale)) }] : []
+  })
+  return {
+    groups: await Promise.all(
+      groups.map(async ({ alert: { id, kind, name, path }, works: labels }) => ({
+        ...{ kind, name, path, works: labels },
+        endToken: await signEnd(db, { alert: id }),
+      })),
+    ),
+    count: placed.length,
+    more: Math.max(0, placed.length - SHOWN_AT_MOST),
+    endAllToken: await signEnd(db, { allOf: letter.user_id }),
+  }
+}
+
+const readAlerts = (db: Database, userId: string) =>
+  db
+    .selectFrom('alerts')
+    .select(['id', 'kind', 'artist_id', 'filters', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The works of a letter as labels show them, the newest first. */
+async function readWorks(db: Database, letterId: string, locale: Locale) {
+  const told = await db
+    .selectFrom('alert_tellings')
+    .innerJoin('artwork_debuts', 'artwork_debuts.artwork_id', 'alert_tellings.artwork_id')
+    .select(['alert_tellings.artwork_id', 'alert_ids'])
+    .where('letter_id', '=', letterId)
+    .orderBy('artwork_debuts.at', 'desc')
+    .orderBy('alert_tellings.artwork_id', 'desc')
+    .execute()
+  const alertIds = new Map(told.map(({ artwork_id, alert_ids }) => [artwork_id, alert_ids]))
+  const works = await readArtworkCards(db, [...alertIds.keys()], locale)
+  return works
+    .filter(({ availability }) => availability !== 'sold')
+    .map((work) => ({ work, alertIds: alertIds.get(work.id) ?? [] }))
+}
+
+/** What a wall label says, in its order. */
+function labelOf(work: ArtworkCard, locale: Locale): AlertLetter['groups'][number]['works'][number] {
+  const { label } = alertWords(locale)
+  const { slug, title, artist, year, technique, availability, price_on_request, final_price } = work
+  const price =
+    availability !== 'available'
+      ? label.availability[availability]
+      : price_on_request || final_price === null
+        ? label.priceOnRequest
+        : formatMoney(final_price, locale)
+  const facts = [...(year === null ? [] : [String(year)]), technique.name, formatDimensions(work, locale)]
+  return { title, artist: artist.name, facts, price, path: `/artwork/${slug}` }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+
+import { type Database, transact } from '../../database/index.ts'
+import { TODAY } from '../catalogue/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { queueJob } from '../queue/index.ts'
+import { type NewWorks, readNewWorks } from './match-works.ts'
+
+const BATCH = 200
+
+/** Begins the telling of the gallery's present day, unless the clock struck another hour than seven. */
+export async function beginTelling(db: Database, struckAt = new Date()): Promise<void> {
+  if (HOUR.format(struckAt) !== '07') return
+  const { rows } = await sql<{ day: string }>`SELECT ${TODAY}::text AS day`.execute(db)
+  await queueJob(db, 'tell-alerts', { day: rows[0]?.day ?? '' })
+}
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' })
+
+/**
+ * Makes the mails of a day due for the next collectors with new works, and queues itself for those after them. The
+ * day, each work and the mail are written together, so whatever breaks off or runs beside, each is told once.
+ */
+export async function tellAlerts(db: Database, day: string, after?: string): Promise<void> {
+  const collectors = await findNextCollectors(db, day, after)
+  if (collectors.length === 0) return
+  const alerts = await readAlerts(
+    db,
+    collectors.map(({ id }) => id),
+  )
+  const works = await readNewWorks(db)
+  for (const { id, told } of collectors) {
+    const found = await findNews(works, alerts.get(id) ?? [], new Set(told))
+    if (found.size > 0) await tell(db, { userId: id, day, found })
+  }
+  const last = collectors.at(-1)
+  if (last && collectors.length === BATCH) await queueJob(db, 'tell-alerts', { day, after: last.id })
+}
+
+/** Collectors with a proven address whose day is still to be told, each with the works they know of. */
+async function findNextCollectors(db: Database, day: string, after?: string) {
+  const { rows } = await sql<{ id: string; told: number[] }>`
+    SELECT users.id,
+      ARRAY(SELECT artwork_id FROM alert_tellings WHERE alert_tellings.user_id = users.id) AS told
+    FROM users
+    WHERE users.email_verified_at IS NOT NULL
+      AND (${after ?? null}::uuid IS NULL OR users.id > ${after ?? null}::uuid)
+      AND EXISTS (SELECT FROM alerts WHERE alerts.user_id = users.id)
+      AND NOT EXISTS (SELECT FROM alert_letters WHERE alert_letters.user_id = users.id AND day = ${day}::date)
+    ORDER BY users.id
+    LIMIT ${BATCH}`.execute(db)
+  return rows
+}
+
+async function readAlerts(db: Database, userIds: string[]) {
+  const alerts = await db
+    .selectFrom('alerts')
+    .select(['id', 'user_id', 'artist_id', 'filters', 'mark', 'created_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(alerts, ({ user_id }) => user_id)
+}
+
+type StoredAlerts = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>['get']>>
+
+/** What came after an alert was made, matches it and was not told: each work with all alerts that it answers to. */
+async function findNews({ debuts, match }: NewWorks, alerts: StoredAlerts, told: Set<number>) {
+  const found = new Map<number, string[]>()
+  for (const alert of alerts) {
+    for (const work of await match(alert)) {
+      if (told.has(work) || (debuts.get(work) ?? 0) < alert.created_at.getTime()) continue
+      const ids = found.get(work)
+      if (ids) ids.push(alert.id)
+      else found.set(work, [alert.id])
+    }
+  }
+  return found
+}
+
+interface News {
+  userId: string
+  day: string
+  found: Map<number, string[]>
+}
+
+async function tell(db: Database, { userId, day, found }: News): Promise<void> {
+  await transact(db, async (tx) => {
+    // Whoever is deleted, or takes another address, at this moment waits or is gone.
+    const reader = await tx
+      .selectFrom('users')
+      .select(['name', 'email', 'locale'])
+      .where('id', '=', userId)
+      .where('email_verified_at', 'is not', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!reader) return
+    const letter = await tx
+      .insertInto('alert_letters')
+      .values({ user_id: userId, day })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!letter) return
+    const tellings = [...found].map(([work, alerts]) => ({ work, alerts }))
+    await sql`
+      INSERT INTO alert_tellings (user_id, artwork_id, letter_id, alert_ids)
+      SELECT ${userId}, told.work, ${letter.id}, told.alerts
+      FROM jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb) AS told (work int, alerts uuid[])
+      JOIN artworks ON artworks.id = told.work
+      FOR KEY SHARE OF artworks
+      ON CONFLICT DO NOTHING`.execute(tx)
+    const { name, email, locale } = reader
+    await queueMail(tx, { kind: 'alert', to: { name, email }, locale, data: { letterId: letter.id } })
+  })
+}
+
+/** Forgets what was told, once it is too old to be told again. */
+export async function forgetTellings(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alert_letters')
+    .where('created_at', '<', sql<Date>`now() - interval '60 days'`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,83 @@
+import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { fillCount } from '../../messages/count.ts'
+import { fill } from '../../messages/fill.ts'
+import { mailMessages } from '../../messages/mail.ts'
+import type { AlertLetter } from './alert-letter.ts'
+import { escapeHtml, SANS, SERIF } from './mail-style.ts'
+import { onOneLine } from './render-mail.ts'
+import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
+
+interface Content {
+  letter: AlertLetter
+  /** Whom it is to. */
+  name: string
+  locale: Locale
+  publicUrl: string
+}
+
+type Group = AlertLetter['groups'][number]
+type Work = Group['works'][number]
+
+/** Writes out which works are new, by what they answer to, as HTML and as plain text; every alert has its own way to end it. */
+export function renderAlert({ letter, name, locale, publicUrl }: Content) {
+  const { galleryName, greeting, alert: words } = mailMessages[locale]
+  const { groups, count, more, endAllToken } = onOneLine(letter)
+  const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
+  const unsubscribeLink = addressOf(`/alerts/unsubscribe/${endAllToken}`)
+  const hello = fill(greeting, onOneLine({ name }))
+  const reason = fill(words.reason, { host: new URL(publicUrl).host })
+  const rest = fillCount(words.more, more, locale)
+  const latest = addressOf('/artwork')
+  const headOf = ({ kind, name: what }: Group) => fill(words[kind], { name: what })
+  const endOf = (group: Group) => ({
+    words: group.kind === 'artist' ? fill(words.endArtist, { name: group.name }) : words.endSearch,
+    link: addressOf(`/alerts/unsubscribe/${group.endToken}`),
+  })
+  const hasItalics = locale !== 'cn'
+  const sections = groups.map((group) => {
+    const end = endOf(group)
+    const works = group.works.map((work) => writeWork(work, addressOf(work.path), hasItalics))
+    return `${heading(addressOf(group.path), headOf(group))}
+<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px;border-collapse:collapse;border-bottom:1px solid #dedad2">
+${works.join('\n')}
+</table>
+${small(anchor(end.link, end.words))}`
+  })
+  const inPlain = groups.map((group) => {
+    const end = endOf(group)
+    const works = group.works.map((work) =>
+      [work.title, work.artist, ...work.facts, work.price, addressOf(work.path)].join('\n'),
+    )
+    return [`${headOf(group)}\n${addressOf(group.path)}`, ...works, `${end.words}\n${end.link}`].join('\n\n')
+  })
+  const moreInHtml = more > 0 ? [paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)] : []
+  const frame = { title: words.title, gallery: galleryName, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  return {
+    subject: fillCount(words.subject, count, locale),
+    html: writeFrame(
+      frame,
+      [paragraph(escapeHtml(hello)), paragraph(escapeHtml(words.body)), ...sections, ...moreInHtml].join('\n'),
+      `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.endAll))}`,
+    ),
+    text: `${[galleryName, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : [])].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
+    unsubscribeLink,
+  }
+}
+
+const link = (to: string, text: string) =>
+  `<a class="ink" href="${escapeHtml(to)}" style="color:#171614">${escapeHtml(text)}</a>`
+
+const heading = (to: string, text: string) =>
+  `<h2 class="ink" style="margin:36px 0 16px;font:500 22px/1.3 ${SERIF};color:#171614;word-break:break-word"><a class="ink" href="${escapeHtml(to)}" style="color:#171614;text-decoration:none">${escapeHtml(text)}</a></h2>`
+
+/** A work as a wall label, its title leading to its page. */
+function writeWork({ title, artist, facts, price }: Work, to: string, hasItalics: boolean): string {
+  const cell = 'border-top:1px solid #dedad2;padding:16px 0;vertical-align:baseline'
+  const by = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(artist)}</span>`
+  const named = `<a class="ink" href="${escapeHtml(to)}" style="font:${hasItalics ? 'italic ' : ''}500 20px/1.35 ${SERIF};color:#171614">${escapeHtml(title)}</a>`
+  const muted = facts.map(
+    (fact) => `<span class="muted" style="font:400 14px/1.6 ${SANS};color:#5f5b54">${escapeHtml(fact)}</span>`,
+  )
+  const sum = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(price)}</span>`
+  return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${[by, named, ...muted].join('<br>')}</td><td class="line" align="right" style="${cell};white-space:nowrap">${sum}</td></tr>`
+}
