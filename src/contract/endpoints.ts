@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, locale, localizedText, slug } from './fields.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
+import { planEndpoints } from './plan/endpoints.ts'
 import { saleEndpoints } from './sale/endpoints.ts'
 import { salesEndpoints } from './sale/sales-endpoints.ts'
 
@@ -108,6 +109,7 @@ export const endpoints = {
     reply: z.object({ legal_mention: z.object({ content: localizedText }) }),
   },
   ...newsletterEndpoints,
+  ...planEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

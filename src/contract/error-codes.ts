@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   'payments-closed': 409,
   'letter-sent': 409,
   'application-closed': 409,
+  'plan-closed': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

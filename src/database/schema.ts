@@ -36,6 +36,14 @@ import type {
   NewsletterSubscriptionRow,
 } from './newsletter-rows.ts'
 import type {
+  PlanChargeRow,
+  PlanEntryRow,
+  PlanEventRow,
+  PlanRow,
+  SandboxPlanChargeRow,
+  SandboxPlanRow,
+} from './plan-rows.ts'
+import type {
   ArtworkCopyRow,
   OrderEventRow,
   OrderLineRow,
@@ -160,4 +168,12 @@ export interface Tables {
   applications: ApplicationRow
   application_events: ApplicationEventRow
   unclaimed_files: UnclaimedFileRow
+  plans: PlanRow
+  plan_charges: PlanChargeRow
+  plan_ledger: PlanEntryRow
+  plan_events: PlanEventRow
+  sandbox_clock: { id: Generated<boolean>; days: Generated<number> }
+  sandbox_plans: SandboxPlanRow
+  sandbox_plan_charges: SandboxPlanChargeRow
+  sandbox_plan_attempts: { sandbox_plan_id: string; attempt: string }
 }

@@ -18,6 +18,7 @@ export const api: typeof words = {
     'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'letter-sent': '这封来信已经寄出，不能再修改。',
     'application-closed': '此申请已不能再转入该状态。',
+    'plan-closed': '该计划已结束或尚未开始，无法进行此操作。',
     'link-invalid': '链接不完整，请从邮件中完整复制。',
     'link-used': '该链接已使用过。',
     'link-expired': '该链接已过期。',

@@ -19,6 +19,7 @@ export const api = {
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'application-closed': 'This application cannot be taken there any more.',
+    'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

@@ -6,6 +6,7 @@ import { queueJob } from '../../queue/index.ts'
 import type { NewPayment, Payment, PaymentProvider } from '../payment-provider.ts'
 import { type Change, changePayment, presentSandboxPayment, type SandboxPayment } from './change-payment.ts'
 import { readNoticeKey, verifyNotice } from './notice-signature.ts'
+import { openSandboxPlans } from './open-sandbox-plans.ts'
 import { DECLINES, type Outcome } from './test-cards.ts'
 
 const PROCESSING_SECONDS = 5
@@ -15,6 +16,7 @@ export function openSandbox(db: Database): PaymentProvider {
   let key: Buffer | undefined
   return {
     name: 'sandbox',
+    plans: openSandboxPlans(db),
     open: (payment) => openPayment(db, payment),
     read: (id) => readPayment(db, id),
     confirm: (id, { method, attempt }) =>

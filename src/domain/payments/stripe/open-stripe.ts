@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 import { findPaymentId } from './find-payment-id.ts'
 import { presentPayment, reasonOf } from './present-payment.ts'
 import { asDomainError, isAlreadyDone } from './stripe-errors.ts'
+import { openStripePlans } from './stripe-plans.ts'
 
 /** The keys of the gallery's account at Stripe; where else than at Stripe, and how patiently, is for tests. */
 export interface StripeSettings {
@@ -41,6 +42,7 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
 
   return {
     name: 'stripe',
+    plans: openStripePlans(),
     read,
     open: async ({ orderId, orderNumber, amount, currency, email }) => {
       const wanted = {
