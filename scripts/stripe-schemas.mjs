@@ -26,11 +26,10 @@ const WANTED = {
     'PaymentIntentRetrieveParams',
   ],
   'resources/Refunds': ['RefundCreateParams'],
-  'resources/Customers': ['CustomerCreateParams', 'CustomerListParams'],
+  'resources/Customers': ['CustomerCreateParams', 'CustomerRetrieveParams', 'CustomerListParams'],
   'resources/Prices': ['PriceCreateParams', 'PriceListParams'],
   'resources/Subscriptions': [
     'SubscriptionCreateParams',
-    'SubscriptionRetrieveParams',
     'SubscriptionUpdateParams',
     'SubscriptionListParams',
     'SubscriptionCancelParams',
