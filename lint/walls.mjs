@@ -29,6 +29,7 @@ const LIGHT_CONTRACT = [
   'catalogue/values.ts',
   'sale/values.ts',
   'applications/values.ts',
+  'plan/values.ts',
 ]
 
 /** @param {string} file */

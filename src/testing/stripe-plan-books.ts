@@ -1,54 +1,7 @@
 import { type Answer, fault, idOf, type Intent, missing, type StripeBooks } from './stripe-books.ts'
+import type { Customer, Invoice, Schedule, Subscription } from './stripe-plan-rows.ts'
 
 type Params = Record<string, unknown>
-
-interface Customer {
-  id: string
-  object: 'customer'
-  email: string
-  name: string
-  metadata: Record<string, string>
-}
-
-interface Subscription {
-  id: string
-  object: 'subscription'
-  customer: string
-  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled'
-  created: number
-  default_payment_method: string | null
-  metadata: unknown
-  schedule: string | null
-  cancellation_details: { reason: string | null }
-  items: { data: { price: { id: string }; current_period_start: number; current_period_end: number }[] }
-}
-
-interface Schedule {
-  id: string
-  object: 'subscription_schedule'
-  subscription: string
-  status: 'active' | 'completed' | 'canceled'
-  end_behavior: string
-  phases: { start_date: number; end_date: number }[]
-}
-
-interface Invoice {
-  id: string
-  object: 'invoice'
-  customer: string
-  created: number
-  currency: string
-  total: number
-  amount_paid: number
-  attempt_count: number
-  billing_reason: string
-  next_payment_attempt: number | null
-  status: 'open' | 'paid' | 'void'
-  status_transitions: { paid_at: number | null }
-  parent: { subscription_details: { subscription: string } }
-  lines: { data: { period: { start: number; end: number } }[] }
-  payments: { object: 'list'; data: { status: string; payment: { type: string; payment_intent: string } }[] }
-}
 
 const DAYS_UNTIL_NEXT_TRY = 3
 const TRIES = 4
@@ -113,7 +66,7 @@ export class StripePlanBooks {
       case 'GET charges':
         return listOf([...this.#payments.charges.values()].filter(byCustomer).toReversed())
       case 'POST payment_methods/id/attach':
-        return /^pm_card_/.test(id)
+        return id.startsWith('pm_card_')
           ? { status: 200, body: { id, object: 'payment_method' } }
           : missing('payment_method', id)
       default:
@@ -188,7 +141,7 @@ export class StripePlanBooks {
       customer,
       created: this.now,
       currency,
-      total: Number(amount),
+      total: amount,
       amount_paid: 0,
       attempt_count: 0,
       billing_reason: reason,

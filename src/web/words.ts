@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit,plan}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -39,6 +39,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   login: 'account',
   newsletter: 'account',
   register: 'account',
+  pricing: 'plan',
   verification: 'account',
 }
 
@@ -62,7 +63,18 @@ export const loadArea = (locale: Locale, area: Area): Promise<void> => load(loca
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'application', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = [
+    'account',
+    'application',
+    'artist',
+    'artwork',
+    'cart',
+    'filters',
+    'home',
+    'outbox',
+    'visit',
+    'plan',
+  ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

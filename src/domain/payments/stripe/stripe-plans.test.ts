@@ -26,13 +26,13 @@ const cardOf = (method: string, attempt: string = randomUUID()) => ({ method, at
 async function openAccount() {
   const peer = await startStripePeer()
   const faults: unknown[] = []
-  const { plans, readNotice } = openStripe({ ...peer.settings, onFault: (error) => faults.push(error) })
+  const { plans } = openStripe({ ...peer.settings, onFault: (error) => faults.push(error) })
   const wanted = newPlan()
   const { id } = await plans.open(wanted)
   const intentOf = (month: number) =>
     [...peer.plans.invoices.values()][month - 1]?.payments.data[0]?.payment.payment_intent ?? ''
   const callsTo = (path: string) => peer.requests.filter(({ call }) => call === path)
-  return { peer, plans, readNotice, faults, wanted, id, intentOf, callsTo }
+  return { peer, plans, faults, wanted, id, intentOf, callsTo }
 }
 
 const codeOf = (question: Promise<unknown>) =>
@@ -290,21 +290,4 @@ test('when Stripe is in trouble, plans are unavailable; what it did meanwhile is
   expect(faults).toHaveLength(3)
   expect(await plans.start(id, card)).toMatchObject({ state: 'active' })
   expect(peer.books.charges.size).toBe(1)
-})
-
-test.each([
-  ['invoice.paid', { object: 'invoice', id: 'in_1', customer: 'cus_1' }, 'cus_1'],
-  ['invoice.payment_failed', { object: 'invoice', id: 'in_1', customer: { id: 'cus_2' } }, 'cus_2'],
-  ['customer.subscription.updated', { object: 'subscription', id: 'sub_1', customer: 'cus_3' }, 'cus_3'],
-  [
-    'subscription_schedule.completed',
-    { object: 'subscription_schedule', id: 'sub_sched_1', customer: 'cus_4' },
-    'cus_4',
-  ],
-  ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1', customer: 'cus_5' }, 'cus_5'],
-])('a notice of %s leads to the plan it is about', async (type, object, planId) => {
-  const { peer, readNotice } = await openAccount()
-  const { body, signature } = peer.sign({ id: 'evt_1', object: 'event', type, data: { object } })
-
-  expect(await readNotice(Buffer.from(body), signature)).toEqual({ id: 'evt_1', planId, paymentId: undefined })
 })
