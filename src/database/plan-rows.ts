@@ -53,8 +53,8 @@ export interface PlanEntryRow {
   plan_id: string
   month: number
   kind: 'charged' | 'paid' | 'failed' | 'refunded' | 'written_off'
-  number: number
   amount: number
+  total: number
   at: Date
   written_at: TimestampWithDefault
 }

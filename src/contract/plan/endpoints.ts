@@ -16,6 +16,8 @@ import {
 const status = z.enum(PLAN_STATUSES)
 const moment = z.iso.datetime()
 const euros = z.number()
+// What the database can hold, and nobody looks beyond.
+const day = z.iso.date().refine((one) => one >= '2000-01-01' && one < '2200-01-01')
 const month = z.int().min(1).max(PLAN_MONTHS)
 
 const plan = z
@@ -151,8 +153,8 @@ export const planEndpoints = {
     summary: 'What was charged, paid, refused, paid back and written off, in the order it was written; 200 a page',
     access: 'sales',
     query: z.object({
-      from: z.iso.date().optional().describe('The first day, such as 2026-11-15, by universal time.'),
-      to: z.iso.date().optional().describe('The last day.'),
+      from: day.optional().describe('The first day, such as 2026-11-15, by universal time.'),
+      to: day.optional().describe('The last day.'),
       page: count({ max: 10_000, fallback: 1 }),
     }),
     status: 200,

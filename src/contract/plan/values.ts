@@ -20,6 +20,8 @@ export const PLAN_EVENTS = [
   'started',
   'paid',
   'charge_failed',
+  'past_due',
+  'recovered',
   'card_attempted',
   'card_replaced',
   'refunded',

@@ -64,13 +64,13 @@ CREATE TABLE plan_ledger (
   plan_id uuid NOT NULL REFERENCES plans,
   month smallint NOT NULL CHECK (month > 0),
   kind text NOT NULL CHECK (kind IN ('charged', 'paid', 'failed', 'refunded', 'written_off')),
-  -- Which one of its kind in this month: so nothing is written twice, whatever the code does.
-  number smallint NOT NULL CHECK (number > 0),
   amount integer NOT NULL CHECK (amount <> 0 AND (amount > 0 OR kind = 'written_off')),
+  -- What its kind comes to in this month with it: so nothing is written twice, whatever the code does.
+  total integer NOT NULL CHECK (total >= 0),
   -- When it happened by the provider's clock, and when it came into this book.
   at timestamptz NOT NULL,
   written_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  UNIQUE (plan_id, month, kind, number)
+  UNIQUE (plan_id, month, kind, total)
 );
 CREATE INDEX plan_ledger_at ON plan_ledger (at);
 CREATE TRIGGER never_rewritten BEFORE UPDATE OR DELETE OR TRUNCATE ON plan_ledger

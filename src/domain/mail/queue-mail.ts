@@ -28,6 +28,11 @@ interface MailData {
   'application-incomplete': AnswerData
   'application-accepted': AnswerData
   'application-declined': AnswerData
+  'plan-started': PlanData
+  'plan-charge-failed': PlanData
+  'plan-unpaid': PlanData
+  'plan-cancelled': PlanData
+  'plan-completed': PlanData
 }
 
 interface OrderData {
@@ -43,11 +48,17 @@ interface AnswerData extends ApplicationData {
   eventId: string
 }
 
+interface PlanData extends ApplicationData {
+  planId: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
   'sale-flagged': OrderData
   'application-arrived': ApplicationData
+  'plan-went-unpaid': PlanData
+  'plan-was-cancelled': PlanData
 }
 
 type AllMailData = MailData & GalleryMailData
@@ -57,6 +68,11 @@ export type MailKind = keyof AllMailData
 /** The kinds that tell about an order. */
 export type OrderMailKind = {
   [Kind in MailKind]: AllMailData[Kind] extends OrderData ? Kind : never
+}[MailKind]
+
+/** The kinds that tell about an artist's plan. */
+export type PlanMailKind = {
+  [Kind in MailKind]: AllMailData[Kind] extends PlanData ? Kind : never
 }[MailKind]
 
 /** A mail that is due. */

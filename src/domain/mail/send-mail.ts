@@ -5,6 +5,7 @@ import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { describeApplication } from './describe-application.ts'
 import { describeOrder } from './describe-order.ts'
+import { describePlan } from './describe-plan.ts'
 import { findGalleryReader } from './find-gallery.ts'
 import type { Letter, LetterDesk } from './letter.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -105,7 +106,7 @@ async function findMatter(
   { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter }: Sender,
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
-  const { userId = '', orderId = '', applicationId = '', eventId } = data
+  const { userId = '', orderId = '', applicationId = '', planId = '', eventId } = data
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -136,6 +137,16 @@ async function findMatter(
       const token = await makeStatusToken(db, applicationId)
       const path = kind === 'application-accepted' ? `pricing?application=${token}` : `application/${token}`
       return { ...told, automatic, path }
+    }
+    case 'plan-started':
+    case 'plan-charge-failed':
+    case 'plan-unpaid':
+    case 'plan-cancelled':
+    case 'plan-completed':
+    case 'plan-went-unpaid':
+    case 'plan-was-cancelled': {
+      const told = await describePlan(db, { planId, kind, locale })
+      return told && { ...told, path: `pricing?application=${await makeStatusToken(db, applicationId)}` }
     }
     case 'newsletter-already':
     case 'address-changed':

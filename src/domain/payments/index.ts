@@ -2,6 +2,8 @@ export type { NewPayment, Payment, PaymentNotice, PaymentProvider } from './paym
 export type { CardTry, NewPlan, PlanProvider, ProviderCharge, ProviderPlan } from './plan-provider.ts'
 export { addSandboxCard, forgetSandboxCards } from './sandbox/add-sandbox-card.ts'
 export { answerSandboxChallenge, finishSandboxPayment } from './sandbox/answer-challenge.ts'
+export { runSandboxPlans } from './sandbox/run-sandbox-plans.ts'
+export { moveSandboxClock, readSandboxTime } from './sandbox/sandbox-clock.ts'
 export { openSandbox } from './sandbox/open-sandbox.ts'
 export { type DeliverNotice, sendSandboxNotice } from './sandbox/send-notice.ts'
 export { TEST_CARDS } from './sandbox/test-cards.ts'

@@ -1,8 +1,10 @@
 import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
+import { planMail } from './plan-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
+const { kinds: planKinds, ...plan } = planMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
@@ -19,6 +21,7 @@ export const mail = {
     test: '[Test] {subject}',
   },
   application,
+  plan,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -75,5 +78,6 @@ export const mail = {
     },
     ...orderKinds,
     ...applicationKinds,
+    ...planKinds,
   },
 }

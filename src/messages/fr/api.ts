@@ -20,7 +20,7 @@ export const api: typeof words = {
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
-    'plan-closed': 'La formule est terminée, ou n’a pas commencé : cela n’est pas possible.',
+    'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',

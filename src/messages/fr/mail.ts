@@ -1,9 +1,11 @@
 import type { mail as words } from '../en/mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { orderMail } from './order-mail.ts'
+import { planMail } from './plan-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
+const { kinds: planKinds, ...plan } = planMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -19,6 +21,7 @@ export const mail: typeof words = {
     test: '[Essai] {subject}',
   },
   application,
+  plan,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -75,5 +78,6 @@ export const mail: typeof words = {
     },
     ...orderKinds,
     ...applicationKinds,
+    ...planKinds,
   },
 }
