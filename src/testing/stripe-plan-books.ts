@@ -79,8 +79,14 @@ export class StripePlanBooks {
     for (const subscription of this.subscriptions.values()) {
       const [item] = subscription.items.data
       if (!item || subscription.status === 'canceled') continue
-      if (subscription.status === 'incomplete') subscription.status = 'incomplete_expired'
       if (subscription.status === 'incomplete_expired') continue
+      if (subscription.status === 'incomplete') {
+        subscription.status = 'incomplete_expired'
+        for (const invoice of this.invoices.values()) {
+          if (invoice.parent.subscription_details.subscription === subscription.id) this.#void(invoice.id)
+        }
+        continue
+      }
       this.now = item.current_period_end
       const schedule = this.schedules.get(subscription.schedule ?? '')
       if (schedule?.end_behavior === 'cancel' && (schedule.phases[0]?.end_date ?? 0) <= this.now) {

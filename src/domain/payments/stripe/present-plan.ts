@@ -21,7 +21,7 @@ export function presentPlan(books: PlanBooks, asOf: Date): ProviderPlan {
   return {
     id: customer.id,
     planId: customer.metadata.plan_id ?? '',
-    state: isAsked && state === 'incomplete' ? 'requires_action' : state,
+    state: isAsked && (state === 'incomplete' || state === 'past_due') ? 'requires_action' : state,
     declined: fault ? reasonOf(fault) : null,
     secret: isAsked ? intent.client_secret : null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
@@ -53,50 +53,58 @@ function stateOf({ customer, subscription, months }: PlanBooks): ProviderPlan['s
   }
 }
 
-function presentMonth({ subscription, charges, intent }: PlanBooks, invoice: Stripe.Invoice, month: number) {
-  const paymentId = intentIdOf(invoice)
-  const tries = charges.filter(({ payment_intent: id }) => idOf(id) === paymentId && paymentId !== undefined)
+function presentMonth(books: PlanBooks, invoice: Stripe.Invoice, month: number): ProviderCharge {
+  const { subscription, intent } = books
+  const tries = triesOf(books, invoice, month)
+  const failures = tries.filter(({ status }) => status === 'failed')
+  const payment = intent?.id === intentIdOf(invoice) ? intent : undefined
+  const fault = payment?.last_payment_error ?? asFault(failures[0])
+  const received = invoice.amount_paid
   const refunded = tries.reduce((sum, { amount_refunded: amount }) => sum + amount, 0)
-  const payment = intent?.id === paymentId ? intent : undefined
-  const last = payment?.last_payment_error ?? asFault(tries.find(({ status }) => status === 'failed'))
-  const attempts = Math.max(invoice.attempt_count, tries.filter(({ status }) => status !== 'pending').length)
-  const isOver = subscription?.status === 'canceled'
-  const state = monthStateOf(invoice, { payment, isOver, hasFailed: last !== undefined, refunded })
+  // Stripe counts its own tries, also those that end with a question of the bank; ours are found among the charges.
+  const isPaid = invoice.status === 'paid'
+  const attempts = Math.max(failures.length + (isPaid ? 1 : 0), month > 1 ? invoice.attempt_count : 0)
+  const state = monthStateOf(invoice, payment, { hasFailed: fault !== undefined, isOver: isOver(subscription) })
   return {
     id: invoice.id,
     month,
     amount: invoice.total,
     currency: invoice.currency.toUpperCase(),
-    state,
+    state: state === 'paid' && received > 0 && refunded >= received ? 'refunded' : state,
     attempts,
-    declined: state === 'failed' && last ? reasonOf(last) : null,
+    declined: state === 'failed' && fault ? reasonOf(fault) : null,
     dueAt: new Date(invoice.created * 1000),
     paidAt: toDate(invoice.status_transitions.paid_at),
-    received: invoice.amount_paid,
+    received,
     refunded,
-  } satisfies ProviderCharge
+  }
 }
 
-interface Circumstances {
-  payment: Stripe.PaymentIntent | undefined
-  isOver: boolean
-  hasFailed: boolean
-  refunded: number
+/** All charges of a month; the first has also those of subscriptions that came to nothing. */
+function triesOf({ charges, months }: PlanBooks, invoice: Stripe.Invoice, month: number): Stripe.Charge[] {
+  const own = intentIdOf(invoice)
+  const others = months.filter(({ id }) => id !== invoice.id).map(intentIdOf)
+  return charges.filter(({ payment_intent: id }) =>
+    month === 1 ? !others.includes(idOf(id)) : own !== undefined && idOf(id) === own,
+  )
 }
+
+const isOver = (subscription: Stripe.Subscription | undefined) =>
+  subscription?.status === 'canceled' || subscription?.status === 'unpaid'
 
 function monthStateOf(
-  { status, amount_paid: received }: Stripe.Invoice,
-  { payment, isOver, hasFailed, refunded }: Circumstances,
+  { status }: Stripe.Invoice,
+  payment: Stripe.PaymentIntent | undefined,
+  { hasFailed, isOver: isEnded }: { hasFailed: boolean; isOver: boolean },
 ): ProviderCharge['state'] {
-  if (status === 'paid') return received > 0 && refunded >= received ? 'refunded' : 'paid'
-  if (status === 'void' || status === 'uncollectible') return 'void'
+  if (status === 'paid') return 'paid'
   if (payment?.status === 'processing') return 'processing'
-  // What is a draft when a plan ends stays one.
-  if (status === 'draft' && isOver) return 'void'
+  // Once a plan is over nothing of it is tried any more; a first month that was given up after a day may still be.
+  if (isEnded || status === 'uncollectible') return 'void'
   return hasFailed && payment?.status !== 'requires_action' ? 'failed' : 'open'
 }
 
-const idOf = (one: string | { id: string } | null) => (typeof one === 'object' ? one?.id : one)
+const idOf = (one: string | { id: string } | null) => (one && typeof one === 'object' ? one.id : (one ?? undefined))
 
 /** What a bank said of a charge; its own reason stands among the outcomes. */
 const asFault = (charge: Stripe.Charge | undefined) =>

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 /** What Stripe has in its books about one plan. */
 export interface PlanBooks {
   customer: Stripe.Customer
-  /** The one that counts; those whose first month was never paid do not. */
+  /** The latest; there were others before if their first month was never paid. */
   subscription: Stripe.Subscription | undefined
   /** How many there have been, so that a next one is not taken for the same. */
   subscriptionCount: number
@@ -30,7 +30,7 @@ export async function readPlanBooks(stripe: Stripe, id: string): Promise<PlanBoo
     stripe.charges.list({ customer: id, limit: 100 }).autoPagingToArray({ limit: 1000 }),
   ])
   if (customer.deleted) return undefined
-  const subscription = subscriptions.find(({ status }) => status !== 'incomplete_expired')
+  const [subscription] = subscriptions
   const months = invoices
     .filter((one) => subscription !== undefined && subscriptionIdOf(one) === subscription.id)
     .filter(({ billing_reason: reason }) => OF_MONTHS.includes(reason ?? ''))
@@ -47,9 +47,13 @@ export async function readPlanBooks(stripe: Stripe, id: string): Promise<PlanBoo
   }
 }
 
+/** Whether the first month of a subscription was not paid so far; Stripe gives up waiting after a day. */
+export const isBefore = ({ status }: Stripe.Subscription): boolean =>
+  status === 'incomplete' || status === 'incomplete_expired'
+
 /** Whether a subscription has begun and is not over. */
-export const isRunning = ({ status }: Stripe.Subscription): boolean =>
-  !['incomplete', 'incomplete_expired', 'canceled', 'unpaid'].includes(status)
+export const isRunning = (subscription: Stripe.Subscription): boolean =>
+  !isBefore(subscription) && subscription.status !== 'canceled' && subscription.status !== 'unpaid'
 
 /** The payment that an invoice is paid by. */
 export function intentIdOf({ payments }: Stripe.Invoice): string | undefined {

@@ -156,8 +156,12 @@ test('who left the first month unpaid for a day may still begin, as the same pla
   await plans.start(id, cardOf(REFUSED))
   peer.plans.passMonth()
 
-  expect(await plans.read(id)).toMatchObject({ state: 'incomplete', charges: [] })
-  expect(await plans.start(id, cardOf(VISA))).toMatchObject({ id, state: 'active', charges: [{ month: 1 }] })
+  expect(await plans.read(id)).toMatchObject({
+    state: 'incomplete',
+    charges: [{ month: 1, state: 'failed', attempts: 1 }],
+  })
+  const begun = await plans.start(id, cardOf(VISA))
+  expect(begun).toMatchObject({ id, state: 'active', charges: [{ month: 1, state: 'paid', attempts: 2 }] })
   expect(peer.books.charges.size).toBe(2)
 })
 
@@ -187,7 +191,10 @@ test('a bank may ask about a new card for a month that failed', async () => {
   await plans.replaceCard(id, cardOf(FAILS_LATER))
   peer.plans.passMonth()
 
-  expect(await plans.replaceCard(id, cardOf(ASKS))).toMatchObject({ state: 'past_due', secret: expect.any(String) })
+  expect(await plans.replaceCard(id, cardOf(ASKS))).toMatchObject({
+    state: 'requires_action',
+    secret: expect.any(String),
+  })
   peer.books.authenticate(intentOf(2), true)
   expect(await plans.read(id)).toMatchObject({ state: 'active', secret: null })
 })
@@ -202,7 +209,7 @@ test('a month that failed for the last time ends the plan', async () => {
 
   const over = await plans.read(id)
   expect(over).toMatchObject({ state: 'unpaid', nextAttemptAt: null, nextChargeAt: null })
-  expect(over.charges[1]).toMatchObject({ attempts: 4, received: 0 })
+  expect(over.charges[1]).toMatchObject({ state: 'void', attempts: 4, received: 0 })
   expect(over.endsAt).toEqual(new Date('2027-02-15T09:00:00Z'))
   expect(await plans.replaceCard(id, cardOf(VISA))).toMatchObject({ state: 'unpaid' })
 })

@@ -6,7 +6,7 @@ import { endAfterMonths } from './end-after-months.ts'
 import { findPrice } from './find-price.ts'
 import { reasonOf } from './present-payment.ts'
 import { presentPlan } from './present-plan.ts'
-import { intentIdOf, isRunning, type PlanBooks, readPlanBooks } from './read-plan-books.ts'
+import { intentIdOf, isBefore, isRunning, type PlanBooks, readPlanBooks } from './read-plan-books.ts'
 import { asDomainError, isAlreadyDone } from './stripe-errors.ts'
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
@@ -96,7 +96,7 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
     start: async (id, card) => {
       checkMethod(card)
       const books = await readBooks(id)
-      if (books.subscription && books.subscription.status !== 'incomplete') return read(id)
+      if (books.subscription && !isBefore(books.subscription)) return read(id)
       const intent = books.intent?.id ?? (await ask(subscribe(books)))
       return charge(id, intent, card)
     },
@@ -128,7 +128,7 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
       if (!subscription) return read(id)
       const { schedule, status } = subscription
       const rest = { invoice_now: false, prorate: false }
-      if (status !== 'canceled') {
+      if (status !== 'canceled' && status !== 'incomplete_expired') {
         await ask<unknown>(
           schedule && typeof schedule === 'object'
             ? subscriptionSchedules.cancel(schedule.id, rest)
