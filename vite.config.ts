@@ -66,7 +66,7 @@ export default defineConfig({
                   test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)/,
                 },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
-                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
+                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer|cards\/card\.))/ },
               ],
             },
           },

@@ -18,17 +18,19 @@ export function Begin({ desk }: { desk: PlanAtDesk }) {
   const { begin: words } = useWords().plan
   const { plan, fault } = desk
   return (
-    <div className="grid gap-12 max-lg:max-w-2xl lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
-      <Terms plan={plan} />
-      <div className="max-w-2xl space-y-12 lg:col-start-1 lg:row-start-1">
-        <div className="space-y-4">
-          <h2 className="font-display text-title">{fill(words.welcome, { name: plan.first_name })}</h2>
-          <p className="max-w-[60ch] text-lead">{words.text}</p>
-        </div>
-        <FaultNote fault={fault} />
-        <Signing desk={desk} />
+    <>
+      <div className="mb-12 space-y-4">
+        <h2 className="font-display text-title">{fill(words.welcome, { name: plan.first_name })}</h2>
+        <p className="max-w-[60ch] text-lead">{words.text}</p>
       </div>
-    </div>
+      <div className="grid gap-12 max-lg:max-w-2xl lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
+        <Terms plan={plan} />
+        <div className="max-w-2xl space-y-12 lg:col-start-1 lg:row-start-1">
+          <FaultNote fault={fault} />
+          <Signing desk={desk} />
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ export function Terms({ plan: { price, months } }: { plan: Plan }) {
   return (
     <aside aria-label={words.terms} className="self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1">
       <h2 className="font-display text-title">{words.terms}</h2>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-8 gap-y-4 border-t border-line pt-6 text-label">
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-4 border-t border-line pt-6 text-label">
         <dt>
           <span className="block">{words.today}</span>
           <span className="block text-muted">{dayOf(1)}</span>
@@ -28,7 +28,7 @@ export function Terms({ plan: { price, months } }: { plan: Plan }) {
           <span className="block">{words.monthly}</span>
           <span className="block text-muted">{fill(words.period, { first: dayOf(2), last: dayOf(months) })}</span>
         </dt>
-        <dd className="text-right whitespace-nowrap tabular-nums">
+        <dd className="pl-8 text-right whitespace-nowrap tabular-nums">
           {fill(words.times, { count: months - 1, price: formatMoney(price, locale) })}
         </dd>
         <dt className="border-t border-line pt-4 text-body">{words.total}</dt>
