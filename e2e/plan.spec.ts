@@ -120,6 +120,7 @@ test('in fr: from the application to the plan, whose bank asks who pays', async 
   await expect(page.getByText(artist.pay.declined['authentication-failed'])).toBeFocused()
   await artist.checkCard(CARDS.bankAsks)
   await artist.subscribe()
+  await expect(bank).toBeVisible()
   // Whoever closes the bank's window, or comes back another day, is asked again.
   await page.keyboard.press('Escape')
   await expect(artist.button(artist.pay.bank.open)).toBeFocused()
@@ -236,6 +237,7 @@ for (const [locale, prefix] of [
 ] as const) {
   test(`in ${locale}: a link that opens no plan says so and offers a way on; without one the price is explained`, async ({
     page,
+    faults,
   }) => {
     const artist = artistOn(page, locale)
     for (const token of ['not-a-link', 'x'.repeat(64), 'y'.repeat(300), '%00', '']) {
@@ -244,6 +246,7 @@ for (const [locale, prefix] of [
       await expect(artist.main.getByRole('link', { name: artist.words.standing.contact })).toBeVisible()
     }
     await artist.expectSound()
+    expect(faults.splice(0).every((fault) => fault.includes('404'))).toBe(true)
     await visit(page, `${prefix}/pricing`)
     await expect(
       artist.main.getByText(fill(artist.words.programme.total, { total: formatMoney(1800, locale) })),

@@ -27,10 +27,9 @@ export function AnotherCard({ desk: { plan, provider, isBusy, ask }, onDone }: A
     )
     if (changed === undefined) return 'unanswered'
     if (changed.payment.declined) return 'refused'
-    if (changed.status === 'active') {
-      announce(isPastDue ? words.paid : words.kept)
-      onDone()
-    }
+    if (changed.status === 'active') announce(isPastDue ? words.paid : words.kept)
+    // Where a month was open, the whole plan stands differently now, and says so itself.
+    if (changed.status === 'active' && !isPastDue) onDone()
     return 'taken'
   }
 
