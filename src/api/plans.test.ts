@@ -45,7 +45,11 @@ test('nothing is taken without agreement, and everything that is wrong is told a
     .catch((one: unknown) => one)
 
   expect(error).toMatchObject({ status: 422 })
-  expect(Object.keys((error as { errors: object }).errors).sort()).toEqual(['agreement', 'attempt', 'payment_method'])
+  expect(Object.keys((error as { errors: object }).errors).toSorted()).toEqual([
+    'agreement',
+    'attempt',
+    'payment_method',
+  ])
   expect((await ines.read()).status).toBe('not_started')
 })
 

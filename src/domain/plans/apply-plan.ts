@@ -32,6 +32,7 @@ export function applyPlan(db: Database, answer: ProviderPlan): Promise<StoredPla
         status,
         provider_id: answer.id,
         asked_at: sql<Date>`now()`,
+        busy_until: sql<Date | null>`CASE WHEN busy_until > now() THEN busy_until END`,
         ...(isChanged ? { changed_at: sql<Date>`now()` } : {}),
       })
       .where('id', '=', plan.id)

@@ -39,6 +39,8 @@ async function findUnsettled(db: Database, { name, plans }: PaymentProvider): Pr
             plan('next_charge_at', '<=', now),
             plan('next_attempt_at', '<=', now),
             plan('ends_at', '<=', now),
+            // Whoever tried a card did not live to hear what came of it.
+            plan('busy_until', '<=', sql<Date>`now()`),
             // While somebody is at it, every minute; whatever was missed beside that, once a day.
             plan.and([plan('status', 'in', ['awaiting_payment', 'past_due']), plan('changed_at', '>', yesterday)]),
             plan('asked_at', '<', yesterday),

@@ -23,9 +23,9 @@ export async function startPlan(
 ): Promise<void> {
   const plan = await transact(db, async (tx) => {
     const known = await lockOrAgree(tx, provider, application)
-    if (known.provider !== provider.name || isOver(known.status) || known.cancel_wanted_at !== null) {
-      throw new DomainError('plan-closed')
-    }
+    if (known.provider !== provider.name) throw new DomainError('plan-closed')
+    if (known.last_attempt === card.attempt) return known
+    if (isOver(known.status) || known.cancel_wanted_at !== null) throw new DomainError('plan-closed')
     return known.status === 'awaiting_payment' ? beginTry(tx, known, card) : undefined
   })
   if (!plan) return

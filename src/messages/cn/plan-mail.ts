@@ -15,7 +15,7 @@ export const planMail: typeof words = {
     refused: '银行答复',
     next: '下次扣款',
     nextAttempt: '下次重试',
-    ends: '名额保留至',
+    ends: '已付至',
   },
   reasons: {
     'card-declined': '银行卡被拒绝。',

@@ -14,7 +14,7 @@ export const planMail = {
     refused: 'What the bank says',
     next: 'Next charge',
     nextAttempt: 'We try again on',
-    ends: 'Your place lasts until',
+    ends: 'Paid until',
   },
   reasons: {
     'card-declined': 'The card was declined.',

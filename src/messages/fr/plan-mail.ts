@@ -16,7 +16,7 @@ export const planMail: typeof words = {
     refused: 'Réponse de la banque',
     next: 'Prochain prélèvement',
     nextAttempt: 'Prochain essai',
-    ends: 'Votre place est gardée jusqu’au',
+    ends: 'Payé jusqu’au',
   },
   reasons: {
     'card-declined': 'La carte a été refusée.',
