@@ -54,8 +54,9 @@ export default defineConfig({
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
                 // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
-                // the buttons that look out for works, and what the pages and modals around an account share: named one by one in the list of routes they would
-                // weigh on every page, and each more file is one more request. The first that fits takes a module.
+                // the buttons that look out for works, and what the pages and modals around an account share: named one
+                // by one in the list of routes they would weigh on every page, and each more file is one more request.
+                // The first that fits takes a module.
                 { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
                 {
                   name: 'parts',
@@ -67,10 +68,10 @@ export default defineConfig({
                 },
                 { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change)/ },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
-                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
                 // What is written to the gallery and what it writes: the form, the thread, the offers.
                 { name: 'written', test: /src\/web\/storefront\/rooms\/(written-|first-sentence)/ },
                 { name: 'enquiry', test: /src\/web\/storefront\/enquiry\/(?!enquiry-dialog|enquiry-path)/ },
+                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer|cards\/card\.))/ },
               ],
             },
           },

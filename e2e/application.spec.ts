@@ -4,10 +4,9 @@ import { fill } from '../src/messages/fill.ts'
 import { application as fr } from '../src/messages/fr/application.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { CORPUS } from '../src/testing/pdf/pdf-corpus.ts'
-import { SMALL_PDF } from '../src/testing/send-application.ts'
-import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
-import { galleryUrl, query } from './gallery.ts'
-import { readMails } from './peers.ts'
+import { awaitMail, openOffice, PORTFOLIO } from './artist.ts'
+import { forgiveTurns, newPerson } from './collector.ts'
+import { query } from './gallery.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const LANGUAGES = [
@@ -16,33 +15,7 @@ const LANGUAGES = [
   ['cn', '/cn', cn],
 ] as const
 
-const PORTFOLIO = { name: 'portfolio.pdf', mimeType: 'application/pdf', buffer: SMALL_PDF }
 const PHONE = { width: 390, height: 844 }
-
-/** Waits for the mail of that subject, and answers with it and the first link to a page in it. */
-async function awaitMail(email: string, subject: string) {
-  await expect
-    .poll(async () => (await readMails(email)).map((mail) => mail.subject), { timeout: 30_000 })
-    .toContain(subject)
-  const mail = (await readMails(email)).findLast((one) => one.subject === subject)
-  const [, link = ''] = /http:\/\/localhost:\d+(\/\S+)/.exec(mail?.text ?? '') ?? []
-  return { mail, link }
-}
-
-/** Calls the API as one of the staff. */
-async function openOffice() {
-  const staff = await register('Staff')
-  await query(`UPDATE users SET scope = '{collector,sales}' WHERE id = $1`, [staff.id])
-  const authorization = `Bearer ${await logInElsewhere(staff)}`
-  return async (reference: string, status: string, note = '') => {
-    const reply = await fetch(`${galleryUrl}/api/sales/applications/${reference}/status`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ status, note }),
-    })
-    expect(reply.status).toBe(200)
-  }
-}
 
 for (const [locale, prefix, words] of LANGUAGES) {
   test(`in ${locale}: apply, hear of it by mail, follow the private link, be accepted`, async ({ page }) => {
@@ -78,7 +51,7 @@ for (const [locale, prefix, words] of LANGUAGES) {
     await expect(page.getByText(words.states.received).first()).toBeVisible()
     await expect(page.getByText(reference)).toBeVisible()
 
-    const answer = await openOffice()
+    const { answer } = await openOffice()
     await answer(reference, 'under_review')
     await answer(reference, 'accepted', 'Two of us were moved.')
     const accepted = await awaitMail(email, fill(kinds['application-accepted'].subject, { reference }))
@@ -89,6 +62,8 @@ for (const [locale, prefix, words] of LANGUAGES) {
     await expect(page.getByText('Two of us were moved.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page, 'main')
+    await page.getByRole('main').getByRole('link', { name: words.page.plan }).click()
+    await expect(page).toHaveURL(accepted.link)
   })
 }
 

@@ -30,6 +30,7 @@ const LIGHT_CONTRACT = [
   'sale/values.ts',
   'applications/values.ts',
   'enquiries/values.ts',
+  'plan/values.ts',
 ]
 
 /** @param {string} file */

@@ -26,10 +26,32 @@ const WANTED = {
     'PaymentIntentRetrieveParams',
   ],
   'resources/Refunds': ['RefundCreateParams'],
+  'resources/Customers': ['CustomerCreateParams', 'CustomerRetrieveParams', 'CustomerListParams'],
+  'resources/Prices': ['PriceCreateParams', 'PriceListParams'],
+  'resources/Subscriptions': [
+    'SubscriptionCreateParams',
+    'SubscriptionUpdateParams',
+    'SubscriptionListParams',
+    'SubscriptionCancelParams',
+  ],
+  'resources/SubscriptionSchedules': [
+    'SubscriptionScheduleCreateParams',
+    'SubscriptionScheduleUpdateParams',
+    'SubscriptionScheduleCancelParams',
+  ],
+  'resources/Invoices': ['InvoiceListParams', 'InvoiceVoidInvoiceParams'],
+  'resources/Charges': ['ChargeListParams'],
+  'resources/PaymentMethods': ['PaymentMethodAttachParams'],
 }
 
-// Thousands of lines about other ways to pay than by card; whoever sends one of them is refused, and adds it here.
-const LEFT_OUT = ['payment_method_data', 'payment_method_options']
+// Thousands of lines about what we never send: other ways to pay than by card, parts of a cent, other terms than the same
+// price each month. Whoever sends one of them is refused, and adds it here.
+const LEFT_OUT = [
+  ...['payment_method_data', 'payment_method_options'],
+  ...['unit_amount_decimal', 'flat_amount_decimal', 'currency_options', 'tiers', 'custom_unit_amount'],
+  ...['add_invoice_items', 'billing_schedules', 'pause_schedules', 'default_settings', 'trial_settings', 'discounts'],
+  ...['automatic_tax', 'billing_thresholds', 'cash_balance', 'tax_id_data', 'transfer_data', 'invoice_settings'],
+]
 
 /** Open enums also take any text, for values to come; we send those that are known. */
 const ANY_TEXT = 'OtherString'
@@ -95,6 +117,8 @@ export function makeStripeSchemas() {
         const parts = node.types.filter((/** @type {Node} */ part) => part.typeName?.name !== ANY_TEXT)
         return unite(parts.map((/** @type {Node} */ part) => schemaOf(part, scope, given)))
       }
+      case 'TSTypeLiteral':
+        return describe(node.members, scope)
       case 'TSTypeReference':
         return schemaOfReference(node, scope, given)
       default:
@@ -123,10 +147,14 @@ export function makeStripeSchemas() {
 
   /** @param {Found & { name: string }} found */
   function define({ name, node, scope }) {
-    if (node.extends.length > 0) throw new Error(`${name} extends another type, which this script does not know`)
     if (!(name in definitions)) {
       definitions[name] = {}
-      definitions[name] = describe(node.body.body, scope)
+      const own = describe(node.body.body, scope)
+      const heritage = node.extends.map((/** @type {Node} */ { expression }) => {
+        const parent = find(namesOf(expression), scope)
+        return describe(parent.node.body.body, parent.scope)
+      })
+      definitions[name] = heritage.reduce(join, own)
     }
     return { $ref: `#/$defs/${name}` }
   }
@@ -194,6 +222,18 @@ function readScope(body, place) {
  * @returns {string[]}
  */
 const namesOf = (name) => (name.type === 'TSQualifiedName' ? [...namesOf(name.left), name.right.name] : [name.name])
+
+/**
+ * What a type has of its own, with what it has of another.
+ * @param {Schema} own
+ * @param {Schema} other
+ * @returns {Schema}
+ */
+const join = (own, other) => ({
+  ...own,
+  properties: { .../** @type {object} */ (other.properties), .../** @type {object} */ (own.properties) },
+  required: [.../** @type {string[]} */ (own.required), .../** @type {string[]} */ (other.required)],
+})
 
 /**
  * One schema for several, as short as it gets.

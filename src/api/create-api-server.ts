@@ -45,12 +45,14 @@ import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePayments } from './payments.ts'
 import { servePlaces } from './places.ts'
+import { servePlans } from './plans.ts'
 import { servePress } from './press.ts'
 import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSalesApplications } from './sales-applications.ts'
 import { serveSalesEnquiries } from './sales-enquiries.ts'
 import { serveSalesOrders } from './sales-orders.ts'
+import { serveSalesPlans } from './sales-plans.ts'
 import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSandbox } from './sandbox.ts'
 import { serveSearch } from './search.ts'
@@ -113,6 +115,8 @@ const RESOURCES = [
   serveEnquiries,
   serveSalesEnquiries,
   serveAlerts,
+  servePlans,
+  serveSalesPlans,
 ]
 
 const BODY_LIMIT = 64 * 1024

@@ -13,6 +13,7 @@ import { findEnquiry, makeOffer, makeOfferToken, makeThreadToken, storeEnquiry }
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { inDays, writeForm } from '../testing/open-enquiry-desk.ts'
+import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
@@ -24,21 +25,26 @@ test(
   async () => {
     const gallery = await openTestGallery()
     const { app, logIn } = gallery
+    const plans = await planAFew(gallery)
     const known = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
       ...(await writeAFew(gallery)),
       ...(await takeAFew(gallery)),
       ...(await askAFew(gallery)),
+      ...plans.known,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
     const visitors = await Promise.all(
       Array.from({ length: 200 }, (_, at) => logIn(at % 4 === 0 ? {} : { scope: ['collector', 'sales', 'editor'] })),
     )
-    const bodies = await writeBodies(
-      gallery,
-      visitors.map(({ user }) => user),
-    )
+    const bodies = {
+      ...(await writeBodies(
+        gallery,
+        visitors.map(({ user }) => user),
+      )),
+      ...plans.bodies,
+    }
     const document: ApiDocument = (await app.inject('/api/openapi.json')).json()
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv)
@@ -257,6 +263,36 @@ async function writeEnquiryBodies({ addArtwork }: TestGallery): Promise<Record<s
     'POST /sales/enquiries/{enquiry}/messages': messages,
     'POST /sales/enquiries/{enquiry}/offers': [{ artwork, price: 900, valid_until: inDays(7) }],
     'POST /sales/enquiries/{enquiry}/status': [{ status: 'closed' }],
+  }
+}
+
+/** Artists' plans, and calls about them that come out the same however far the sandbox's clock is moved. */
+async function planAFew(gallery: TestGallery) {
+  const { artist } = asProgramme(gallery)
+  const [begun, replaced, ended] = [await artist(), await artist(), await artist()]
+  const [start, replace] = [randomUUID(), randomUUID()]
+  await begun.start('success', start)
+  await replaced.start()
+  await replaced.replace('success', replace)
+  await ended.start()
+  await ended.cancel()
+  const payment_method = await begun.show('success')
+  return {
+    known: {
+      '/plans/{token} token': [begun.token],
+      '/plans/{token}/start token': [begun.token],
+      '/plans/{token}/payment/return token': [begun.token],
+      '/plans/{token}/card token': [replaced.token],
+      '/plans/{token}/cancellation token': [ended.token],
+      '/sales/plans/{application} application': [begun.reference],
+      '/sales/plans/{application}/cancellation application': [ended.reference],
+    },
+    bodies: {
+      'POST /plans/{token}/start': [{ agreement: true, payment_method, attempt: start }],
+      'PUT /plans/{token}/card': [{ payment_method, attempt: replace }],
+      'POST /sales/plans/{application}/cancellation': [{ reason: 'As agreed.' }],
+      'POST /sandbox/clock': [{ days: 0 }, { days: 1 }],
+    },
   }
 }
 

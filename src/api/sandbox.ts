@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 import { DomainError } from '../domain/domain-error.ts'
-import { addSandboxCard, answerSandboxChallenge } from '../domain/payments/index.ts'
+import {
+  addSandboxCard,
+  answerSandboxChallenge,
+  moveSandboxClock,
+  readSandboxTime,
+  runSandboxPlans,
+} from '../domain/payments/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 
 // In the demo everybody may come from one address, and each try of a card is one.
@@ -33,6 +39,18 @@ export function serveSandbox(app: FastifyInstance, parts: ApiParts): void {
       requireSandbox()
       await answerSandboxChallenge(db, body)
       return { status: 'answered' as const }
+    },
+    { limit: LIMIT },
+  )
+  serve(
+    app,
+    parts,
+    'POST /sandbox/clock',
+    async ({ body }) => {
+      requireSandbox()
+      await moveSandboxClock(db, body.days)
+      await runSandboxPlans(db)
+      return { now: (await readSandboxTime(db)).toISOString() }
     },
     { limit: LIMIT },
   )

@@ -87,7 +87,7 @@ export function serve<Name extends EndpointName>(
 ): void {
   const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || /^\/(auth|outbox|applications|enquiries)\b/.test(path)
+  const isPrivate = access !== undefined || /^\/(auth|outbox|applications|enquiries|plans)\b/.test(path)
   const isPublic = method === 'GET' && !isPrivate
   const kept = isPublic && isKept ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { heedNotice } from '../domain/orders/index.ts'
+import { heedPlanNotice } from '../domain/plans/index.ts'
 import { refuse } from './refuse.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 
@@ -23,6 +24,7 @@ export function serveWebhooks(app: FastifyInstance, { db, payments }: ApiParts):
         const { provider } = payments
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const notice = await provider.readNotice(body, signatureIn(request, provider.name))
+        if (notice.planId !== undefined) await heedPlanNotice(db, provider, notice.planId)
         await heedNotice(db, provider, notice)
         return reply.header('cache-control', 'no-store').send({ status: 'heeded' })
       },

@@ -11,6 +11,7 @@ import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, locale, localizedText, slug } from './fields.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
+import { planEndpoints } from './plan/endpoints.ts'
 import { saleEndpoints } from './sale/endpoints.ts'
 import { salesEndpoints } from './sale/sales-endpoints.ts'
 
@@ -112,6 +113,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...enquiryEndpoints,
   ...alertEndpoints,
+  ...planEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

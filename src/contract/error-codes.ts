@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   'application-closed': 409,
   'offer-closed': 409,
   'alerts-full': 409,
+  'plan-closed': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

@@ -38,6 +38,14 @@ import type {
   NewsletterSubscriptionRow,
 } from './newsletter-rows.ts'
 import type {
+  PlanChargeRow,
+  PlanEntryRow,
+  PlanEventRow,
+  PlanRow,
+  SandboxPlanChargeRow,
+  SandboxPlanRow,
+} from './plan-rows.ts'
+import type {
   ArtworkCopyRow,
   OrderEventRow,
   OrderLineRow,
@@ -170,4 +178,12 @@ export interface Tables {
   alerts: AlertRow
   alert_letters: AlertLetterRow
   alert_tellings: AlertTellingRow
+  plans: PlanRow
+  plan_charges: PlanChargeRow
+  plan_ledger: PlanEntryRow
+  plan_events: PlanEventRow
+  sandbox_clock: { id: Generated<boolean>; days: Generated<number> }
+  sandbox_plans: SandboxPlanRow
+  sandbox_plan_charges: SandboxPlanChargeRow
+  sandbox_plan_attempts: { sandbox_plan_id: string; attempt: string }
 }

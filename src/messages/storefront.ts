@@ -7,6 +7,7 @@ import type { enquiry } from './en/enquiry.ts'
 import type { filters } from './en/filters.ts'
 import type { home } from './en/home.ts'
 import type { outbox } from './en/outbox.ts'
+import type { plan } from './en/plan.ts'
 import type { storefront } from './en/storefront.ts'
 import type { visit } from './en/visit.ts'
 
@@ -25,6 +26,7 @@ export interface AreaWords {
   home: typeof home
   outbox: typeof outbox
   visit: typeof visit
+  plan: typeof plan
 }
 export type Area = keyof AreaWords
 

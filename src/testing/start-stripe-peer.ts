@@ -10,6 +10,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { StripeSettings } from '../domain/payments/index.ts'
 import { decodeForm } from './decode-form.ts'
 import { type Answer, fault, StripeBooks } from './stripe-books.ts'
+import { StripePlanBooks } from './stripe-plan-books.ts'
 import schemas from './stripe-schemas.json' with { type: 'json' }
 
 interface SeenRequest {
@@ -24,6 +25,7 @@ type Trouble = number | 'hangs' | 'breaks'
 export interface StripePeer {
   settings: Required<Pick<StripeSettings, 'secretKey' | 'webhookSecret' | 'connection'>>
   books: StripeBooks
+  plans: StripePlanBooks
   requests: SeenRequest[]
   /** What is to happen to the next requests instead of an answer; those that hang have had their effect. */
   troubles: Trouble[]
@@ -37,6 +39,22 @@ const CALLS = [
   { call: /^POST \/v1\/payment_intents\/(\w+)\/confirm$/, schema: 'PaymentIntentConfirmParams' },
   { call: /^POST \/v1\/payment_intents\/(\w+)\/cancel$/, schema: 'PaymentIntentCancelParams' },
   { call: /^POST \/v1\/refunds$/, schema: 'RefundCreateParams' },
+  { call: /^GET \/v1\/customers$/, schema: 'CustomerListParams' },
+  { call: /^POST \/v1\/customers$/, schema: 'CustomerCreateParams' },
+  { call: /^GET \/v1\/customers\/(\w+)$/, schema: 'CustomerRetrieveParams' },
+  { call: /^GET \/v1\/prices$/, schema: 'PriceListParams' },
+  { call: /^POST \/v1\/prices$/, schema: 'PriceCreateParams' },
+  { call: /^GET \/v1\/subscriptions$/, schema: 'SubscriptionListParams' },
+  { call: /^POST \/v1\/subscriptions$/, schema: 'SubscriptionCreateParams' },
+  { call: /^POST \/v1\/subscriptions\/(\w+)$/, schema: 'SubscriptionUpdateParams' },
+  { call: /^DELETE \/v1\/subscriptions\/(\w+)$/, schema: 'SubscriptionCancelParams' },
+  { call: /^POST \/v1\/subscription_schedules$/, schema: 'SubscriptionScheduleCreateParams' },
+  { call: /^POST \/v1\/subscription_schedules\/(\w+)$/, schema: 'SubscriptionScheduleUpdateParams' },
+  { call: /^POST \/v1\/subscription_schedules\/(\w+)\/cancel$/, schema: 'SubscriptionScheduleCancelParams' },
+  { call: /^GET \/v1\/invoices$/, schema: 'InvoiceListParams' },
+  { call: /^POST \/v1\/invoices\/(\w+)\/void$/, schema: 'InvoiceVoidInvoiceParams' },
+  { call: /^GET \/v1\/charges$/, schema: 'ChargeListParams' },
+  { call: /^POST \/v1\/payment_methods\/(\w+)\/attach$/, schema: 'PaymentMethodAttachParams' },
 ] as const
 
 const ajv = new Ajv2020({ coerceTypes: true, strict: false, allErrors: true })
@@ -47,6 +65,7 @@ export async function startStripePeer(): Promise<StripePeer> {
   const secretKey = `sk_test_${randomBytes(8).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   const books = new StripeBooks()
+  const plans = new StripePlanBooks(books)
   const requests: SeenRequest[] = []
   const faults: unknown[] = []
   const troubles: Trouble[] = []
@@ -56,7 +75,7 @@ export async function startStripePeer(): Promise<StripePeer> {
     const { method = '', url = '', headers } = request
     const [path = '', query = ''] = url.split('?')
     const call = `${method} ${path}`
-    const form = method === 'GET' ? query : await text(request)
+    const form = method === 'GET' ? query : (await text(request)) || query
     const key = headers['idempotency-key'] as string | undefined
     if (headers.authorization !== `Bearer ${secretKey}`) {
       return send(reply, fault({ message: 'Invalid API Key provided' }, 401))
@@ -78,7 +97,7 @@ export async function startStripePeer(): Promise<StripePeer> {
         fault({ type: 'idempotency_error', message: 'Keys can only be used with the same parameters' }),
       )
     }
-    const given = known?.answer ?? act(books, call, params)
+    const given = known?.answer ?? plans.answer(call, params) ?? act(books, call, params)
     if (key !== undefined) answers.set(key, { asked: `${call} ${form}`, answer: given })
     if (trouble !== 'hangs') send(reply, given, known ? { 'idempotent-replayed': 'true' } : {})
   }
@@ -102,7 +121,7 @@ export async function startStripePeer(): Promise<StripePeer> {
     const payload = JSON.stringify(event)
     return { body: payload, signature: webhooks.generateTestHeaderString({ payload, secret, ...off }) }
   }
-  return { settings: { secretKey, webhookSecret, connection }, books, requests, troubles, sign }
+  return { settings: { secretKey, webhookSecret, connection }, books, plans, requests, troubles, sign }
 }
 
 /** Whatever Stripe would not have understood; texts become numbers where the types say so. */

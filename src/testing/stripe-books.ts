@@ -3,13 +3,15 @@ import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
 /** The parts of a payment intent that anybody here reads. */
-type Intent = Pick<
+export type Intent = Pick<
   Stripe.PaymentIntent,
   'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status' | 'client_secret' | 'metadata'
 > & {
   last_payment_error: { type: string; code: string; decline_code?: string } | null
   latest_charge: string | null
   payment_method: string | null
+  /** Whose it is; orders are paid by nobody in particular. */
+  customer: string | null
 }
 
 interface Charge {
@@ -18,6 +20,10 @@ interface Charge {
   amount: number
   amount_refunded: number
   payment_intent: string
+  customer: string | null
+  status: 'succeeded' | 'failed'
+  failure_code: string | null
+  outcome: { reason: string | null }
 }
 
 type Params = Record<string, unknown>
@@ -34,6 +40,8 @@ const DECLINES: Record<string, { code: string; decline_code?: string }> = {
   pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
   pm_card_chargeDeclinedIncorrectCvc: { code: 'incorrect_cvc' },
   pm_card_chargeDeclinedProcessingError: { code: 'processing_error' },
+  // It can be kept, and fails when it is charged.
+  pm_card_chargeCustomerFail: { code: 'card_declined', decline_code: 'generic_decline' },
 }
 const STATUS_AFTER: Record<string, 'succeeded' | 'requires_action' | 'processing'> = {
   pm_card_visa: 'succeeded',
@@ -50,7 +58,10 @@ export class StripeBooks {
   readonly charges = new Map<string, Charge>()
   readonly refunds: { id: string; amount: number; payment_intent: string }[] = []
 
-  create({ amount, currency, metadata, expand }: Params): Answer {
+  /** Is told of each payment that was charged or refused. */
+  onOutcome: ((intent: Intent) => void) | undefined
+
+  create({ amount, currency, metadata, expand, customer }: Params): Answer {
     if (Number(amount) > MOST) {
       return fault({ code: 'amount_too_large', param: 'amount', message: 'Amount must be no more than €999,999.99' })
     }
@@ -67,6 +78,7 @@ export class StripeBooks {
       last_payment_error: null,
       latest_charge: null,
       payment_method: null,
+      customer: typeof customer === 'string' ? customer : null,
     }
     this.intents.set(id, intent)
     return this.#show(intent, expand)
@@ -126,15 +138,32 @@ export class StripeBooks {
   }
 
   #charge(intent: Intent): void {
-    const { amount, id } = intent
-    const charge: Charge = { id: idOf('ch'), object: 'charge', amount, amount_refunded: 0, payment_intent: id }
+    const charge = this.#note(intent, 'succeeded')
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id })
+    this.onOutcome?.(intent)
+  }
+
+  #note({ id, amount, customer }: Intent, status: Charge['status'], reason?: { code: string; decline_code?: string }) {
+    const charge: Charge = {
+      id: idOf('ch'),
+      object: 'charge',
+      amount,
+      amount_refunded: 0,
+      payment_intent: id,
+      customer,
+      status,
+      failure_code: reason?.code ?? null,
+      outcome: { reason: reason?.decline_code ?? null },
+    }
     this.charges.set(charge.id, charge)
-    Object.assign(intent, { status: 'succeeded', amount_received: amount, latest_charge: charge.id })
+    return charge
   }
 
   #decline(intent: Intent, reason: { code: string; decline_code?: string }): Answer {
     const error = { type: 'card_error', ...reason, message: 'Your card was declined.' }
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: error })
+    if (intent.customer !== null) this.#note(intent, 'failed', reason)
+    this.onOutcome?.(intent)
     return { status: 402, body: { error: { ...error, payment_intent: intent } } }
   }
 
@@ -151,10 +180,12 @@ export const fault = (error: object, status = 400): Answer => ({
   body: { error: { type: 'invalid_request_error', ...error } },
 })
 
-const missing = (param: string, id: string) =>
+/** Says that there is no such thing. */
+export const missing = (param: string, id: string) =>
   fault({ code: 'resource_missing', param, message: `No such ${param}: '${id}'` }, param === 'intent' ? 404 : 400)
 
 const unexpected = (intent: Intent) =>
   fault({ code: 'payment_intent_unexpected_state', payment_intent: intent, message: `It is ${intent.status}.` })
 
-const idOf = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
+/** A name such as Stripe gives. */
+export const idOf = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

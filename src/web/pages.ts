@@ -34,7 +34,7 @@ export const PAGES: readonly PageEntry[] = [
     reads: ['query', 'type', 'page'],
   },
   { id: 'subscription', path: 'subscription', file: 'subscription-page' },
-  { id: 'pricing', path: 'pricing', file: 'room-page' },
+  { id: 'pricing', path: 'pricing', file: 'pricing-page', reads: ['application'] },
   { id: 'cart', path: 'cart', file: 'cart-page', isPersonal: true, reads: ['step'] },
   { id: 'account', path: 'account', file: 'account-page', guard: 'auth', isPersonal: true },
   { id: 'login', path: 'login', file: 'login-page', guard: 'guest', isPersonal: true },

@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -44,6 +44,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
   newsletter: 'account',
   alerts: 'account',
   register: 'account',
+  pricing: 'plan',
   verification: 'account',
 }
 
@@ -85,6 +86,7 @@ if (import.meta.env.SSR) {
     'home',
     'outbox',
     'visit',
+    'plan',
   ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }

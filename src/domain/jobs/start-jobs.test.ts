@@ -37,6 +37,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-wishes',
       'queue-missing-renditions',
       'settle-orders',
+      'settle-plans',
       'sweep-uploads',
     ])
   }, 5000)

@@ -27,8 +27,10 @@ import {
   finishSandboxPayment,
   forgetSandboxCards,
   type PaymentProvider,
+  runSandboxPlans,
   sendSandboxNotice,
 } from '../payments/index.ts'
+import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
 import { freeOrphans } from './free-orphans.ts'
 
@@ -87,6 +89,7 @@ export async function startJobs({
       { task: 'forget-notices', match: '57 3 * * *' },
       // The next minute is its second try, and takes the place of what failed.
       { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
+      { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
       { task: 'forget-wishes', match: '17 4 * * *' },
       { task: 'sweep-uploads', match: '17 * * * *' },
       { task: 'queue-missing-renditions', match: '37 * * * *' },
@@ -147,7 +150,12 @@ export function createTasks(
     'forget-notices': async () => {
       await forgetNotices(db)
     },
-    'settle-orders': settleWith(db, payments?.provider),
+    'settle-orders': oneAtATime(() => settleOrders(db, payments?.provider)),
+    'settle-plans': oneAtATime(async () => {
+      // The sandbox has no other clock that wakes it.
+      if (payments?.provider.name === 'sandbox') await runSandboxPlans(db)
+      await settlePlans(db, payments?.provider)
+    }),
     ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
     ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
     'sweep-uploads': async () => {
@@ -198,17 +206,20 @@ function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
     'finish-sandbox-payment': async (payload) => {
       await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
     },
+    'run-sandbox-plans': async () => {
+      await runSandboxPlans(db)
+    },
   }
 }
 
 /** One round at a time: while a provider is slow, rounds of later minutes do not keep all other jobs waiting. */
-function settleWith(db: Database, provider: PaymentProvider | undefined): Task {
+function oneAtATime(settle: () => Promise<void>): Task {
   let isUnderWay = false
   return async () => {
     if (isUnderWay) return
     isUnderWay = true
     try {
-      await settleOrders(db, provider)
+      await settle()
     } finally {
       isUnderWay = false
     }

@@ -33,6 +33,11 @@ interface MailData {
   'enquiry-offer': EnquiryData & { offerId: string }
   /** New works for whoever looks out for them. */
   alert: { letterId: string }
+  'plan-started': PlanData
+  'plan-charge-failed': PlanData
+  'plan-unpaid': PlanData
+  'plan-cancelled': PlanData
+  'plan-completed': PlanData
 }
 
 interface OrderData {
@@ -52,6 +57,10 @@ interface EnquiryData {
   enquiryId: string
 }
 
+interface PlanData extends ApplicationData {
+  planId: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
@@ -59,6 +68,8 @@ interface GalleryMailData {
   'application-arrived': ApplicationData
   'enquiry-arrived': EnquiryData
   'enquiry-message': EnquiryData & { messageId: string }
+  'plan-went-unpaid': PlanData
+  'plan-was-cancelled': PlanData
 }
 
 type AllMailData = MailData & GalleryMailData
@@ -68,6 +79,11 @@ export type MailKind = keyof AllMailData
 /** The kinds that tell about an order. */
 export type OrderMailKind = {
   [Kind in MailKind]: AllMailData[Kind] extends OrderData ? Kind : never
+}[MailKind]
+
+/** The kinds that tell about an artist's plan. */
+export type PlanMailKind = {
+  [Kind in MailKind]: AllMailData[Kind] extends PlanData ? Kind : never
 }[MailKind]
 
 /** A mail that is due. */

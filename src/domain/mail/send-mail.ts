@@ -7,6 +7,7 @@ import type { AlertDesk, AlertLetter } from './alert-letter.ts'
 import { describeApplication } from './describe-application.ts'
 import { describeEnquiry } from './describe-enquiry.ts'
 import { describeOrder } from './describe-order.ts'
+import { describePlan } from './describe-plan.ts'
 import { findGalleryReader } from './find-gallery.ts'
 import type { Letter, LetterDesk } from './letter.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -120,7 +121,8 @@ async function findMatter(
   { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries, alerts }: Sender,
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
-  const { userId = '', orderId = '', applicationId = '', eventId, enquiryId = '', messageId, offerId } = data
+  const { userId = '', orderId = '', applicationId = '', planId = '', enquiryId = '' } = data
+  const { eventId, messageId, offerId } = data
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -168,6 +170,16 @@ async function findMatter(
           ? `enquiry/${await enquiries.makeThreadToken(db, enquiryId)}`
           : `offer/${await enquiries.makeOfferToken(db, offerId)}`
       return { ...told, path }
+    }
+    case 'plan-started':
+    case 'plan-charge-failed':
+    case 'plan-unpaid':
+    case 'plan-cancelled':
+    case 'plan-completed':
+    case 'plan-went-unpaid':
+    case 'plan-was-cancelled': {
+      const told = await describePlan(db, { planId, kind, locale })
+      return told && { ...told, path: `pricing?application=${await makeStatusToken(db, applicationId)}` }
     }
     case 'newsletter-already':
     case 'address-changed':

@@ -1,4 +1,5 @@
 import type { DeclineReason, PaymentState } from '../../contract/sale/values.ts'
+import type { PlanProvider } from './plan-provider.ts'
 
 /** A payment as the provider has it in its books; amounts are cents. */
 export interface Payment {
@@ -31,6 +32,8 @@ export interface PaymentNotice {
   id: string
   /** Nothing when it is not about a payment. */
   paymentId: string | undefined
+  /** What the provider calls the plan that it is about, if it is about one. */
+  planId?: string | undefined
 }
 
 /**
@@ -50,4 +53,5 @@ export interface PaymentProvider {
   refund: (paymentId: string) => Promise<Payment>
   /** Reads a notice; one that is not the provider's, was changed on its way or is old is `DomainError('malformed-request')`. */
   readNotice: (body: Buffer, signature: string | undefined) => Promise<PaymentNotice>
+  plans: PlanProvider
 }

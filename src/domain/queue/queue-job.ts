@@ -7,10 +7,11 @@ export interface Jobs {
   'make-renditions': { pictureId: number }
   'refund-order': { orderId: string }
   'send-mail': { mailId: string }
-  'send-sandbox-notice': { id: string; type: string; paymentId: string }
+  'send-sandbox-notice': { id: string; type: string; paymentId?: string; planId?: string }
   'finish-sandbox-payment': { paymentId: string }
   'send-newsletter': { issueId: string }
   'tell-alerts': { day: string; after?: string }
+  'run-sandbox-plans': Record<string, never>
 }
 
 interface Options {

@@ -22,6 +22,7 @@ export const api: typeof words = {
     'application-closed': '此申请已不能再转入该状态。',
     'offer-closed': '此报价已失效。请写信给我们，我们会另想办法。',
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',
+    'plan-closed': '该计划已结束或尚未开始，无法进行此操作。',
     'link-invalid': '链接不完整，请从邮件中完整复制。',
     'link-used': '该链接已使用过。',
     'link-expired': '该链接已过期。',

@@ -37,7 +37,7 @@ export const application: typeof words = {
     again: '重试',
     invalid: '链接不完整，请从邮件中完整复制。',
     apply: '前往艺术家计划',
-    pricing: '了解计划与费用',
+    plan: '前往我的计划',
     reference: '申请编号',
     history: '申请经过',
     note: '画廊留言',
@@ -53,7 +53,7 @@ export const application: typeof words = {
     received: '文件已完整送达。我们将有两个人从第一页看到最后一页。',
     under_review: '我们正在审阅您的材料。无论结果如何，每份材料都会得到答复。',
     incomplete: '材料尚有缺失。请回复我们的邮件，或通过表单提交完整文件。',
-    accepted: '欢迎加入：我们很高兴展示您的作品。请从我们寄出的邮件前往计划页面。',
+    accepted: '欢迎加入：我们很高兴展示您的作品。名额为您保留，您同意后计划才开始。',
     declined: '这一次我们无法为您提供名额。欢迎您再次免费申请。',
   },
 }

@@ -65,6 +65,7 @@ export const checkout: typeof words = {
       processing: '处理片刻后付款成功',
       'processing-error': '被拒绝：无法处理',
       'lost-notice': '付款成功，但通知丢失',
+      'fails-later': '本次付款成功；计划的后续月份被拒绝',
       other: '出现其他情况',
     },
     owner: '持卡人',

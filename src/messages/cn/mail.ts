@@ -3,10 +3,12 @@ import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
+import { planMail } from './plan-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
 const { kinds: enquiryKinds, ...enquiry } = enquiryMail
+const { kinds: planKinds, ...plan } = planMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -24,6 +26,7 @@ export const mail: typeof words = {
   application,
   enquiry,
   alert: alertMail,
+  plan,
   kinds: {
     'verify-address': {
       subject: '请确认您的电子邮箱',
@@ -81,5 +84,6 @@ export const mail: typeof words = {
     ...orderKinds,
     ...applicationKinds,
     ...enquiryKinds,
+    ...planKinds,
   },
 }

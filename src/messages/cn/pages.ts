@@ -8,7 +8,6 @@ export const pages: typeof words = {
     heading: '作品',
   },
   empty: '这个展厅暂时还没有作品。',
-  toHome: '回到入口',
   toContact: '联系我们',
   categories: '馆中陈列',
   noResults: '没有找到与“{query}”相关的内容。',

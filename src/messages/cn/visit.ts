@@ -2,12 +2,6 @@ import type { visit as words } from '../en/visit.ts'
 
 export const visit: typeof words = {
   pages: {
-    pricing: {
-      title: '费用',
-      description: '艺术家计划费用：每月 150 欧元（含税），为期一年。',
-      heading: '费用',
-      introduction: '艺术家计划：申请通过后，每月 150 欧元（含税），为期一年。',
-    },
     gallery: {
       title: '画廊',
       description: '展览、开放时间与交通指南。',

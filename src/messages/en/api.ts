@@ -24,6 +24,7 @@ export const api = {
     'application-closed': 'This application cannot be taken there any more.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
+    'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

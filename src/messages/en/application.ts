@@ -38,7 +38,7 @@ export const application = {
     again: 'Try again',
     invalid: 'This link is not complete. Please copy the whole of it from the e-mail.',
     apply: 'To the artist programme',
-    pricing: 'About the plan and its price',
+    plan: 'To my plan',
     reference: 'Reference',
     history: 'What has happened',
     note: 'From the gallery',
@@ -54,7 +54,7 @@ export const application = {
     received: 'Your file has arrived, complete. Two of us will look at it from the first page to the last.',
     under_review: 'We are looking at your file. Every file gets an answer, whichever it is.',
     incomplete: 'Something is missing. Please answer our message, or send a complete file with the form.',
-    accepted: 'Welcome: we would be glad to show your work. The message we sent you leads to the plan.',
+    accepted: 'Welcome: we would be glad to show your work. Your place is kept; the plan begins when you agree to it.',
     declined: 'We cannot offer you a place this time. You are welcome to apply again, free of charge.',
   },
 }

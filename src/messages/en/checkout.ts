@@ -71,6 +71,7 @@ export const checkout = {
       processing: 'takes a while, then is paid',
       'processing-error': 'is declined: the card cannot be processed',
       'lost-notice': 'is paid, but the notice gets lost',
+      'fails-later': 'is paid now; later months of a plan are declined',
       other: 'something else happens',
     },
     owner: 'Card owner',

@@ -2,10 +2,12 @@ import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
+import { planMail } from './plan-mail.ts'
 
 const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
 const { kinds: enquiryKinds, ...enquiry } = enquiryMail
+const { kinds: planKinds, ...plan } = planMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
@@ -24,6 +26,7 @@ export const mail = {
   application,
   enquiry,
   alert: alertMail,
+  plan,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -81,5 +84,6 @@ export const mail = {
     ...orderKinds,
     ...applicationKinds,
     ...enquiryKinds,
+    ...planKinds,
   },
 }

@@ -7,7 +7,6 @@ export const pages = {
     heading: 'Artworks',
   },
   empty: 'Nothing hangs in this room yet.',
-  toHome: 'To the entrance',
   toContact: 'Write to us',
   categories: 'What hangs here',
   noResults: 'Nothing was found for “{query}”.',

@@ -1,13 +1,6 @@
 /** Words of news, press, the gallery, search and written pages. */
 export const visit = {
   pages: {
-    pricing: {
-      title: 'Pricing',
-      description: 'What the artist programme costs: 150 euros a month including tax, for one year.',
-      heading: 'Pricing',
-      introduction:
-        'The artist programme: 150 euros a month including tax, for one year, once your application is accepted.',
-    },
     gallery: {
       title: 'The gallery',
       description: 'Exhibitions, opening hours and the way to the gallery.',

@@ -39,7 +39,7 @@ export const application: typeof words = {
     again: 'Réessayer',
     invalid: 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     apply: 'Vers le programme des artistes',
-    pricing: 'La formule et son prix',
+    plan: 'Vers ma formule',
     reference: 'Référence',
     history: 'Ce qui s’est passé',
     note: 'Un mot de la galerie',
@@ -55,7 +55,8 @@ export const application: typeof words = {
     received: 'Votre dossier est arrivé, complet. Nous serons deux à le regarder, de la première à la dernière page.',
     under_review: 'Nous regardons votre dossier. Chaque dossier reçoit une réponse, quelle qu’elle soit.',
     incomplete: 'Il manque quelque chose. Répondez à notre message, ou envoyez un dossier complet par le formulaire.',
-    accepted: 'Bienvenue : nous serions heureux de montrer votre travail. Notre message vous mène à la formule.',
+    accepted:
+      'Bienvenue : nous serions heureux de montrer votre travail. Votre place vous est gardée ; la formule commence avec votre accord.',
     declined:
       'Nous ne pouvons pas vous proposer de place cette fois-ci. Vous pouvez vous présenter de nouveau, gratuitement.',
   },

@@ -73,6 +73,7 @@ export const checkout: typeof words = {
       processing: 'prend un moment, puis payée',
       'processing-error': 'refusée : la carte ne peut être traitée',
       'lost-notice': 'payée, mais l’avis se perd',
+      'fails-later': 'payée maintenant ; refusée aux mois suivants d’un abonnement',
       other: 'autre chose se produit',
     },
     owner: 'Titulaire de la carte',

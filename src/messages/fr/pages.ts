@@ -8,7 +8,6 @@ export const pages: typeof words = {
     heading: 'Œuvres',
   },
   empty: 'Rien n’est encore accroché dans cette salle.',
-  toHome: 'Vers l’entrée',
   toContact: 'Nous écrire',
   categories: 'Aux cimaises',
   noResults: 'Aucun résultat pour « {query} ».',

@@ -2,13 +2,6 @@ import type { visit as words } from '../en/visit.ts'
 
 export const visit: typeof words = {
   pages: {
-    pricing: {
-      title: 'Tarifs',
-      description: 'Le coût du programme pour artistes : 150 euros par mois, taxes comprises, pendant un an.',
-      heading: 'Tarifs',
-      introduction:
-        'Le programme pour artistes : 150 euros par mois, taxes comprises, pendant un an, une fois votre candidature retenue.',
-    },
     gallery: {
       title: 'La galerie',
       description: 'Expositions, horaires d’ouverture et plan d’accès de la galerie.',

@@ -34,7 +34,7 @@ export default function ApplicationPage() {
   return (
     <Room head={words} isPersonal>
       {typeof found === 'object' ? (
-        <Standing application={found} />
+        <Standing application={found} token={token} />
       ) : (
         <div className="space-y-8">
           <p role="status" className="min-h-14 max-w-[60ch] text-lead">
@@ -48,11 +48,20 @@ export default function ApplicationPage() {
   )
 }
 
-function Standing({ application: { reference, status, events } }: { application: Application }) {
+interface StandingProps {
+  application: Application
+  token: string
+}
+
+function Standing({ application: { reference, status, events }, token }: StandingProps) {
   const { page: words, states, explanations } = useWords().application
   const locale = useLocale()
   const again = { to: '/subscription#apply', name: words.apply }
-  const doors = { accepted: { to: '/pricing', name: words.pricing }, incomplete: again, declined: again }
+  const doors = {
+    accepted: { to: `/pricing?application=${encodeURIComponent(token)}`, name: words.plan },
+    incomplete: again,
+    declined: again,
+  }
   const door = status in doors ? doors[status as keyof typeof doors] : undefined
   return (
     <>

@@ -8,6 +8,8 @@ import { Section } from '../components/section.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
 import { useWords } from '../words.ts'
 import { ApplicationPart } from './application/application-part.tsx'
+import { Fact } from './rooms/fact.tsx'
+import { NumberedStep } from './rooms/numbered-step.tsx'
 import { Questions } from './rooms/questions.tsx'
 
 /** What the artist programme is, what it costs, and how to apply. */
@@ -35,10 +37,10 @@ export default function SubscriptionPage() {
       </Section>
       <Section title={words.steps}>
         <ol className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-          <Step number={1} name={steps.prepare} text={steps.prepareText} />
-          <Step number={2} name={steps.send} text={steps.sendText} />
-          <Step number={3} name={steps.look} text={steps.lookText} />
-          <Step number={4} name={steps.begin} text={fill(steps.beginText, { price })} />
+          <NumberedStep number={1} name={steps.prepare} text={steps.prepareText} />
+          <NumberedStep number={2} name={steps.send} text={steps.sendText} />
+          <NumberedStep number={3} name={steps.look} text={steps.lookText} />
+          <NumberedStep number={4} name={steps.begin} text={fill(steps.beginText, { price })} />
         </ol>
       </Section>
       <Section title={words.questions}>
@@ -61,28 +63,5 @@ export default function SubscriptionPage() {
         </div>
       </Section>
     </Room>
-  )
-}
-
-function Fact({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <dt className="font-display text-title text-balance">{name}</dt>
-      <dd className="mt-2 text-body text-muted">{text}</dd>
-    </div>
-  )
-}
-
-function Step({ number, name, text }: { number: number; name: string; text: string }) {
-  return (
-    <li className="flex gap-6">
-      <span aria-hidden="true" className="w-8 shrink-0 font-display text-heading leading-none text-muted">
-        {number}
-      </span>
-      <div>
-        <h3 className="font-display text-lead">{name}</h3>
-        <p className="mt-1 max-w-[52ch] text-body text-muted">{text}</p>
-      </div>
-    </li>
   )
 }

@@ -1,21 +1,40 @@
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { changePayment } from './change-payment.ts'
+import { changePlan } from './change-plan.ts'
+import { fail, findOpenCharge, pay } from './plan-book.ts'
 
-/** What the buyer tells the bank that asks whether it is really them; a second answer changes nothing. */
+/** What the payer tells the bank that asks whether it is really them; a second answer changes nothing. */
 export async function answerSandboxChallenge(
   db: Database,
   { secret, approve }: { secret: string; approve: boolean },
 ): Promise<void> {
-  const payment = /^\w+$/.test(secret)
-    ? await db.selectFrom('sandbox_payments').select('id').where('secret', '=', secret).executeTakeFirst()
-    : undefined
-  if (!payment) throw new DomainError('not-found')
-  await changePayment(db, payment.id, ({ state, amount }) => {
+  if (!/^\w+$/.test(secret)) throw new DomainError('not-found')
+  const find = (books: 'sandbox_payments' | 'sandbox_plans') =>
+    db.selectFrom(books).select('id').where('secret', '=', secret).executeTakeFirst()
+  const payment = await find('sandbox_payments')
+  if (payment) return answerForPayment(db, payment.id, approve)
+  const plan = await find('sandbox_plans')
+  if (!plan) throw new DomainError('not-found')
+  await answerForPlan(db, plan.id, approve)
+}
+
+async function answerForPayment(db: Database, id: string, approve: boolean): Promise<void> {
+  await changePayment(db, id, ({ state, amount }) => {
     if (state !== 'requires_action') return undefined
     return approve
       ? { state: 'succeeded', received: amount, declined: null }
       : { state: 'open', declined: 'authentication-failed' }
+  })
+}
+
+async function answerForPlan(db: Database, id: string, approve: boolean): Promise<void> {
+  await changePlan(db, id, (book, now) => {
+    const charge = findOpenCharge(book)
+    if (book.plan.state !== 'requires_action' || !charge) return false
+    if (approve) pay(book, charge, now)
+    else fail(book, charge, now, 'authentication-failed')
+    return true
   })
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Database } from '../../../database/index.ts'
-import { DomainError, invalidFields } from '../../domain-error.ts'
+import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'
 import type { NewPayment, Payment, PaymentProvider } from '../payment-provider.ts'
 import { type Change, changePayment, presentSandboxPayment, type SandboxPayment } from './change-payment.ts'
 import { readNoticeKey, verifyNotice } from './notice-signature.ts'
+import { openSandboxPlans } from './open-sandbox-plans.ts'
+import { readCard } from './read-card.ts'
 import { DECLINES, type Outcome } from './test-cards.ts'
 
 const PROCESSING_SECONDS = 5
@@ -15,11 +17,12 @@ export function openSandbox(db: Database): PaymentProvider {
   let key: Buffer | undefined
   return {
     name: 'sandbox',
+    plans: openSandboxPlans(db),
     open: (payment) => openPayment(db, payment),
     read: (id) => readPayment(db, id),
     confirm: (id, { method, attempt }) =>
       changePayment(db, id, async (payment, tx) => {
-        const outcome = await readOutcome(tx, method)
+        const { outcome } = await readCard(tx, method)
         if (!(await isNewAttempt(tx, id, attempt)) || !canBeCharged(payment)) return undefined
         if (outcome === 'processing') {
           await queueJob(tx, 'finish-sandbox-payment', { paymentId: id }, { seconds: PROCESSING_SECONDS })
@@ -35,8 +38,8 @@ export function openSandbox(db: Database): PaymentProvider {
     readNotice: async (body, signature = '') => {
       key ??= await readNoticeKey(db)
       if (!verifyNotice(key, body, signature)) throw new DomainError('malformed-request')
-      const { id, data } = JSON.parse(body.toString()) as { id: string; data: { payment: string } }
-      return { id, paymentId: data.payment }
+      const { id, data } = JSON.parse(body.toString()) as { id: string; data: { payment?: string; plan?: string } }
+      return { id, paymentId: data.payment, planId: data.plan }
     },
   }
 }
@@ -63,14 +66,6 @@ async function readPayment(db: Database, id: string): Promise<Payment> {
   return presentSandboxPayment(row)
 }
 
-async function readOutcome(tx: Database, method: string): Promise<Outcome> {
-  const card = /^pm_sandbox_\w+$/.test(method)
-    ? await tx.selectFrom('sandbox_cards').select('outcome').where('token', '=', method).executeTakeFirst()
-    : undefined
-  if (!card) throw invalidFields({ payment_method: { word: 'invalid' } })
-  return card.outcome as Outcome
-}
-
 async function isNewAttempt(tx: Database, paymentId: string, attempt: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('sandbox_attempts')
@@ -85,6 +80,7 @@ const canBeCharged = ({ state }: SandboxPayment) => state === 'open' || state ==
 function charge({ amount }: SandboxPayment, outcome: Outcome): Change {
   switch (outcome) {
     case 'success':
+    case 'fails-later':
       return { state: 'succeeded', received: amount, declined: null }
     case 'lost-notice':
       return { state: 'succeeded', received: amount, declined: null, is_silent: true }

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../../../contract/sale/values.ts'
 
 /** What can come of charging a card of the sandbox. */
-export type Outcome = 'success' | '3-d-secure' | 'processing' | 'lost-notice' | keyof typeof DECLINES
+export type Outcome = 'success' | '3-d-secure' | 'processing' | 'lost-notice' | 'fails-later' | keyof typeof DECLINES
 
 /** The outcomes that are refusals, and why. */
 export const DECLINES = {
@@ -23,4 +23,6 @@ export const TEST_CARDS: { number: string; outcome: Outcome }[] = [
   { number: '4000 0000 0000 0119', outcome: 'processing-error' },
   { number: '4000 0000 0000 7775', outcome: 'processing' },
   { number: '4000 0000 0000 4046', outcome: 'lost-notice' },
+  // Is charged while its owner is there, and refused when a plan comes back to it.
+  { number: '4000 0000 0000 0341', outcome: 'fails-later' },
 ]

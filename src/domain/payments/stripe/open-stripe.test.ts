@@ -265,3 +265,16 @@ test.each([
 
   expect(await openStripe(peer.settings).readNotice(Buffer.from(body), signature)).toEqual({ id: 'evt_1', paymentId })
 })
+
+test.each([
+  ['invoice.paid', { object: 'invoice', id: 'in_1', customer: 'cus_1' }, 'cus_1'],
+  ['invoice.payment_failed', { object: 'invoice', id: 'in_1', customer: { id: 'cus_2' } }, 'cus_2'],
+  ['customer.subscription.updated', { object: 'subscription', id: 'sub_1', customer: 'cus_3' }, 'cus_3'],
+  ['subscription_schedule.completed', { object: 'subscription_schedule', id: 'ss_1', customer: 'cus_4' }, 'cus_4'],
+  ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1', customer: 'cus_5' }, 'cus_5'],
+])('a notice of %s leads to the plan it is about', async (type, object, planId) => {
+  const peer = await startStripePeer()
+  const { body, signature } = peer.sign({ id: 'evt_1', object: 'event', type, data: { object } })
+
+  expect(await openStripe(peer.settings).readNotice(Buffer.from(body), signature)).toEqual({ id: 'evt_1', planId })
+})

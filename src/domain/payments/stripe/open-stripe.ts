@@ -3,8 +3,10 @@ import { Stripe } from 'stripe'
 import { DomainError, invalidFields } from '../../domain-error.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { findPaymentId } from './find-payment-id.ts'
+import { findPlanId } from './find-plan-id.ts'
 import { presentPayment, reasonOf } from './present-payment.ts'
 import { asDomainError, isAlreadyDone } from './stripe-errors.ts'
+import { openStripePlans } from './stripe-plans.ts'
 
 /** The keys of the gallery's account at Stripe; where else than at Stripe, and how patiently, is for tests. */
 export interface StripeSettings {
@@ -41,6 +43,7 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
 
   return {
     name: 'stripe',
+    plans: openStripePlans(stripe, onFault),
     read,
     open: async ({ orderId, orderNumber, amount, currency, email }) => {
       const wanted = {
@@ -98,7 +101,8 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
     readNotice: async (body, signature = '') => {
       try {
         const event = await webhooks.constructEventAsync(body, signature, webhookSecret, FIVE_MINUTES)
-        return { id: event.id, paymentId: findPaymentId(event.data.object) }
+        const planId = findPlanId(event.data.object)
+        return { id: event.id, planId, paymentId: planId === undefined ? findPaymentId(event.data.object) : undefined }
       } catch {
         throw new DomainError('malformed-request')
       }

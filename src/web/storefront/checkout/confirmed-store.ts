@@ -1,13 +1,11 @@
 import { create } from 'zustand'
 
 import { attempt } from '../../state/attempt.ts'
+import { type Card, newKey } from '../cards/card.ts'
 
-/** A card that can be charged, once per attempt. */
-export interface Card {
-  method: string
-  last4: string
-  attempt: string
-  /** Whether that was asked for: what is said of a refused card may be about an earlier one. */
+/** A card that can be charged, and whether that was asked for. */
+export interface ConfirmedCard extends Card {
+  /** What is said of a refused card may be about an earlier one. */
   isSent?: boolean
 }
 
@@ -23,7 +21,7 @@ export interface Confirmed {
   /** Its order is over: the next one has another key. */
   isSpent?: boolean
   /** A card that the provider has accepted, and the attempt to pay with it. */
-  card?: Card
+  card?: ConfirmedCard
 }
 
 const KEY = 'cimaise.checkout'
@@ -52,15 +50,6 @@ export const useConfirmed = create<{ confirmed: Confirmed | undefined }>(() => (
 useConfirmed.subscribe(({ confirmed }) =>
   attempt(() => (confirmed ? sessionStorage.setItem(KEY, JSON.stringify(confirmed)) : sessionStorage.removeItem(KEY))),
 )
-
-/** A name that nobody else has chosen; browsers offer their own only on secure pages. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 /** Keeps what the buyer confirms; the same once more stays the same order, until that is over. */
 export function confirm(wish: string, fingerprint: string): void {

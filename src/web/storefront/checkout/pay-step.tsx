@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
-import { BankQuestion } from './bank-question.tsx'
+import { BankQuestion } from '../cards/bank-question.tsx'
+import { CardField } from '../cards/card-field.tsx'
 import type { StepProps } from './checkout.tsx'
-import { type Card, forgetCard, noteConfirmed, useConfirmed } from './confirmed-store.ts'
+import { type ConfirmedCard, forgetCard, noteConfirmed, useConfirmed } from './confirmed-store.ts'
 import { Countdown } from './countdown.tsx'
-import { SandboxCard } from './sandbox-card.tsx'
-import { StripeCard } from './stripe-card.tsx'
 import { Summary } from './summary.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import { type Purchase, usePurchase } from './use-purchase.ts'
@@ -99,7 +98,6 @@ function Paying({ purchase, order, provider }: Ready) {
     setTimeout(() => counter.current?.querySelector('input')?.focus())
   }
 
-  const owner = order.billing_address.name
   return (
     <div ref={counter} className="space-y-10">
       {order.hold ? (
@@ -119,13 +117,27 @@ function Paying({ purchase, order, provider }: Ready) {
         {told}
       </p>
       {verdict === 'bank' ? (
-        <BankQuestion purchase={purchase} order={order} provider={provider} />
+        <BankQuestion
+          provider={provider}
+          total={order.total}
+          secret={order.payment.secret ?? ''}
+          waiting={words.bank.waiting}
+          isBusy={isBusy}
+          onAsk={(put) =>
+            void ask(async (call, number) => {
+              await put(call)
+              return call('POST /orders/{order}/payment/return', { params: { order: number } })
+            })
+          }
+        />
       ) : card ? (
         <Complete purchase={purchase} total={order.total} card={card} onAnother={takeAnother} />
-      ) : provider.provider === 'stripe' && provider.publishable_key !== null ? (
-        <StripeCard owner={owner} publishableKey={provider.publishable_key} />
       ) : (
-        <SandboxCard owner={owner} testCards={provider.test_cards} />
+        <CardField
+          provider={provider}
+          owner={order.billing_address.name}
+          onCard={(accepted) => noteConfirmed({ card: accepted })}
+        />
       )}
     </div>
   )
@@ -134,7 +146,7 @@ function Paying({ purchase, order, provider }: Ready) {
 interface CompleteProps {
   purchase: Purchase
   total: number
-  card: Card
+  card: ConfirmedCard
   onAnother: () => void
 }
 

@@ -1,37 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { ApiError, type Call } from '../../../contract/client.ts'
+import { ApiError, type Call, type Reply } from '../../../contract/client.ts'
 import { Button } from '../../components/button.tsx'
 import { useWords } from '../../words.ts'
 import { BankDialog } from './bank-dialog.tsx'
 import { loadStripe } from './load-stripe.ts'
-import type { Purchase } from './use-purchase.ts'
 
 interface BankQuestionProps {
-  purchase: Purchase
-  order: NonNullable<Purchase['order']>
-  provider: NonNullable<Purchase['provider']>
+  provider: Reply<'GET /payments/provider'>
+  /** What the bank is asked about, and shown to it. */
+  total: number
+  secret: string
+  /** What is said while it waits for an answer. */
+  waiting: string
+  isBusy: boolean
+  /** Puts the question, then asks what came of it. */
+  onAsk: (put: (call: Call) => Promise<unknown>) => void
 }
 
 /** The bank wants to know who pays: asked at once, and again by a button for those who closed it. */
-export function BankQuestion({ purchase, order, provider }: BankQuestionProps) {
+export function BankQuestion({ provider, total, secret, waiting, isBusy, onAsk }: BankQuestionProps) {
   const { bank } = useWords().cart.checkout.pay
   const [isOpen, setOpen] = useState(true)
   const room = useRef<HTMLDivElement>(null)
-  const { secret } = order.payment
   const isStripe = provider.provider === 'stripe'
 
-  const comeBack = (tell: (call: Call) => Promise<unknown>) =>
-    purchase.ask(async (call, number) => {
-      await tell(call)
-      return call('POST /orders/{order}/payment/return', { params: { order: number } })
-    })
-  const answer = (approve: boolean) =>
-    comeBack((call) => call('POST /sandbox/challenges', { body: { secret: secret ?? '', approve } }))
+  const answer = (approve: boolean) => onAsk((call) => call('POST /sandbox/challenges', { body: { secret, approve } }))
   // Whatever the bank says, the provider knows it and is asked.
-  const askBank = () => comeBack(() => showBank(provider.publishable_key ?? '', secret ?? ''))
+  const askBank = () => onAsk(() => showBank(provider.publishable_key ?? '', secret))
 
-  const askAtOnce = useEffectEvent(() => void askBank())
+  const askAtOnce = useEffectEvent(askBank)
   useEffect(() => {
     if (isStripe) askAtOnce()
   }, [isStripe, secret])
@@ -44,16 +42,9 @@ export function BankQuestion({ purchase, order, provider }: BankQuestionProps) {
 
   return (
     <div ref={room} className="space-y-4">
-      <p className="text-body">{bank.waiting}</p>
-      <Button onClick={() => (isStripe ? void askBank() : setOpen(true))}>{bank.open}</Button>
-      {isOpen && !isStripe ? (
-        <BankDialog
-          total={order.total}
-          isBusy={purchase.isBusy}
-          onAnswer={(approve) => void answer(approve)}
-          onClose={close}
-        />
-      ) : null}
+      <p className="text-body">{waiting}</p>
+      <Button onClick={() => (isStripe ? askBank() : setOpen(true))}>{bank.open}</Button>
+      {isOpen && !isStripe ? <BankDialog total={total} isBusy={isBusy} onAnswer={answer} onClose={close} /> : null}
     </div>
   )
 }

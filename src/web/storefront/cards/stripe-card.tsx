@@ -8,13 +8,19 @@ import { useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { CardOwnerField } from './card-owner-field.tsx'
-import { newKey, noteConfirmed } from './confirmed-store.ts'
+import { type Card, newKey } from './card.ts'
 import { loadStripe } from './load-stripe.ts'
 
 const LANGUAGES = { en: 'en', fr: 'fr', cn: 'zh' } as const
 
+interface StripeCardProps {
+  owner: string
+  publishableKey: string
+  onCard: (card: Card) => void
+}
+
 /** The card field of Stripe, in a box of ours; what is typed into it never reaches this page. */
-export function StripeCard({ owner, publishableKey }: { owner: string; publishableKey: string }) {
+export function StripeCard({ owner, publishableKey, onCard }: StripeCardProps) {
   const { pay: words, again } = useWords().cart.checkout
   const locale = useLocale()
   const labelId = useId()
@@ -53,9 +59,7 @@ export function StripeCard({ owner, publishableKey }: { owner: string; publishab
       billing_details: { name: value('owner') },
     })
     if (!paymentMethod) throw new ApiError(422, 'validation-failed', error.message ?? words.numberWrong)
-    noteConfirmed({
-      card: { method: paymentMethod.id, last4: paymentMethod.card?.last4 ?? '', attempt: newKey() },
-    })
+    onCard({ method: paymentMethod.id, last4: paymentMethod.card?.last4 ?? '', attempt: newKey() })
   })
 
   if (hasFailed) {

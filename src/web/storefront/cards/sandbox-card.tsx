@@ -9,16 +9,17 @@ import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import { groupDigits, groupExpiry, isCardNumber, isExpiry } from './card-number.ts'
 import { CardOwnerField } from './card-owner-field.tsx'
-import { newKey, noteConfirmed } from './confirmed-store.ts'
+import { type Card, newKey } from './card.ts'
 import { TestCards } from './test-cards.tsx'
 
 interface SandboxCardProps {
   owner: string
   testCards: Reply<'GET /payments/provider'>['test_cards']
+  onCard: (card: Card) => void
 }
 
 /** The card fields of the sandbox, which moves no money and says so. */
-export function SandboxCard({ owner, testCards }: SandboxCardProps) {
+export function SandboxCard({ owner, testCards, onCard }: SandboxCardProps) {
   const { pay: words } = useWords().cart.checkout
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' })
   const form = useForm(async (value, call) => {
@@ -29,7 +30,7 @@ export function SandboxCard({ owner, testCards }: SandboxCardProps) {
     }
     if (Object.keys(errors).length > 0) throw new ApiError(422, 'validation-failed', '', errors)
     const { payment_method, last4 } = await call('POST /sandbox/cards', { body: { owner: value('owner'), ...card } })
-    noteConfirmed({ card: { method: payment_method, last4, attempt: newKey() } })
+    onCard({ method: payment_method, last4, attempt: newKey() })
   })
   const typed = (name: keyof typeof card, shape: (text: string) => string) => ({
     value: card[name],

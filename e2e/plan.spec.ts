@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+
+import type { Locale } from '../src/contract/locale.ts'
+import { cart as cnCart } from '../src/messages/cn/cart.ts'
+import { plan as cn } from '../src/messages/cn/plan.ts'
+import { cart as enCart } from '../src/messages/en/cart.ts'
+import { plan as en } from '../src/messages/en/plan.ts'
+import { fill } from '../src/messages/fill.ts'
+import { formatMoney } from '../src/messages/format.ts'
+import { cart as frCart } from '../src/messages/fr/cart.ts'
+import { plan as fr } from '../src/messages/fr/plan.ts'
+import { mailMessages } from '../src/messages/mail.ts'
+import { awaitMail, becomeAccepted } from './artist.ts'
+import { CARDS, tabTo } from './buyer.ts'
+import { query } from './gallery.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+
+// There is one clock for all plans: who moves it must not find others at it.
+test.describe.configure({ mode: 'default' })
+
+const FAILS_LATER = '4000 0000 0000 0341'
+const WORDS = { en: [en, enCart], fr: [fr, frCart], cn: [cn, cnCart] } as const
+const WIDTHS = [390, 820, 1440]
+
+/** What an artist does at the desk, in the words of a language. */
+function artistOn(page: Page, locale: Locale = 'en') {
+  const [words, { checkout }] = WORDS[locale]
+  const price = formatMoney(150, locale)
+  const main = page.getByRole('main')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true })
+  return {
+    words,
+    pay: checkout.pay,
+    price,
+    main,
+    button,
+    heading,
+    agree: () => page.locator('[name=agreement]').check(),
+    checkCard: async (number: string) => {
+      await page.locator('[name=owner]').fill('Inès Marchetti')
+      await page.locator('[name=number]').fill(number)
+      await page.locator('[name=expiry]').fill('1230')
+      await page.locator('[name=cvc]').fill('123')
+      await button(checkout.pay.check).click()
+    },
+    subscribe: () => button(fill(words.begin.submit, { price })).click(),
+    /** From the link to a plan that runs. */
+    begin: async (link: string, number: string = CARDS.success) => {
+      const artist = artistOn(page, locale)
+      await visit(page, link)
+      await artist.agree()
+      await artist.checkCard(number)
+      await artist.subscribe()
+      await expect(heading(words.standing.subscribed)).toBeFocused()
+    },
+    /** Nothing is in anybody's way, on any screen. */
+    expectSound: async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      }
+      await expectAccessible(page, 'main')
+    },
+  }
+}
+
+const subjectOf = (locale: Locale, kind: 'plan-started' | 'plan-charge-failed' | 'plan-cancelled', reference: string) =>
+  fill(mailMessages[locale].kinds[kind].subject, { reference })
+
+test('in en: from the application to the plan, with a refused card first', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page)
+  const { email, reference, link } = await becomeAccepted(page)
+  await visit(page, link)
+
+  await expect(artist.heading('Welcome, Inès')).toBeVisible()
+  await expect(artist.main.getByText(reference)).toBeVisible()
+  const terms = page.getByRole('complementary', { name: en.begin.terms })
+  await expect(terms.getByText('11 × €150')).toBeVisible()
+  await expect(terms.getByText('€1,800')).toBeVisible()
+  await artist.expectSound()
+
+  await artist.checkCard(CARDS.declined)
+  await expect(page.getByText(en.begin.valid)).toBeFocused()
+  await artist.subscribe()
+  await expect(page.locator('[name=agreement]')).toBeFocused()
+  await expect(page.getByText(en.begin.agreementMissing)).toBeVisible()
+  await artist.expectSound()
+  await artist.agree()
+  await artist.subscribe()
+  await expect(page.getByText(artist.pay.declined['card-declined'])).toBeFocused()
+  await artist.expectSound()
+
+  await artist.checkCard(CARDS.success)
+  await artist.subscribe()
+  await expect(artist.heading('You have successfully subscribed.')).toBeFocused()
+  await expect(artist.main.getByRole('list').getByRole('listitem')).toHaveCount(12)
+  await artist.expectSound()
+
+  const { link: again } = await awaitMail(email, subjectOf('en', 'plan-started', reference))
+  await visit(page, again)
+  await expect(artist.heading(en.standing.statuses.active)).toBeVisible()
+  await expect(page.getByText(fill(en.standing.active, { paid: 1, months: 12 }))).toBeVisible()
+})
+
+test('in fr: from the application to the plan, whose bank asks who pays', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page, 'fr')
+  const { email, reference, link } = await becomeAccepted(page, 'fr')
+  await visit(page, link)
+  await artist.expectSound()
+  await artist.agree()
+  await artist.checkCard(CARDS.bankAsks)
+  await artist.subscribe()
+
+  const bank = page.getByRole('dialog', { name: artist.pay.bank.title })
+  await expect(bank).toContainText(artist.price)
+  await bank.getByRole('button', { name: artist.pay.bank.refuse }).click()
+  await expect(page.getByText(artist.pay.declined['authentication-failed'])).toBeFocused()
+  await artist.checkCard(CARDS.bankAsks)
+  await artist.subscribe()
+  await expect(bank).toBeVisible()
+  // Whoever closes the bank's window, or comes back another day, is asked again.
+  await page.keyboard.press('Escape')
+  await expect(artist.button(artist.pay.bank.open)).toBeFocused()
+  await artist.expectSound()
+  await page.reload()
+  await bank.getByRole('button', { name: artist.pay.bank.approve }).click()
+
+  await expect(artist.heading(fr.standing.subscribed)).toBeFocused()
+  await artist.expectSound()
+  await awaitMail(email, subjectOf('fr', 'plan-started', reference))
+})
+
+test('in cn: from the application to the plan, by the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page, 'cn')
+  const { email, reference, link } = await becomeAccepted(page, 'cn')
+  await visit(page, link)
+  await artist.expectSound()
+  await tabTo(page, page.locator('[name=agreement]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.locator('[name=owner]'))
+  await page.keyboard.type('Inès Marchetti')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(cn.begin.valid)).toBeFocused()
+  await tabTo(page, artist.button(fill(cn.begin.submit, { price: artist.price })))
+  await page.keyboard.press('Enter')
+
+  await expect(artist.heading(cn.standing.subscribed)).toBeFocused()
+  await artist.expectSound()
+  await awaitMail(email, subjectOf('cn', 'plan-started', reference))
+})
+
+test('a month that cannot be charged is mailed, and another card pays it at once', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page)
+  const { email, reference, link, office } = await becomeAccepted(page)
+  await artist.begin(link, FAILS_LATER)
+  await office.pass(32)
+
+  const failed = await awaitMail(email, subjectOf('en', 'plan-charge-failed', reference))
+  await visit(page, failed.link)
+  await expect(artist.heading(en.standing.statuses.past_due)).toBeVisible()
+  await expect(page.getByText(fill(en.standing.pastDue, { price: '€150', month: 2 }))).toBeVisible()
+  await artist.expectSound()
+
+  await artist.checkCard(CARDS.declined)
+  await artist.button(fill(en.card.pay, { price: '€150' })).click()
+  await expect(page.getByText(artist.pay.declined['card-declined'])).toBeFocused()
+  await artist.checkCard(CARDS.success)
+  await artist.button(fill(en.card.pay, { price: '€150' })).click()
+
+  await expect(artist.heading(en.standing.statuses.active)).toBeFocused()
+  await expect(page.getByText(fill(en.standing.active, { paid: 2, months: 12 }))).toBeVisible()
+  await expect(page.getByText('€300')).toBeVisible()
+  await artist.expectSound()
+})
+
+test('another card takes the place of the first, and nothing is charged for it', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page)
+  const { reference, link } = await becomeAccepted(page)
+  await artist.begin(link)
+  await artist.button(en.card.another).click()
+  await artist.expectSound()
+  await artist.button(en.card.back).click()
+  await expect(artist.button(en.card.another)).toBeFocused()
+
+  await artist.button(en.card.another).click()
+  await artist.checkCard(FAILS_LATER)
+  await artist.button(en.card.keep).click()
+  await expect(page.getByText(fill(artist.pay.ending, { last4: '0341' }))).toBeVisible()
+  await expect(artist.button(en.card.another)).toBeFocused()
+  const charges = await query(
+    `SELECT FROM plan_charges JOIN plans ON plans.id = plan_id JOIN applications ON applications.id = application_id
+     WHERE reference = $1`,
+    [reference],
+  )
+  expect(charges).toHaveLength(1)
+})
+
+test('a plan is cancelled after a second question, and is charged no more', async ({ page }) => {
+  test.setTimeout(120_000)
+  const artist = artistOn(page)
+  const { email, reference, link, office } = await becomeAccepted(page)
+  await artist.begin(link)
+  await artist.button(en.cancel.open).click()
+  const question = page.getByRole('dialog', { name: en.cancel.title })
+  await question.getByRole('button', { name: en.cancel.no }).click()
+  await expect(artist.button(en.cancel.open)).toBeFocused()
+  await artist.button(en.cancel.open).click()
+  await expectAccessible(page, 'dialog')
+  await question.getByRole('button', { name: en.cancel.yes }).click()
+
+  await expect(artist.heading(en.standing.statuses.cancelled)).toBeFocused()
+  await artist.expectSound()
+  await awaitMail(email, subjectOf('en', 'plan-cancelled', reference))
+  await office.pass(40)
+  await visit(page, link)
+  await expect(artist.heading(en.standing.statuses.cancelled)).toBeVisible()
+  await expect(page.getByText(fill(en.standing.month, { month: 2 }))).toHaveCount(1)
+  await expect(artist.button(en.cancel.open)).toHaveCount(0)
+})
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['fr', '/fr'],
+  ['cn', '/cn'],
+] as const) {
+  test(`in ${locale}: a link that opens no plan says so and offers a way on; without one the price is explained`, async ({
+    page,
+    faults,
+  }) => {
+    const artist = artistOn(page, locale)
+    for (const token of ['not-a-link', 'x'.repeat(64), 'y'.repeat(300), '%00', '']) {
+      await visit(page, `${prefix}/pricing?application=${token}`)
+      await expect(artist.heading(artist.words.desk.invalid)).toBeVisible()
+      await expect(artist.main.getByRole('link', { name: artist.words.standing.contact })).toBeVisible()
+    }
+    await artist.expectSound()
+    expect(faults.splice(0).every((fault) => fault.includes('404'))).toBe(true)
+    await visit(page, `${prefix}/pricing`)
+    await expect(
+      artist.main.getByText(fill(artist.words.programme.total, { total: formatMoney(1800, locale) })),
+    ).toBeVisible()
+    await artist.expectSound()
+  })
+}
+
+serverTest('a plan’s page is kept by nobody and told to no other address', async ({ request }) => {
+  const reply = await request.get(`/pricing?application=${'x'.repeat(64)}`)
+  expect(reply.status()).toBe(200)
+  expect(reply.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect(await reply.text()).toContain('content="noindex"')
+  expect((await request.get('/pricing')).headers()['cache-control']).not.toBe('no-store')
+})

@@ -1,0 +1,153 @@
+import { Stripe } from 'stripe'
+
+import { DomainError, invalidFields } from '../../domain-error.ts'
+import type { CardTry, PlanProvider, ProviderPlan } from '../plan-provider.ts'
+import { endAfterMonths } from './end-after-months.ts'
+import { findPrice } from './find-price.ts'
+import { reasonOf } from './present-payment.ts'
+import { presentPlan } from './present-plan.ts'
+import { intentIdOf, isBefore, isRunning, type PlanBooks, readPlanBooks } from './read-plan-books.ts'
+import { asDomainError, isAlreadyDone } from './stripe-errors.ts'
+
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
+
+// Anything else would only be sent to Stripe to be refused there.
+const METHOD = /^pm_\w{1,190}$/
+
+/**
+ * Takes plans by card through Stripe's subscriptions. A plan is known there as a customer: that one stays when a first
+ * try is left unpaid, which Stripe ends after a day, and everything that Stripe tells of names it.
+ */
+export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => void): PlanProvider {
+  const { customers, subscriptions, subscriptionSchedules, invoices, paymentIntents, paymentMethods } = stripe
+
+  const ask = async <Result>(question: Promise<Result>): Promise<Result> => {
+    try {
+      return await question
+    } catch (error) {
+      throw asDomainError(error, onFault)
+    }
+  }
+
+  async function readBooks(id: string): Promise<PlanBooks> {
+    const books = await ask(readPlanBooks(stripe, id))
+    // Whoever erased the customer there has ended the plan there; what became of it nobody can tell.
+    if (!books) throw new DomainError('payment-unavailable')
+    return books
+  }
+
+  async function read(id: string): Promise<ProviderPlan> {
+    const books = await readBooks(id)
+    // What was paid is told, whether or not its end could be set; the next reading sets it.
+    await endAfterMonths(stripe, books).catch((error: unknown) => onFault?.(error))
+    return presentPlan(books, new Date())
+  }
+
+  /** Subscribes by the terms that the plan was opened with, and answers the payment of the first month. */
+  async function subscribe({ customer, subscriptionCount }: PlanBooks): Promise<string> {
+    const price = await findPrice(stripe, customer.metadata)
+    const { latest_invoice: invoice } = await subscriptions.create(
+      {
+        customer: customer.id,
+        items: [{ price }],
+        // A schedule would leave the first invoice a draft for an hour; it is put over the subscription once that runs.
+        payment_behavior: 'default_incomplete',
+        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+        metadata: customer.metadata,
+        expand: ['latest_invoice.payments'],
+      },
+      { idempotencyKey: `subscribe ${customer.id} ${subscriptionCount}` },
+    )
+    const intent = invoice && typeof invoice === 'object' ? intentIdOf(invoice) : undefined
+    if (intent === undefined) throw new DomainError('payment-unavailable')
+    return intent
+  }
+
+  /** Charges a card for an open month, and says how the plan stands then. */
+  async function charge(id: string, intent: string, { method, attempt }: CardTry): Promise<ProviderPlan> {
+    const how = { payment_method: method, use_stripe_sdk: true, setup_future_usage: 'off_session' as const }
+    try {
+      await paymentIntents.confirm(intent, how, { idempotencyKey: `charge ${intent} ${attempt}` })
+    } catch (error) {
+      if (!isAlreadyDone(error)) return refused(id, error)
+    }
+    return read(id)
+  }
+
+  /** A refused card is an answer. */
+  async function refused(id: string, error: unknown): Promise<ProviderPlan> {
+    if (!(error instanceof StripeCardError)) throw asDomainError(error, onFault)
+    const plan = await read(id)
+    return { ...plan, declined: plan.declined ?? reasonOf(error) }
+  }
+
+  return {
+    read,
+    readTime: async () => new Date(),
+    open: async ({ planId, reference, amount, currency, months, name, email }) => {
+      // Stripe forgets a key after a day, but not a customer.
+      const { data: known } = await ask(customers.list({ email, limit: 100 }))
+      const found = known.find(({ metadata }) => metadata.plan_id === planId)
+      const metadata = { plan_id: planId, reference, amount, currency, months }
+      const wanted = { name, email, description: reference, metadata }
+      const { id } = found ?? (await ask(customers.create(wanted, { idempotencyKey: `plan ${planId}` })))
+      return read(id)
+    },
+    start: async (id, card) => {
+      checkMethod(card)
+      const books = await readBooks(id)
+      if (books.subscription && !isBefore(books.subscription)) return read(id)
+      const intent = books.intent?.id ?? (await ask(subscribe(books)))
+      return charge(id, intent, card)
+    },
+    replaceCard: async (id, card) => {
+      checkMethod(card)
+      const { subscription, intent } = await readBooks(id)
+      if (!subscription || !isRunning(subscription)) return read(id)
+      if (intent) {
+        const plan = await charge(id, intent.id, card)
+        if (plan.state !== 'active') return plan
+      } else {
+        try {
+          await paymentMethods.attach(
+            card.method,
+            { customer: id },
+            { idempotencyKey: `attach ${card.method} ${card.attempt}` },
+          )
+        } catch (error) {
+          return refused(id, error)
+        }
+      }
+      const change = { default_payment_method: card.method }
+      await ask(subscriptions.update(subscription.id, change, { idempotencyKey: `card ${id} ${card.attempt}` }))
+      return read(id)
+    },
+    // Without keys of ours: a refusal that was right at the time would be repeated for a day, and twice does no harm.
+    cancel: async (id) => {
+      const { subscription, months } = await readBooks(id)
+      if (!subscription) return read(id)
+      const { schedule, status } = subscription
+      const rest = { invoice_now: false, prorate: false }
+      if (status !== 'canceled' && status !== 'incomplete_expired') {
+        await ask<unknown>(
+          schedule && typeof schedule === 'object'
+            ? subscriptionSchedules.cancel(schedule.id, rest)
+            : subscriptions.cancel(subscription.id, rest),
+        )
+      }
+      for (const { id: invoice } of months.filter((month) => month.status === 'open')) {
+        await ask(invoices.voidInvoice(invoice).catch(unlessUnderWay))
+      }
+      return read(id)
+    },
+  }
+}
+
+function checkMethod({ method }: CardTry): void {
+  if (!METHOD.test(method)) throw invalidFields({ payment_method: { word: 'invalid' } })
+}
+
+/** A month that a bank is at cannot be given up: it is paid or not. */
+function unlessUnderWay(error: unknown): void {
+  if (!(error instanceof StripeInvalidRequestError)) throw error
+}
