@@ -80,7 +80,7 @@ test('every page says the same without JavaScript: its heading, its menu, its fo
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   for (const address of ADDRESSES.filter((one) => !isGuarded(one) && !isMissing(one))) {
     for (const locale of LOCALES) {
       await page.goto(localizePath(address, locale), { waitUntil: 'domcontentloaded' })

@@ -9,10 +9,9 @@ import { createUser, makeResetToken, makeVerificationSignature, type User } from
 import { signEnd } from '../domain/alerts/index.ts'
 import { makeStatusToken } from '../domain/applications/index.ts'
 import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
-import { findEnquiry, makeOffer, makeOfferToken, makeThreadToken, storeEnquiry } from '../domain/enquiries/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { addApplication } from '../testing/add-application.ts'
-import { inDays, writeForm } from '../testing/open-enquiry-desk.ts'
+import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
@@ -221,48 +220,6 @@ async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/applications/{token} token': [await makeStatusToken(gallery.db, taken[0]?.id ?? '')],
     '/sales/applications/{application} application': references,
     '/sales/applications/{application}/status application': references,
-  }
-}
-
-/** Enquiries with their links, and offers. */
-async function askAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
-  const { db, addArtwork } = gallery
-  const tokens: string[] = []
-  const references: string[] = []
-  for (let at = 0; at < 5; at++) {
-    const { reference } = await storeEnquiry(db, { ...writeForm(), artworks: [], phone: '', website: '' }, undefined)
-    references.push(reference)
-    tokens.push(await makeThreadToken(db, (await findEnquiry(db, reference)).id))
-  }
-  const { id } = await findEnquiry(db, references[0] ?? '')
-  const staffId = randomUUID()
-  for (let at = 0; at < 3; at++) {
-    const { id: artwork } = await addArtwork()
-    await makeOffer(db, id, { artwork, price: 90_000, valid_until: inDays(7), note: '', staffId })
-  }
-  const offers = await db.selectFrom('offers').select('id').execute()
-  return {
-    '/enquiries/{token} token': tokens,
-    '/enquiries/{token}/messages token': tokens,
-    '/offers/{token} token': await Promise.all(offers.map((offer) => makeOfferToken(db, offer.id))),
-    '/sales/enquiries/{enquiry} enquiry': references,
-    '/sales/enquiries/{enquiry}/messages enquiry': references,
-    '/sales/enquiries/{enquiry}/offers enquiry': references,
-    '/sales/enquiries/{enquiry}/status enquiry': references,
-    '/sales/enquiries/{enquiry}/offers/{offer} enquiry': references.slice(0, 1),
-    '/sales/enquiries/{enquiry}/offers/{offer} offer': offers.map((offer) => offer.id),
-  }
-}
-
-async function writeEnquiryBodies({ addArtwork }: TestGallery): Promise<Record<string, object[]>> {
-  const { id: artwork } = await addArtwork()
-  const messages = Array.from({ length: 20 }, (_, at) => ({ key: randomUUID(), text: `Hello ${at}` }))
-  return {
-    'POST /enquiries': Array.from({ length: 50 }, (_, at) => writeForm({ email: `eve${at}@example.com` })),
-    'POST /enquiries/{token}/messages': messages,
-    'POST /sales/enquiries/{enquiry}/messages': messages,
-    'POST /sales/enquiries/{enquiry}/offers': [{ artwork, price: 900, valid_until: inDays(7) }],
-    'POST /sales/enquiries/{enquiry}/status': [{ status: 'closed' }],
   }
 }
 

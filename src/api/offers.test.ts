@@ -46,6 +46,8 @@ test.each([
   ['valid_until', inDays(370)],
   ['valid_until', '2026-02-30'],
   ['valid_until', '9999-12-31'],
+  ['valid_until', '0000-01-01'],
+  ['valid_until', '0001-01-01'],
   ['valid_until', 'tomorrow'],
   ['artwork', 99_999],
   ['artwork', 3e9],

@@ -29,6 +29,11 @@ export async function expectSoundBooks(
     'over, but holds',
   ).toEqual([])
   expect(await count(`orders.status IN ${BOUGHT} AND bank.received <> orders.total`), 'paid another amount').toEqual([])
+  expect(
+    await count(`EXISTS (SELECT FROM offers WHERE offers.order_id = orders.id AND
+      (copies.order_id IS NULL OR (copies.sold_at IS NULL) <> (offers.bought_at IS NULL)))`),
+    'offers that are not where the copies are',
+  ).toEqual([])
   await expectLawfulHistories(pool, artwork)
   if (!isAtRest) return
   expect(await count(`orders.status IN ${OPEN}`), 'still open').toEqual([])

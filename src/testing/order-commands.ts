@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { DomainError } from '../domain/domain-error.ts'
 import { canMoveOn, findOrder, isBought, isOpen, NEXT_STATUSES, payOrder } from '../domain/orders/index.ts'
 import { openSandbox, type PaymentProvider } from '../domain/payments/index.ts'
+import { giveOffer } from './give-offer.ts'
 import { type Buyer, numberOf, type Shop } from './open-shop.ts'
 import { begin, charged, close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
 import { outcomeOf } from './outcome-of.ts'
@@ -26,10 +27,11 @@ export interface Sale {
 
 type Command = fc.AsyncCommand<Model, Sale>
 
-/** A work and two buyers, at the beginning. */
+/** A work and two buyers, at the beginning; the first of them has it for another price. */
 export async function createSale(shop: Shop): Promise<{ model: Model; real: Sale }> {
   const { id } = await shop.addArtwork()
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.buyer()))
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.buyer({ isVerified: true })))
+  if (buyers[0]) await giveOffer(shop.db, buyers[0], { artwork: id, price: 90_000 })
   return { model: [], real: { shop, artwork: id, buyers, staff: await shop.staff(), numbers: [] } }
 }
 

@@ -103,7 +103,10 @@ export const enquiryEndpoints = {
       key: key.optional(),
       artwork: artworkId,
       price: z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.'),
-      valid_until: z.iso.date().describe('The last day on which it holds: today, or up to a year from now.'),
+      valid_until: z.iso
+        .date()
+        .refine((day) => day >= '2000-01-01')
+        .describe('The last day on which it holds: today, or up to a year from now.'),
       note: paragraphs.default(''),
     }),
     status: 201,

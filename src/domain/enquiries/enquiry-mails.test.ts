@@ -62,6 +62,7 @@ test('the gallery is told in its own language, who writes, about what, and answe
       expect(text).toContain('ada@example.com')
       expect(text).toContain('+33 6 12')
       expect(text).not.toContain(token)
+      expect(text).toContain('because somebody wrote to the gallery at gallery.example')
     }
   }
   expect(mails[0]?.mail.text).toContain('A price on request')

@@ -57,7 +57,7 @@ export async function describeEnquiry(db: Database, told: Told): Promise<Descrip
   ]
   return {
     values: { reference, sender: name },
-    automatic: words.automatic,
+    automatic: isToGallery ? words.automaticToGallery : words.automatic,
     details: {
       facts,
       works: offer

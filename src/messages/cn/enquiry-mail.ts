@@ -2,6 +2,7 @@ import type { enquiryMail as words } from '../en/enquiry-mail.ts'
 
 export const enquiryMail: typeof words = {
   automatic: '本邮件之所以发送，是因为有人在 {host} 用此邮箱地址写信给画廊。',
+  automaticToGallery: '本邮件因有人在 {host} 写信给画廊而自动发送。',
   reference: '咨询编号',
   sender: '来自',
   about: '事由',

@@ -1,6 +1,7 @@
 /** Words of the mails about an enquiry and its private offers. */
 export const enquiryMail = {
   automatic: 'This message was sent because somebody wrote to the gallery with this e-mail address at {host}.',
+  automaticToGallery: 'This message was sent automatically because somebody wrote to the gallery at {host}.',
   reference: 'Reference',
   sender: 'From',
   about: 'About',

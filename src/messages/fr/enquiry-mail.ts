@@ -3,6 +3,7 @@ import type { enquiryMail as words } from '../en/enquiry-mail.ts'
 export const enquiryMail: typeof words = {
   automatic:
     'Ce message vous est envoyé parce que quelqu’un a écrit à la galerie avec cette adresse e-mail sur {host}.',
+  automaticToGallery: 'Ce message est envoyé automatiquement parce que quelqu’un a écrit à la galerie sur {host}.',
   reference: 'Référence',
   sender: 'De',
   about: 'Objet',
