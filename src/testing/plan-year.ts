@@ -16,7 +16,7 @@ const MOODS = ['success', 'fails-later', 'insufficient-funds', 'lost-notice', 'p
 const DEADLY = ['open', 'start', 'replaceCard', 'cancel'] as const
 
 /** Numbers below 1 that are the same again for the same seed. */
-export function createChance(seed: number) {
+function createChance(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
