@@ -63,8 +63,10 @@ function merge(planId: string, known: StoredCharge | undefined, charge: Provider
   const received = Math.max(known?.received ?? 0, charge.received)
   const failed = charge.attempts - (charge.received > 0 ? 1 : 0)
   const amount = known?.amount ?? charge.amount
+  // Who has taken in more knows more, however the tries before were counted.
   const isOlder =
     known !== undefined &&
+    charge.received <= known.received &&
     (known.received > charge.received ||
       known.failures > failed ||
       (known.state === 'void' && charge.received === 0) ||

@@ -1,7 +1,6 @@
 import type { Plan } from '../../../contract/plan/endpoints.ts'
 import { fill } from '../../../messages/fill.ts'
-import { formatDay } from '../../../messages/format-day.ts'
-import { useLocale } from '../../navigation/locale-path.ts'
+import { formatDottedDay } from '../../../messages/format-day.ts'
 import { useWords } from '../../words.ts'
 
 type Mark = Plan['charges'][number]['state'] | 'ahead' | 'never'
@@ -22,7 +21,6 @@ const TEXTS: Partial<Record<Mark, string>> = { failed: 'text-error', open: 'text
 /** The months of a plan side by side, each with how it stands. */
 export function MonthRow({ plan: { months, charges, status, next_charge: next } }: { plan: Plan }) {
   const { standing: words } = useWords().plan
-  const locale = useLocale()
   const isRunning = status === 'active' || status === 'past_due'
   const cells = Array.from({ length: months }, (_, at) => {
     const month = at + 1
@@ -44,7 +42,7 @@ export function MonthRow({ plan: { months, charges, status, next_charge: next } 
           </span>
           {day ? (
             <time dateTime={day} className="block text-label text-muted">
-              {formatDay(day, locale)}
+              {formatDottedDay(day)}
             </time>
           ) : null}
         </li>
