@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 
-import type { EnquiryKind } from '../../../contract/enquiries/values.ts'
+import type { Enquiry } from '../../../contract/enquiries/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -11,7 +11,7 @@ import type { AskedWork } from './use-asked-works.ts'
 
 interface EnquiryDialogProps {
   artwork: AskedWork
-  kind: EnquiryKind
+  kind: Enquiry['kind']
   onClose: () => void
 }
 

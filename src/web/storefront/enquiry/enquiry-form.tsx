@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-import { type EnquiryKind, LONGEST_MESSAGE } from '../../../contract/enquiries/values.ts'
+import type { Enquiry } from '../../../contract/enquiries/shapes.ts'
+import { LONGEST_MESSAGE } from '../../../contract/enquiries/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../components/field.tsx'
 import { Form } from '../../forms/form.tsx'
@@ -16,7 +17,7 @@ import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
 import type { Asked } from './use-asked-works.ts'
 
 export interface EnquiryFormProps {
-  kind: EnquiryKind
+  kind: Enquiry['kind']
   /** The works it is about, as soon as they are known. */
   whenKnown: Asked['whenKnown']
   onSent: (sent: { reference: string; email: string }) => void
