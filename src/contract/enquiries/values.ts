@@ -4,7 +4,6 @@ export const ENQUIRY_STATUSES = ['open', 'closed'] as const
 /** `gone`: the work can no longer be bought, by whomever. */
 export const OFFER_STATES = ['open', 'over', 'withdrawn', 'bought', 'gone'] as const
 
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 export type OfferState = (typeof OFFER_STATES)[number]
 
