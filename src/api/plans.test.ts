@@ -142,6 +142,8 @@ test('a card that is refused later is tried after three, five and seven days, th
   const passTo = async (day: number) => {
     const { rows } = await programme.pool.query('SELECT sandbox_now() AS now')
     await programme.pass(Math.ceil((due + day * 86_400_000 - rows[0].now.getTime()) / 86_400_000))
+    // Nobody has been at it for days, and no notice arrives.
+    await programme.pool.query("UPDATE plans SET changed_at = now() - interval '2 days'")
     await programme.runJobs()
     return ines.read()
   }

@@ -16,7 +16,7 @@ const MOODS = ['success', 'fails-later', 'insufficient-funds', 'lost-notice', 'p
 const DEADLY = ['open', 'start', 'replaceCard', 'cancel'] as const
 
 /** Numbers below 1 that are the same again for the same seed. */
-export function createChance(seed: number) {
+function createChance(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -36,7 +36,6 @@ type Chance = ReturnType<typeof createChance>
 /** Lets a year and more pass for many plans, with everything that can go wrong going wrong at random; ends when all is over. */
 export async function liveAYear(programme: Programme, { seed, plans }: { seed: number; plans: number }) {
   const chance = createChance(seed)
-  const { pool } = programme
   const artists: Artist[] = []
   for (let at = 0; at < plans; at++) artists.push(await programme.artist())
   const happened: Record<string, number> = {}
@@ -46,9 +45,7 @@ export async function liveAYear(programme: Programme, { seed, plans }: { seed: n
     const days = chance.upTo(9)
     await programme.pass(days)
     day += days
-    // Limits count real minutes, of which none pass here; and the dead are missed after two of them.
-    await pool.query('DELETE FROM rate_limits')
-    await pool.query('UPDATE plans SET busy_until = now() WHERE busy_until IS NOT NULL')
+    await letRealTimePass(programme)
     const statuses = await readStatuses(programme)
     const acting = artists
       .map((artist) => ({ artist, status: statuses[artist.reference] ?? 'not_started' }))
@@ -64,10 +61,18 @@ export async function liveAYear(programme: Programme, { seed, plans }: { seed: n
   }
   for (let month = 0; month < 14; month++) {
     await programme.pass(31)
+    await letRealTimePass(programme)
     await loseNotices(programme)
     await programme.runJobs()
   }
   return { artists, happened }
+}
+
+/** Limits are over, the dead are missed, and nobody is at what was refused days ago. */
+async function letRealTimePass({ pool }: Programme): Promise<void> {
+  await pool.query('DELETE FROM rate_limits')
+  await pool.query("UPDATE plans SET changed_at = changed_at - interval '2 days' WHERE status = 'past_due'")
+  await pool.query('UPDATE plans SET busy_until = now() WHERE busy_until IS NOT NULL')
 }
 
 // Those whose card was refused are told so, and do something about it.

@@ -1,5 +1,5 @@
 export type { NewPayment, Payment, PaymentNotice, PaymentProvider } from './payment-provider.ts'
-export type { CardTry, NewPlan, PlanProvider, ProviderCharge, ProviderPlan } from './plan-provider.ts'
+export type { CardTry, PlanProvider, ProviderCharge, ProviderPlan } from './plan-provider.ts'
 export { addSandboxCard, forgetSandboxCards } from './sandbox/add-sandbox-card.ts'
 export { answerSandboxChallenge, finishSandboxPayment } from './sandbox/answer-challenge.ts'
 export { runSandboxPlans } from './sandbox/run-sandbox-plans.ts'

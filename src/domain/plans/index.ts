@@ -1,4 +1,3 @@
-export { applyPlan } from './apply-plan.ts'
 export { askAboutPlan, heedPlanNotice } from './ask-provider.ts'
 export { cancelPlan } from './cancel-plan.ts'
 export { findAccepted, findPlan, findPlanned } from './find-plan.ts'
