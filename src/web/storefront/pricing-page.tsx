@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { EUROS_A_MONTH } from '../../contract/applications/values.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -33,8 +33,7 @@ export default function PricingPage() {
   const { page, desk } = useWords().plan
   const locale = useLocale()
   const isReady = useIsHydrated()
-  const [query] = useSearchParams()
-  const token = query.get('application')
+  const token = new URLSearchParams(useLocation().search).get('application')
   const Desk = LATER[locale]
   if (token === null) {
     return (
