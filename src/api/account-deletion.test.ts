@@ -33,6 +33,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     services: [{ provider: 'demo', linked_at: when }],
     newsletter: { status: 'confirmed', history: [expect.anything(), expect.anything()] },
     orders: [],
+    alerts: { alerts: [], told: [] },
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
 })

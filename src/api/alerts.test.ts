@@ -106,7 +106,7 @@ test(
   },
 )
 
-test('a thousand posts leave fifty alerts at most, and the others are told why', { timeout: 60_000 }, async () => {
+test('a thousand posts leave fifty alerts at most, and the others are told why', { timeout: 120_000 }, async () => {
   const gallery = await openTestGallery()
   const ids = await Promise.all(Array.from({ length: 60 }, () => gallery.addArtist()))
   const { user, token } = await gallery.logIn()

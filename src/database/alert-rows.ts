@@ -19,6 +19,6 @@ export interface AlertLetterRow {
   day: Day
   artwork_ids: number[]
   /** Works by the ids of alerts. */
-  by_alert: JSONColumnType<Record<string, number[]>, string, string>
+  by_alert: JSONColumnType<Record<string, number[]>>
   created_at: TimestampWithDefault
 }
