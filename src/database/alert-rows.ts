@@ -17,12 +17,8 @@ export interface AlertLetterRow {
   id: Generated<string>
   user_id: string
   day: Day
+  artwork_ids: number[]
+  /** Works by the ids of alerts. */
+  by_alert: JSONColumnType<Record<string, number[]>>
   created_at: TimestampWithDefault
-}
-
-export interface AlertTellingRow {
-  user_id: string
-  artwork_id: number
-  letter_id: string
-  alert_ids: string[]
 }

@@ -10,7 +10,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
-import type { AlertLetterRow, AlertRow, AlertTellingRow } from './alert-rows.ts'
+import type { AlertLetterRow, AlertRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
@@ -177,7 +177,6 @@ export interface Tables {
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow
   alert_letters: AlertLetterRow
-  alert_tellings: AlertTellingRow
   plans: PlanRow
   plan_charges: PlanChargeRow
   plan_ledger: PlanEntryRow

@@ -42,24 +42,16 @@ CREATE TABLE alerts (
 );
 CREATE INDEX alerts_artist ON alerts (artist_id);
 
--- One mail a day for each collector, however often the day's work is begun.
+-- One mail a day for each collector, however often the day's work is begun. Its works are told: written with the mail
+-- itself, under the collector's lock, so none is told twice. They may be removed, so nothing refers to them.
 CREATE TABLE alert_letters (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   day date NOT NULL,
+  artwork_ids integer[] NOT NULL,
+  -- The same by all alerts that they answer to, of which some may be ended before the mail goes.
+  by_alert jsonb NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (user_id, day)
 );
 CREATE INDEX alert_letters_created ON alert_letters (created_at);
-
--- Each work is told to a collector once, written with the mail itself.
-CREATE TABLE alert_tellings (
-  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  artwork_id integer NOT NULL REFERENCES artworks ON DELETE CASCADE,
-  letter_id uuid NOT NULL REFERENCES alert_letters ON DELETE CASCADE,
-  -- All that it answers to, the oldest first; some may be ended before the mail goes.
-  alert_ids uuid[] NOT NULL,
-  PRIMARY KEY (user_id, artwork_id)
-);
-CREATE INDEX alert_tellings_artwork ON alert_tellings (artwork_id);
-CREATE INDEX alert_tellings_letter ON alert_tellings (letter_id);

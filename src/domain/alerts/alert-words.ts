@@ -14,4 +14,8 @@ const WORDS = {
 }
 
 /** The words of the list and its labels, for what is told of alerts elsewhere. */
-export const alertWords = (locale: Locale) => ({ ...WORDS[locale], alert: mailMessages[locale].alert })
+export const alertWords = (locale: Locale) => ({
+  ...WORDS[locale],
+  alert: mailMessages[locale].alert,
+  workTitle: mailMessages[locale].order.workTitle,
+})

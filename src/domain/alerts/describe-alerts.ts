@@ -1,3 +1,5 @@
+import { ORIENTATIONS, SIZES } from '../../contract/catalogue/values.ts'
+import { COLOR_NAMES } from '../../contract/color.ts'
 import { type Locale, localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
@@ -92,10 +94,12 @@ function nameFilters(filters: AlertFilters, { terms }: Known, locale: Locale): s
   return [
     ...(filters.category ?? []).map(nameTerm),
     ...(filters.technique ?? []).map(nameTerm),
-    ...(filters.color ?? []).map((color) => words.colors[color]),
+    ...inOrder(COLOR_NAMES, filters.color).map((color) => words.colors[color]),
     ...(['price', 'width', 'height'] as const).flatMap(nameRange),
-    ...(filters.size ?? []).map((size) => words.sizes[size]),
-    ...(filters.orientation ?? []).map((orientation) => words.orientations[orientation]),
+    ...inOrder(SIZES, filters.size).map((size) => words.sizes[size]),
+    ...inOrder(ORIENTATIONS, filters.orientation).map((orientation) => words.orientations[orientation]),
     ...(filters.availability ? [label.availability[filters.availability]] : []),
   ]
 }
+
+const inOrder = <Value>(all: readonly Value[], chosen: Value[] = []) => all.filter((one) => chosen.includes(one))

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import type { Alert } from './describe-alerts.ts'
@@ -8,14 +10,10 @@ export const presentAlert = ({ createdAt, ...alert }: Alert) => ({ ...alert, cre
 
 /** All that is kept about the alerts of a user: what they wait for, and what they were told. */
 export async function exportAlerts(db: Database, user: { id: string; locale: Locale }) {
-  const told = await db
-    .selectFrom('alert_tellings')
-    .innerJoin('alert_letters', 'alert_letters.id', 'alert_tellings.letter_id')
-    .innerJoin('artworks', 'artworks.id', 'alert_tellings.artwork_id')
-    .select(['artworks.slug as artwork', 'alert_letters.day'])
-    .where('alert_tellings.user_id', '=', user.id)
-    .orderBy('alert_letters.day', 'desc')
-    .orderBy('artworks.id')
-    .execute()
+  const { rows: told } = await sql<{ artwork: string; day: string }>`
+    SELECT artworks.slug AS artwork, alert_letters.day::text AS day
+    FROM alert_letters CROSS JOIN unnest(artwork_ids) AS told (id) JOIN artworks ON artworks.id = told.id
+    WHERE alert_letters.user_id = ${user.id}
+    ORDER BY alert_letters.day DESC, artworks.id`.execute(db)
   return { alerts: (await listAlerts(db, user)).map(presentAlert), told }
 }

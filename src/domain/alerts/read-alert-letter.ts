@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+
 import type { ArtworkCard } from '../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
+import { fill } from '../../messages/fill.ts'
 import { formatDimensions, formatMoney } from '../../messages/format.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import type { AlertLetter } from '../mail/index.ts'
@@ -25,16 +28,16 @@ export async function readAlertLetter(db: Database, delivery: Delivery): Promise
   const letter = await db
     .selectFrom('alert_letters')
     .innerJoin('users', 'users.id', 'alert_letters.user_id')
-    .select('user_id')
+    .select(['user_id', 'artwork_ids', 'by_alert'])
     .where('alert_letters.id', '=', letterId)
     .where('users.email', '=', email)
     .where('users.email_verified_at', 'is not', null)
     .executeTakeFirst()
   if (!letter) return undefined
   const alerts = await describeAlerts(db, await readAlerts(db, letter.user_id), locale)
-  const works = await readWorks(db, letterId, locale)
-  const placed = works.flatMap(({ work, alertIds }) => {
-    const alert = alerts.find(({ id }) => alertIds.includes(id))
+  const works = await readWorks(db, letter.artwork_ids, locale)
+  const placed = works.flatMap((work) => {
+    const alert = alerts.find(({ id }) => letter.by_alert[id]?.includes(work.id))
     return alert ? [{ work, alert }] : []
   })
   if (placed.length === 0) return undefined
@@ -65,26 +68,26 @@ const readAlerts = (db: Database, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** The works of a letter as labels show them, the newest first. */
-async function readWorks(db: Database, letterId: string, locale: Locale) {
-  const told = await db
-    .selectFrom('alert_tellings')
-    .innerJoin('artwork_debuts', 'artwork_debuts.artwork_id', 'alert_tellings.artwork_id')
-    .select(['alert_tellings.artwork_id', 'alert_ids'])
-    .where('letter_id', '=', letterId)
-    .orderBy('artwork_debuts.at', 'desc')
-    .orderBy('alert_tellings.artwork_id', 'desc')
+/** These works as labels show them, but for those that are sold, the newest first. */
+async function readWorks(db: Database, ids: number[], locale: Locale): Promise<ArtworkCard[]> {
+  const debuts = await db
+    .selectFrom('artwork_debuts')
+    .select('artwork_id')
+    .where(sql<boolean>`artwork_id = ANY (${ids}::int[])`)
+    .orderBy('at', 'desc')
+    .orderBy('artwork_id', 'desc')
     .execute()
-  const alertIds = new Map(told.map(({ artwork_id, alert_ids }) => [artwork_id, alert_ids]))
-  const works = await readArtworkCards(db, [...alertIds.keys()], locale)
-  return works
-    .filter(({ availability }) => availability !== 'sold')
-    .map((work) => ({ work, alertIds: alertIds.get(work.id) ?? [] }))
+  const works = await readArtworkCards(
+    db,
+    debuts.map(({ artwork_id }) => artwork_id),
+    locale,
+  )
+  return works.filter(({ availability }) => availability !== 'sold')
 }
 
 /** What a wall label says, in its order. */
 function labelOf(work: ArtworkCard, locale: Locale): AlertLetter['groups'][number]['works'][number] {
-  const { label } = alertWords(locale)
+  const { label, workTitle } = alertWords(locale)
   const { slug, title, artist, year, technique, availability, price_on_request, final_price } = work
   const price =
     availability !== 'available'
@@ -93,5 +96,5 @@ function labelOf(work: ArtworkCard, locale: Locale): AlertLetter['groups'][numbe
         ? label.priceOnRequest
         : formatMoney(final_price, locale)
   const facts = [...(year === null ? [] : [String(year)]), technique.name, formatDimensions(work, locale)]
-  return { title, artist: artist.name, facts, price, path: `/artwork/${slug}` }
+  return { title: fill(workTitle, { title }), artist: artist.name, facts, price, path: `/artwork/${slug}` }
 }

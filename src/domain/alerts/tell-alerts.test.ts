@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openAlertDesk } from '../../testing/open-alert-desk.ts'
 import { removeArtwork, updateArtist, updateArtwork } from '../catalogue/index.ts'
-import { beginTelling, forgetTellings, tellAlerts } from './index.ts'
+import { beginTelling, forgetLetters, tellAlerts } from './index.ts'
 
 type Desk = Awaited<ReturnType<typeof openAlertDesk>>
 
@@ -87,7 +87,7 @@ test('a mail shows twelve works under what they answer to, and says how many mor
   await save(bea.call, { color: ['blue'], price: '-2000' })
   await desk.addArtwork({ colors: ['blue'], title: { en: 'Blue two' } })
   await desk.tell('2026-11-16')
-  expect(desk.mailsTo(bea.user.email)[0]?.text).toContain('New for your search Blue, Price up to €2,000')
+  expect(desk.mailsTo(bea.user.email)[0]?.text).toContain('New for your search: Blue, Price up to €2,000')
 })
 
 test('what is sold, hidden, removed or ended before the mail goes is not in it, and hidden prices stay hidden', async () => {
@@ -163,13 +163,23 @@ test('two nodes at once and a job that dies in between tell everybody once', asy
   for (const { user } of people) expect(desk.mailsTo(user.email)).toHaveLength(2)
 })
 
+test('the runs of two days at once do not tell a work twice', async () => {
+  const desk = await openAlertDesk()
+  const artist = await desk.addArtist()
+  const people = await Promise.all(Array.from({ length: 6 }, () => desk.collector()))
+  for (const { call } of people) await follow(call, artist.slug)
+  await desk.addArtwork({ artist_id: artist.id })
+  await Promise.all(['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => tellAlerts(desk.db, day)))
+  expect(await desk.db.selectFrom('mails').select('id').execute()).toHaveLength(6)
+})
+
 test('more collectors than one batch holds are all told', { timeout: 60_000 }, async () => {
   const desk = await openAlertDesk()
   const artist = await desk.addArtist()
   await desk.pool.query(
     `WITH people AS (
        INSERT INTO users (name, email, locale, email_verified_at)
-       SELECT 'P', 'p' || n || '@example.com', 'en', now() FROM generate_series(1, 450) n RETURNING id)
+       SELECT 'P', 'p' || n || '@example.com', 'en', now() FROM generate_series(1, 600) n RETURNING id)
      INSERT INTO alerts (user_id, kind, artist_id, mark) SELECT id, 'artist', $1, 'x' FROM people`,
     [artist.id],
   )
@@ -177,7 +187,7 @@ test('more collectors than one batch holds are all told', { timeout: 60_000 }, a
   await tellAlerts(desk.db, '2026-11-15')
   await desk.work('tell-alerts')
   const mails = await desk.db.selectFrom('mails').select('to_email').execute()
-  expect([mails.length, new Set(mails.map(({ to_email }) => to_email)).size]).toEqual([450, 450])
+  expect([mails.length, new Set(mails.map(({ to_email }) => to_email)).size]).toEqual([600, 600])
 })
 
 test('works are new when visitors first see them: backdated, with their artist, or at last', async () => {
@@ -248,12 +258,12 @@ test('what was told is forgotten after 60 days, and not told again', async () =>
   await follow(ada.call, artist.slug)
   await desk.addArtwork({ artist_id: artist.id })
   await desk.tell()
-  expect(await forgetTellings(desk.db)).toBe(0)
+  expect(await forgetLetters(desk.db)).toBe(0)
   const past = new Date(Date.now() - 61 * 86_400_000)
   await desk.db.updateTable('alert_letters').set({ created_at: past }).execute()
   await desk.db.updateTable('artwork_debuts').set({ at: past }).execute()
-  expect(await forgetTellings(desk.db)).toBe(1)
-  expect(await desk.db.selectFrom('alert_tellings').selectAll().execute()).toEqual([])
+  expect(await forgetLetters(desk.db)).toBe(1)
+  expect(await desk.db.selectFrom('alert_letters').selectAll().execute()).toEqual([])
   await desk.tell('2027-01-15')
   expect(desk.mailsTo(ada.user.email)).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { type NewWorks, readNewWorks } from './match-works.ts'
 
-const BATCH = 200
+const BATCH = 500
 
 /** Begins the telling of the gallery's present day, unless the clock struck another hour than seven. */
 export async function beginTelling(db: Database, struckAt = new Date()): Promise<void> {
@@ -40,7 +40,7 @@ export async function tellAlerts(db: Database, day: string, after?: string): Pro
 async function findNextCollectors(db: Database, day: string, after?: string) {
   const { rows } = await sql<{ id: string; told: number[] }>`
     SELECT users.id,
-      ARRAY(SELECT artwork_id FROM alert_tellings WHERE alert_tellings.user_id = users.id) AS told
+      ARRAY(SELECT unnest(artwork_ids) FROM alert_letters WHERE alert_letters.user_id = users.id) AS told
     FROM users
     WHERE users.email_verified_at IS NOT NULL
       AND (${after ?? null}::uuid IS NULL OR users.id > ${after ?? null}::uuid)
@@ -64,16 +64,13 @@ async function readAlerts(db: Database, userIds: string[]) {
 
 type StoredAlerts = NonNullable<ReturnType<Awaited<ReturnType<typeof readAlerts>>['get']>>
 
-/** What came after an alert was made, matches it and was not told: each work with all alerts that it answers to. */
+/** What came after an alert was made, matches it and was not told: by all alerts that it answers to. */
 async function findNews({ debuts, match }: NewWorks, alerts: StoredAlerts, told: Set<number>) {
-  const found = new Map<number, string[]>()
+  const found = new Map<string, number[]>()
   for (const alert of alerts) {
-    for (const work of await match(alert)) {
-      if (told.has(work) || (debuts.get(work) ?? 0) < alert.created_at.getTime()) continue
-      const ids = found.get(work)
-      if (ids) ids.push(alert.id)
-      else found.set(work, [alert.id])
-    }
+    const made = alert.created_at.getTime()
+    const works = Array.from(await match(alert)).filter((work) => !told.has(work) && (debuts.get(work) ?? 0) >= made)
+    if (works.length > 0) found.set(alert.id, works)
   }
   return found
 }
@@ -81,12 +78,12 @@ async function findNews({ debuts, match }: NewWorks, alerts: StoredAlerts, told:
 interface News {
   userId: string
   day: string
-  found: Map<number, string[]>
+  found: Map<string, number[]>
 }
 
 async function tell(db: Database, { userId, day, found }: News): Promise<void> {
   await transact(db, async (tx) => {
-    // Whoever is deleted, or takes another address, at this moment waits or is gone.
+    // Whoever is deleted, takes another address or is told at this moment waits, or is gone.
     const reader = await tx
       .selectFrom('users')
       .select(['name', 'email', 'locale'])
@@ -95,28 +92,25 @@ async function tell(db: Database, { userId, day, found }: News): Promise<void> {
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!reader) return
+    const letters = await tx.selectFrom('alert_letters').select('artwork_ids').where('user_id', '=', userId).execute()
+    const told = new Set(letters.flatMap(({ artwork_ids }) => artwork_ids))
+    const news = [...found].map(([alert, works]) => [alert, works.filter((work) => !told.has(work))] as const)
+    const works = [...new Set(news.flatMap(([, some]) => some))]
+    if (works.length === 0) return
     const letter = await tx
       .insertInto('alert_letters')
-      .values({ user_id: userId, day })
+      .values({ user_id: userId, day, artwork_ids: works, by_alert: JSON.stringify(Object.fromEntries(news)) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!letter) return
-    const tellings = [...found].map(([work, alerts]) => ({ work, alerts }))
-    await sql`
-      INSERT INTO alert_tellings (user_id, artwork_id, letter_id, alert_ids)
-      SELECT ${userId}, told.work, ${letter.id}, told.alerts
-      FROM jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb) AS told (work int, alerts uuid[])
-      JOIN artworks ON artworks.id = told.work
-      FOR KEY SHARE OF artworks
-      ON CONFLICT DO NOTHING`.execute(tx)
     const { name, email, locale } = reader
     await queueMail(tx, { kind: 'alert', to: { name, email }, locale, data: { letterId: letter.id } })
   })
 }
 
 /** Forgets what was told, once it is too old to be told again. */
-export async function forgetTellings(db: Database): Promise<number> {
+export async function forgetLetters(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('alert_letters')
     .where('created_at', '<', sql<Date>`now() - interval '60 days'`)

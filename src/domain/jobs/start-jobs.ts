@@ -5,7 +5,7 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
-import { beginTelling, forgetTellings, readAlertLetter, tellAlerts } from '../alerts/index.ts'
+import { beginTelling, forgetLetters, readAlertLetter, tellAlerts } from '../alerts/index.ts'
 import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
 import { makeOfferToken, makeThreadToken } from '../enquiries/index.ts'
@@ -97,7 +97,7 @@ export async function startJobs({
       { task: 'begin-day', match: '0 22,23 * * *' },
       // Seven in the morning there is one of the two; a morning that nobody was up for is made up for.
       { task: 'begin-telling', match: '0 5,6 * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
-      { task: 'forget-tellings', match: '47 4 * * *' },
+      { task: 'forget-alert-letters', match: '47 4 * * *' },
     ]),
     concurrency: 2,
     events,
@@ -182,8 +182,8 @@ export function createTasks(
       const { day, after } = payload as Jobs['tell-alerts']
       await tellAlerts(db, day, after)
     },
-    'forget-tellings': async () => {
-      await forgetTellings(db)
+    'forget-alert-letters': async () => {
+      await forgetLetters(db)
     },
   }
 }

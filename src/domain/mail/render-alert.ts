@@ -50,7 +50,10 @@ ${small(anchor(end.link, end.words))}`
     )
     return [`${headOf(group)}\n${addressOf(group.path)}`, ...works, `${end.words}\n${end.link}`].join('\n\n')
   })
-  const moreInHtml = more > 0 ? [paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)] : []
+  const moreInHtml =
+    more > 0
+      ? [`<div style="margin-top:36px">${paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)}</div>`]
+      : []
   const frame = { title: words.title, gallery: galleryName, home: publicUrl, language: LANGUAGE_TAGS[locale] }
   return {
     subject: fillCount(words.subject, count, locale),

@@ -4,7 +4,7 @@ export const alertMail = {
   title: 'New on our walls',
   body: 'This has come to the gallery since you asked us to look out for you.',
   artist: 'New from {name}',
-  search: 'New for your search {name}',
+  search: 'New for your search: {name}',
   more: { none: 'There are no more.', one: 'And one more work.', many: 'And {count} more works.' },
   seeLatest: 'See the latest works',
   endArtist: 'Stop following {name}',
