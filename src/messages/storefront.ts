@@ -8,6 +8,7 @@ import type { home } from './en/home.ts'
 import type { outbox } from './en/outbox.ts'
 import type { storefront } from './en/storefront.ts'
 import type { visit } from './en/visit.ts'
+import type { walk } from './en/walk.ts'
 
 /** What every page says; each language ships to the browser on its own. */
 export type CommonWords = typeof storefront
@@ -23,6 +24,7 @@ export interface AreaWords {
   home: typeof home
   outbox: typeof outbox
   visit: typeof visit
+  walk: typeof walk
 }
 export type Area = keyof AreaWords
 

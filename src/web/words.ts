@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,filters,home,outbox,visit,walk}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -50,8 +50,13 @@ function areaAt(pathname: string): Area {
 
 /** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
 export function areasAt(pathname: string): Area[] {
-  const isWithForm = toLocale(pathname, 'en') === '/subscription'
-  return [areaAt(pathname), ...(isWithForm ? (['account', 'application'] as const) : [])]
+  const more: Area[] =
+    toLocale(pathname, 'en') === '/subscription'
+      ? ['account', 'application']
+      : pathname.endsWith('/virtual-gallery')
+        ? ['walk']
+        : []
+  return [areaAt(pathname), ...more]
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
@@ -62,7 +67,18 @@ export const loadArea = (locale: Locale, area: Area): Promise<void> => load(loca
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = ['account', 'application', 'artist', 'artwork', 'cart', 'filters', 'home', 'outbox', 'visit']
+  const areas: Area[] = [
+    'account',
+    'application',
+    'artist',
+    'artwork',
+    'cart',
+    'filters',
+    'home',
+    'outbox',
+    'visit',
+    'walk',
+  ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }
 

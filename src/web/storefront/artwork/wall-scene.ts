@@ -81,6 +81,6 @@ function plinthUnder({ width, height }: { width: number; height: number }) {
 }
 
 /** The largest that a picture can be within the work's own measure, without being pulled out of shape. */
-function fitInto(width: number, height: number, ratio: number) {
+export function fitInto(width: number, height: number, ratio: number) {
   return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio }
 }

@@ -15,7 +15,8 @@ interface Plinth {
 
 /** How much room there is around whatever stands: two visitors pass each other. */
 export const FLOOR_GAP = 1.6
-const BENCH_LENGTH = 1.6
+/** The bench lies along the middle line of the room. */
+export const BENCH_LENGTH = 1.6
 
 /** The plinth that a sculpture stands on: a hand wider than it, the higher the smaller it is. */
 export function plinthUnder({ width, depth, height }: { width: number; depth: number; height: number }): Plinth {
