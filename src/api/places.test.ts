@@ -12,7 +12,12 @@ test('every published thing is listed with its place, and nothing that is not', 
   await addArtwork({ artist_id: hidden.id })
 
   expect(await call('GET /places', { query: {} })).toEqual({
-    places: [`/artist/${artist.slug}`, `/artist/${artist.slug}/series/${series.slug}`, `/artwork/${artwork.slug}`],
+    places: [
+      `/artist/${artist.slug}`,
+      `/artist/${artist.slug}/series/${series.slug}`,
+      `/artist/${artist.slug}/virtual-gallery`,
+      `/artwork/${artwork.slug}`,
+    ],
     parts: 1,
   })
 })

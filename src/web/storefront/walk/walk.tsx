@@ -9,6 +9,7 @@ import { useWords } from '../../words.ts'
 import { itemListOf } from '../artists/structured-data.ts'
 import { useAbsolute } from '../use-absolute.ts'
 import { Elevation } from './elevation.tsx'
+import { Entrance } from './entrance.tsx'
 import { planRooms } from './plan-rooms.ts'
 import { toWalkWorks } from './walk-work.ts'
 
@@ -37,6 +38,7 @@ export function Walk({ title, artworks, isArtistShown }: WalkProps) {
       <div className="max-w-[60ch]">
         <p className="text-lead">{words.introduction}</p>
         <p className="mt-3 text-label text-muted">{works.length > 0 ? fill(words.holds, holds) : holds.works}</p>
+        {works.length > 0 ? <Entrance title={title} rooms={rooms} isArtistShown={isArtistShown} /> : null}
       </div>
       <Elevation rooms={rooms} isArtistShown={isArtistShown} />
       <p className="mt-10 text-label text-muted">{words.toScale}</p>

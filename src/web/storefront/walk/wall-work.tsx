@@ -1,13 +1,12 @@
-import { type CSSProperties, useCallback } from 'react'
+import type { CSSProperties } from 'react'
 
 import { ArtworkLabel } from '../../components/artwork-label.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { AppLink } from '../../navigation/app-link.tsx'
 import { usePictureTransition } from '../../navigation/picture-transition.ts'
 import { CartChoice } from './cart-choice.tsx'
-import { keepStanding } from './spot-address.ts'
 import type { WalkWork } from './walk-work.ts'
 import { BEFORE_WALL, FLOOR_SEEN } from './wall-drawing.tsx'
+import { WorkLink } from './work-link.tsx'
 import type { Wall, WallItem } from './walls-of.ts'
 
 interface WallWorkProps {
@@ -27,7 +26,6 @@ export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWork
   const { artwork, width, height } = work
   const { slug, picture } = artwork
   const transitionName = usePictureTransition(artwork)
-  const noteWork = useCallback(() => keepStanding({ isInside: false, at: slug, spot: null }), [slug])
   const place: CSSProperties = {
     left: plinth ? metres((plinth.side - width) / 2) : 0,
     bottom: metres(bottom + FLOOR_SEEN - (plinth ? BEFORE_WALL : 0)),
@@ -36,12 +34,7 @@ export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWork
   return (
     <li className="flex shrink-0 flex-col items-start" style={{ width: metres(reach) }}>
       {/* Only the work and its label lead to its page, not the wall around them. */}
-      <AppLink
-        viewTransition
-        to={`/artwork/${slug}`}
-        data-artwork={slug}
-        onClick={noteWork}
-        className="group pointer-events-none w-full focus-visible:outline-none"
+      <WorkLink slug={slug} isInside={false} className="group pointer-events-none w-full focus-visible:outline-none"
       >
         <div className="relative" style={{ height: metres(wall.height + FLOOR_SEEN) }}>
           <div
@@ -65,7 +58,7 @@ export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWork
         <div className="pointer-events-auto mt-4 mr-4 max-w-60">
           <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
         </div>
-      </AppLink>
+      </WorkLink>
       <CartChoice
         artwork={artwork}
         className="inline-flex min-h-11 items-center text-left text-label underline decoration-line underline-offset-4 hover:decoration-ink"

@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useAnnouncement } from '../../state/announcement-store.ts'
+import { useWords } from '../../words.ts'
+import type { Room } from './plan-rooms.ts'
+import { RoomCard } from './room-card.tsx'
+import { RoomHelp } from './room-help.tsx'
+import { useSceneRooms } from './scene-rooms.ts'
+import { useScene } from './use-scene.ts'
+import type { WalkWork } from './walk-work.ts'
+
+interface RoomDialogProps {
+  title: string
+  rooms: Room<WalkWork>[]
+  isArtistShown: boolean
+  isCalm: boolean
+  /** Somebody leaves, having seen this work last. */
+  onClose: (latest: string | undefined) => void
+  onLost: () => void
+}
+
+const CONTROL = 'grid size-11 place-items-center'
+
+/** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
+export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLost }: RoomDialogProps) {
+  const { walk: words } = useWords()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const announcement = useAnnouncement()
+  const sceneRoomsOf = useSceneRooms()
+  const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
+  const { isOpen, near, latest, goTo } = useScene(canvas, { rooms: sceneRoomsOf(rooms), isCalm, onLost })
+  const at = works.findIndex(({ slug }) => slug === latest)
+  const before = works.find(({ slug }) => slug === near)
+
+  function step(by: 1 | -1) {
+    // Before the first work stands the entrance: from there the next is the first, and the previous the last.
+    const from = at < 0 && by < 0 ? 0 : at
+    const work = works.at((from + by) % works.length)
+    if (work) goTo(work.slug)
+  }
+
+  return (
+    <Dialog label={fill(words.inRoom, { title })} place="everywhere" onClose={() => onClose(latest)}>
+      <div className="flex h-full flex-col">
+        <div className="flex h-17 shrink-0 items-center gap-1 border-b border-line pr-16 pl-2 md:pl-6">
+          <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
+          <button type="button" className={CONTROL} aria-label={words.previous} onClick={() => step(-1)}>
+            <Icon name="chevron" className="rotate-90" />
+          </button>
+          <output className="min-w-20 text-center text-label tabular-nums">
+            {at < 0 ? '' : fill(words.position, { position: at + 1, count: works.length })}
+          </output>
+          <button type="button" className={CONTROL} aria-label={words.next} onClick={() => step(1)}>
+            <Icon name="chevron" className="-rotate-90" />
+          </button>
+          <button
+            type="button"
+            aria-expanded={isHelpOpen}
+            className="ml-auto min-h-11 px-2 text-label underline decoration-line underline-offset-4 hover:decoration-ink md:ml-4"
+            onClick={() => setHelpOpen(!isHelpOpen)}
+          >
+            {isHelpOpen ? words.helpClose : words.help}
+          </button>
+        </div>
+        <div className="relative grow overflow-hidden bg-line/30">
+          <canvas
+            ref={canvas}
+            tabIndex={0}
+            role="application"
+            aria-label={words.canvas}
+            data-open={isOpen}
+            className="absolute inset-0 size-full touch-none -outline-offset-4"
+          />
+          {isOpen ? null : (
+            <p className="absolute inset-0 grid place-items-center text-label text-muted">{words.entering}</p>
+          )}
+          {isHelpOpen ? <RoomHelp /> : null}
+          {isOpen ? <RoomCard artwork={before} isArtistShown={isArtistShown} /> : null}
+          <p
+            role="status"
+            className={
+              announcement.isShown
+                ? 'absolute inset-x-0 top-4 mx-auto w-fit bg-ink px-6 py-3 text-label text-paper'
+                : 'sr-only'
+            }
+          >
+            {announcement.text}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
