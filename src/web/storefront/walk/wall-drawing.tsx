@@ -67,7 +67,7 @@ export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigur
           </g>
         ) : null,
       )}
-      {hasFigure ? <Visitor x={FIGURE_AT} stand={floor + FLOOR_SEEN / 4} /> : null}
+      {hasFigure ? <Visitor x={FIGURE_AT} stand={floor + 0.03} /> : null}
       <path d={`M0 0V${floor}M${length} 0V${floor}`} className="stroke-muted/30" {...line} />
     </svg>
   )
@@ -101,15 +101,16 @@ function Bench({ middle, width, stand }: { middle: number; width: number; stand:
   )
 }
 
-/** Somebody 170 cm tall, seen from behind. */
+/** Somebody 170 cm tall in a long coat, seen from behind. */
 function Visitor({ x, stand }: { x: number; stand: number }) {
   return (
     <g transform={`translate(${x} ${stand}) scale(0.01)`}>
-      <ellipse cx={0} cy={-1} rx={27} ry={3} className="fill-ink/15" />
-      <path
-        className="fill-muted/70"
-        d="M0-170c7 0 10 5 10 12 0 6-2 11-5 13l0 4c3 3 14 4 17 9 3 6 4 22 5 34 1 8 1 14-1 20-1 2-4 2-4-1 0-6-1-12-3-18l-3-16c0 10 1 16 1 24 0 30-4 52-6 82l1 5c0 2-9 2-9 0l-1-40c0-16-1-24-2-32-1 8-2 16-2 32l-1 40c0 2-9 2-9 0l1-5c-2-30-6-52-6-82 0-8 1-14 1-24l-3 16c-2 6-3 12-3 18 0 3-3 3-4 1-2-6-2-12-1-20 1-12 2-28 5-34 3-5 14-6 17-9l0-4c-3-2-5-7-5-13 0-7 3-12 10-12z"
-      />
+      <ellipse cx={0} cy={-1} rx={26} ry={3} className="fill-ink/15" />
+      <g style={{ fill: 'color-mix(in srgb, var(--color-muted) 70%, var(--color-paper))' }}>
+        <ellipse cx={0.5} cy={-158} rx={9} ry={12} />
+        <path d="M-4-150v6c-4 4-15 4-18 11-4 13-5 29-4 41 0 8 4 12 7 14-1 12-1 22-2 33 14 3 27 3 41 0-1-11-1-21-2-33 4-2 7-6 7-14 1-12 0-28-4-41-3-7-13-7-17-11v-6z" />
+        <path d="M-14-48l3 43c-3 2-4 5-1 5h8c1-2 1-4 0-5l3-43zM15-48l-1 43c3 2 4 5 1 5H7C6-2 6-4 7-5L3-48z" />
+      </g>
     </g>
   )
 }

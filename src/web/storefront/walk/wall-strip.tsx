@@ -26,16 +26,16 @@ export function WallStrip({ wall, scale, room, next, isArtistShown, isFirst, has
   const { walk: words } = useWords()
   const { length, height, items, side } = wall
   const name = words.walls[side]
-  const size = { '--m': `${scale}px`, width: `calc(var(--m) * ${length})` } as CSSProperties
+  const size = { '--scale': `${scale}px`, width: `calc(var(--m) * ${length})` } as CSSProperties
   return (
-    <div className="mt-10 md:mt-14">
+    <div className="mt-8 md:mt-12">
       <h3 className="mb-4 text-label text-muted">{name}</h3>
       <div
         role="region"
         aria-label={fill(words.wallOf, { wall: name, room })}
         className="relative -mx-6 overflow-x-auto overscroll-x-contain px-6 pb-2"
       >
-        <div className="relative mx-auto" style={size}>
+        <div className="relative [--m:calc(var(--scale)*0.75)] md:[--m:var(--scale)]" style={size}>
           <WallDrawing wall={wall} hasFigure={hasFigure} />
           <ol
             className="relative flex items-stretch"

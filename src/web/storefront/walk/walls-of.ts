@@ -60,7 +60,7 @@ function benchOn(side: Wall<unknown>['side'], { bench, width, depth, south }: Ro
 }
 
 // What a label needs beside its neighbour's.
-const LABEL_PX = 176
+const LABEL_PX = 180
 const LEAST_PX_PER_METRE = 110
 const MOST_PX_PER_METRE = 220
 
