@@ -47,8 +47,8 @@ export default defineConfig({
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {
               groups: [
-                // The loader of the card field comes with the step that pays.
-                { name: 'libraries', test: /node_modules(?!.*stripe)|rolldown/ },
+                // The loader of the card field comes with the step that pays, what draws rooms with the virtual gallery.
+                { name: 'libraries', test: /node_modules(?!.*(stripe|\/ogl\/))|rolldown/ },
                 {
                   name: 'shell',
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
