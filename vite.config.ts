@@ -63,8 +63,11 @@ export default defineConfig({
                 },
                 {
                   name: 'artist',
-                  test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)/,
+                  test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)|src\/web\/storefront\/walk\/(arrange-floor|hanging-rule|wall-drawing)/,
                 },
+                // The walls of the virtual gallery; the scene and what lies over it come when somebody enters.
+                { name: 'work', test: /src\/web\/storefront\/artwork\/(fit-into|shown-price)/ },
+                { name: 'walk', test: /src\/web\/storefront\/walk\/(?!scene|room-|use-scene)/ },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
                 { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer))/ },
               ],

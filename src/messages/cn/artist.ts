@@ -71,6 +71,7 @@ export const artist: typeof words = {
   works: '作品',
   allWorks: { none: '全部作品', one: '查看作品', many: '全部 {count} 件作品' },
   noWorks: '{name}目前没有作品在此展出。',
+  walk: { text: '每件作品都按真实大小、在视线高度悬挂：沿墙细看，或走进展厅。', enter: '前往虚拟展厅' },
   biography: '生平',
   artisticProcess: '创作过程',
   awards: '奖项',

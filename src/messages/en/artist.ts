@@ -71,6 +71,10 @@ export const artist = {
   works: 'Works',
   allWorks: { none: 'All works', one: 'To the work', many: 'All {count} works' },
   noWorks: 'No work of {name} hangs here at the moment.',
+  walk: {
+    text: 'Every work at its true size, hung at eye level: look along the walls, or walk through the rooms.',
+    enter: 'To the virtual gallery',
+  },
   biography: 'Biography',
   artisticProcess: 'Artistic process',
   awards: 'Awards',

@@ -80,6 +80,10 @@ export const artist: typeof words = {
   works: 'Œuvres',
   allWorks: { none: 'Toutes les œuvres', one: 'Voir l’œuvre', many: 'Les {count} œuvres' },
   noWorks: '{name} : aucune œuvre n’est accrochée ici en ce moment.',
+  walk: {
+    text: 'Chaque œuvre à sa taille réelle, accrochée à hauteur d’œil : longez les murs, ou parcourez les salles.',
+    enter: 'Vers la galerie virtuelle',
+  },
   biography: 'Biographie',
   artisticProcess: 'Processus de création',
   awards: 'Distinctions',

@@ -67,14 +67,15 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
           </button>
         </div>
         <div className="relative grow overflow-hidden bg-line/30">
-          <canvas
-            ref={canvas}
-            tabIndex={0}
-            role="application"
-            aria-label={words.canvas}
-            data-open={isOpen}
-            className="absolute inset-0 size-full touch-none -outline-offset-4"
-          />
+          {/* So that screen readers leave the arrow keys to the room. */}
+          <div role="application" aria-label={words.canvas}>
+            <canvas
+              ref={canvas}
+              tabIndex={0}
+              data-open={isOpen}
+              className="absolute inset-0 size-full touch-none -outline-offset-4"
+            />
+          </div>
           {isOpen ? null : (
             <p className="absolute inset-0 grid place-items-center text-label text-muted">{words.entering}</p>
           )}

@@ -38,10 +38,7 @@ export function useRoom() {
     enter: () => {
       const { at } = readStanding(location.search)
       const standing = { isInside: true, at, spot: null }
-      void navigate(
-        { search: writeStanding(standing) },
-        { preventScrollReset: true, state: { isEntered: true } },
-      )
+      void navigate({ search: writeStanding(standing) }, { preventScrollReset: true, state: { isEntered: true } })
     },
     leave,
     lose: () => {

@@ -1,5 +1,5 @@
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
-import { fitInto } from '../artwork/wall-scene.ts'
+import { fitInto } from '../artwork/fit-into.ts'
 import type { Hangable } from './plan-rooms.ts'
 
 /** A work with what its room must know of it. */

@@ -6,8 +6,8 @@ import { usePictureTransition } from '../../navigation/picture-transition.ts'
 import { CartChoice } from './cart-choice.tsx'
 import type { WalkWork } from './walk-work.ts'
 import { BEFORE_WALL, FLOOR_SEEN } from './wall-drawing.tsx'
-import { WorkLink } from './work-link.tsx'
 import type { Wall, WallItem } from './walls-of.ts'
+import { WorkLink } from './work-link.tsx'
 
 interface WallWorkProps {
   wall: Wall<WalkWork>
@@ -34,8 +34,7 @@ export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWork
   return (
     <li className="flex shrink-0 flex-col items-start" style={{ width: metres(reach) }}>
       {/* Only the work and its label lead to its page, not the wall around them. */}
-      <WorkLink slug={slug} isInside={false} className="group pointer-events-none w-full focus-visible:outline-none"
-      >
+      <WorkLink slug={slug} isInside={false} className="group pointer-events-none w-full focus-visible:outline-none">
         <div className="relative" style={{ height: metres(wall.height + FLOOR_SEEN) }}>
           <div
             data-hung
