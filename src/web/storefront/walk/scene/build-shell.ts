@@ -4,6 +4,7 @@ import { DOOR } from '../hanging-rule.ts'
 import type { Hangable, Room } from '../plan-rooms.ts'
 import { type Corners, Faces, type Rgb, type Uv } from './faces.ts'
 import { lightOnCeiling, lightOnFloor, lightOnWall } from './room-light.ts'
+import { openingOf } from './skylight.ts'
 import type { Stage } from './stage.ts'
 import { type Wall, wallsOf } from './walls.ts'
 
@@ -20,18 +21,16 @@ const PAPER: Rgb = [0.992, 0.988, 0.98]
 export function buildShell(stage: Stage, room: Room<Hangable>, flooring: Flooring): Mesh[] {
   const { width, depth, height, south } = room
   const [west, east, north] = [-width / 2, width / 2, south + depth]
-  const flat = (y: number): Corners => [
-    [west, y, south],
-    [east, y, south],
-    [east, y, north],
-    [west, y, north],
+  const ground: Corners = [
+    [west, 0, south],
+    [east, 0, south],
+    [east, 0, north],
+    [west, 0, north],
   ]
   const surface = (faces: Faces, light: Texture, tile = stage.white, uTiles = [1, 1], uSheen = 0) =>
     stage.mesh(faces.geometry(stage.gl), stage.programs.surface, () => ({ tLight: light, tTile: tile, uTiles, uSheen }))
   const floor = new Faces()
-  floor.add(flat(0), [1, 1, 1])
-  const ceiling = new Faces()
-  ceiling.add(flat(height), PAPER)
+  floor.add(ground, [1, 1, 1])
   return [
     surface(
       floor,
@@ -40,9 +39,34 @@ export function buildShell(stage: Stage, room: Room<Hangable>, flooring: Floorin
       [width / flooring.metres, depth / flooring.metres],
       flooring.sheen,
     ),
-    surface(ceiling, stage.lightTexture(lightOnCeiling(room))),
+    surface(ceilingFaces(room), stage.lightTexture(lightOnCeiling(room))),
     ...wallsOf(room).map((wall) => surface(wallFaces(wall, height), stage.lightTexture(lightOnWall(wall, room)))),
   ]
+}
+
+/** The ceiling around its skylight. */
+function ceilingFaces(room: Room<Hangable>): Faces {
+  const { width, depth, height, south } = room
+  const [west, east, north] = [-width / 2, width / 2, south + depth]
+  const opening = openingOf(room)
+  const faces = new Faces()
+  const uv = (x: number, z: number): Uv => [(x - west) / width, (z - south) / depth]
+  const add = (x1: number, x2: number, z1: number, z2: number) =>
+    faces.add(
+      [
+        [x1, height, z1],
+        [x2, height, z1],
+        [x2, height, z2],
+        [x1, height, z2],
+      ],
+      PAPER,
+      [uv(x1, z1), uv(x2, z1), uv(x2, z2), uv(x1, z2)],
+    )
+  add(west, east, south, opening.south)
+  add(west, east, opening.north, north)
+  add(west, opening.west, opening.south, opening.north)
+  add(opening.east, east, opening.south, opening.north)
+  return faces
 }
 
 function wallFaces(wall: Wall, height: number): Faces {

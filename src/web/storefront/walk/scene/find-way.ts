@@ -1,0 +1,68 @@
+import { isFree, isOpen, type Walkable } from './walkable.ts'
+
+interface Point {
+  x: number
+  z: number
+}
+
+const BESIDE = 0.2
+const ROUNDING = 0.4
+
+/** The shortest way on foot from one point to another, around what stands and through the doors, its corners rounded. */
+export function findWay(floor: Walkable, from: Point, to: Point): Point[] {
+  if (isOpen(floor, from, to)) return [from, to]
+  const corners = floor.obstacles.flatMap(({ west, east, south, north }) => [
+    { x: west - BESIDE, z: south - BESIDE },
+    { x: west - BESIDE, z: north + BESIDE },
+    { x: east + BESIDE, z: south - BESIDE },
+    { x: east + BESIDE, z: north + BESIDE },
+  ])
+  const points = [from, ...[...corners, ...floor.doors].filter((point) => isFree(floor, point)), to]
+  return roundCorners(shortest(floor, points) ?? [from, to])
+}
+
+/** Dijkstra's way from the first to the last of some points, along straight open lines. */
+function shortest(floor: Walkable, points: Point[]): Point[] | undefined {
+  const costs = points.map((_, at) => (at === 0 ? 0 : Infinity))
+  const before = points.map(() => 0)
+  const open = new Set(points.keys())
+  const last = points.length - 1
+  while (open.size > 0) {
+    const here = [...open].reduce((best, one) => ((costs[one] ?? 0) < (costs[best] ?? 0) ? one : best))
+    const cost = costs[here] ?? Infinity
+    if (cost === Infinity) return undefined
+    if (here === last) break
+    open.delete(here)
+    for (const there of open) {
+      const total = cost + between(points[here], points[there])
+      if (total >= (costs[there] ?? Infinity) || !isLine(floor, points[here], points[there])) continue
+      costs[there] = total
+      before[there] = here
+    }
+  }
+  const way: number[] = []
+  for (let at = last; at !== 0; at = before[at] ?? 0) way.unshift(at)
+  return [0, ...way].flatMap((at) => points[at] ?? [])
+}
+
+const between = (one?: Point, other?: Point): number =>
+  one && other ? Math.hypot(one.x - other.x, one.z - other.z) : Infinity
+
+const isLine = (floor: Walkable, one?: Point, other?: Point): boolean => !!one && !!other && isOpen(floor, one, other)
+
+function roundCorners(way: Point[]): Point[] {
+  return way.flatMap((point, at) => {
+    const [earlier, later] = [way[at - 1], way[at + 1]]
+    if (!earlier || !later) return [point]
+    const towards = (other: Point, most: number) => {
+      const length = between(point, other)
+      const part = Math.min(most, length / 2) / Math.max(length, 1e-6)
+      return { x: point.x + (other.x - point.x) * part, z: point.z + (other.z - point.z) * part }
+    }
+    const [first, last] = [towards(earlier, ROUNDING), towards(later, ROUNDING)]
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => ({
+      x: (1 - t) ** 2 * first.x + 2 * t * (1 - t) * point.x + t ** 2 * last.x,
+      z: (1 - t) ** 2 * first.z + 2 * t * (1 - t) * point.z + t ** 2 * last.z,
+    }))
+  })
+}

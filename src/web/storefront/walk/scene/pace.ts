@@ -1,0 +1,40 @@
+const FRAMES = 10
+const SLOW = 1 / 24
+const LEAST = 0.4
+const STEP = 0.8
+
+/** Watches how long frames take while something moves, and says how fine they may be drawn. */
+export class Pace {
+  /** How much of the window's resolution is drawn while moving, 1 at most. */
+  fineness = 1
+  #frames: number[] = []
+  #since = 0
+
+  /** Takes the seconds that a frame took. */
+  note(seconds: number): void {
+    this.#frames = [...this.#frames.slice(1 - FRAMES), seconds]
+    this.#since += 1
+    if (this.#since < FRAMES) return
+    if (this.#mean <= SLOW || this.fineness <= LEAST) return
+    // What proved too fine is not tried again: back and forth would be seen.
+    this.fineness = Math.max(LEAST, this.fineness * STEP)
+    this.#since = 0
+  }
+
+  /** What came before a rest says nothing about what follows it. */
+  rest(): void {
+    this.#since = 0
+  }
+
+  get framesPerSecond(): number {
+    return this.#frames.length > 0 ? 1 / this.#mean : 0
+  }
+
+  get isSlow(): boolean {
+    return this.fineness < 0.7
+  }
+
+  get #mean(): number {
+    return this.#frames.reduce((sum, seconds) => sum + seconds, 0) / this.#frames.length
+  }
+}
