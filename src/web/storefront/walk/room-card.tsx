@@ -18,8 +18,8 @@ export function RoomCard({ artwork, isArtistShown }: { artwork: ArtworkCard | un
         )}
       </div>
       {artwork ? (
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4 md:flex-col md:items-start md:gap-y-1">
-          <CartChoice artwork={artwork} isNamed={false} className={classOf('quiet')} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4 md:flex-col md:items-start md:gap-y-2">
+          <CartChoice artwork={artwork} isNamed={false} className={`${classOf('outline')} md:w-full`} />
           <WorkLink slug={artwork.slug} isInside className={classOf('quiet')}>
             {words.toPage}
           </WorkLink>

@@ -22,8 +22,6 @@ interface RoomDialogProps {
   onLost: () => void
 }
 
-const CONTROL = 'grid size-11 place-items-center'
-
 /** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
 export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLost }: RoomDialogProps) {
   const { walk: words } = useWords()
@@ -36,27 +34,18 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
   const at = works.findIndex(({ slug }) => slug === latest)
   const before = works.find(({ slug }) => slug === near)
 
-  function step(by: 1 | -1) {
-    // Before the first work stands the entrance: from there the next is the first, and the previous the last.
-    const from = at < 0 && by < 0 ? 0 : at
-    const work = works.at((from + by) % works.length)
-    if (work) goTo(work.slug)
-  }
+  const [previous, next] = at < 0 ? [undefined, works[0]] : [works[at - 1], works[at + 1]]
 
   return (
     <Dialog label={fill(words.inRoom, { title })} place="everywhere" onClose={() => onClose(latest)}>
       <div className="flex h-full flex-col">
         <div className="flex h-17 shrink-0 items-center gap-1 border-b border-line pr-16 pl-2 md:pl-6">
           <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
-          <button type="button" className={CONTROL} aria-label={words.previous} onClick={() => step(-1)}>
-            <Icon name="chevron" className="rotate-90" />
-          </button>
+          <Step name={words.previous} to={previous?.slug} onStep={goTo} turn="rotate-90" />
           <output className="min-w-20 text-center text-label tabular-nums">
             {at < 0 ? '' : fill(words.position, { position: at + 1, count: works.length })}
           </output>
-          <button type="button" className={CONTROL} aria-label={words.next} onClick={() => step(1)}>
-            <Icon name="chevron" className="-rotate-90" />
-          </button>
+          <Step name={words.next} to={next?.slug} onStep={goTo} turn="-rotate-90" />
           <button
             type="button"
             aria-expanded={isHelpOpen}
@@ -73,7 +62,7 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
               ref={canvas}
               tabIndex={0}
               data-open={isOpen}
-              className="absolute inset-0 size-full touch-none -outline-offset-4"
+              className="absolute inset-0 size-full touch-none -outline-offset-2 outline-muted"
             />
           </div>
           {isOpen ? null : (
@@ -94,5 +83,27 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface StepProps {
+  name: string
+  to: string | undefined
+  onStep: (work: string) => void
+  turn: string
+}
+
+/** One step of the guided walk; at its end it keeps the focus, so it is not really disabled. */
+function Step({ name, to, onStep, turn }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={to === undefined}
+      className="grid size-11 place-items-center aria-disabled:text-muted/50"
+      onClick={() => (to === undefined ? undefined : onStep(to))}
+    >
+      <Icon name="chevron" className={turn} />
+    </button>
   )
 }

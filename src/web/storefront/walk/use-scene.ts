@@ -47,6 +47,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
       onNear,
       onLost,
     })
+    if (!scene.current) return
     setOpen(true)
     canvas.current.focus()
   })
@@ -67,5 +68,5 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
     scene.current?.goTo(work, isCalm ? 'at-once' : 'walk')
   }
 
-  return { isOpen, near, latest, goTo, measure: () => scene.current?.measure() }
+  return { isOpen, near, latest, goTo }
 }
