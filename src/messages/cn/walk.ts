@@ -32,7 +32,7 @@ export const walk: typeof words = {
   choose: '选择版本',
   chooseOf: '选择版本：《{title}》',
   ask: '咨询',
-  askOf: '咨询这件作品：《{title}》',
+  askOf: '咨询：《{title}》',
   inRoom: '{title}，漫步展厅',
   canvas: '展厅。方向键行走和转身，N 前往下一件作品，P 回到上一件。按 Tab 键可到达面前作品的标签。',
   previous: '上一件作品',

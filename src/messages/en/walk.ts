@@ -30,7 +30,7 @@ export const walk = {
   choose: 'Choose the print',
   chooseOf: 'Choose the print: {title}',
   ask: 'Ask about it',
-  askOf: 'Ask about this work: {title}',
+  askOf: 'Ask about it: {title}',
   inRoom: '{title}, walking through',
   canvas:
     'The room. Arrow keys walk and turn, N goes to the next work, P to the previous one. Tab leads to the label of the work before you.',

@@ -42,9 +42,9 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
         <div className="flex h-17 shrink-0 items-center gap-1 border-b border-line pr-16 pl-2 md:pl-6">
           <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
           <Step name={words.previous} to={previous?.slug} onStep={goTo} turn="rotate-90" />
-          <output className="min-w-20 text-center text-label tabular-nums">
+          <p className="min-w-20 text-center text-label tabular-nums">
             {at < 0 ? '' : fill(words.position, { position: at + 1, count: works.length })}
-          </output>
+          </p>
           <Step name={words.next} to={next?.slug} onStep={goTo} turn="-rotate-90" />
           <button
             type="button"
