@@ -13,7 +13,10 @@ export function drawFigure(): HTMLCanvasElement {
     tone.addColorStop(1, '#47423b')
     pen.fillStyle = tone
     pen.scale(WIDTH / 256, HEIGHT / 640)
-    const shape = (path: string) => pen.fill(new Path2D(path))
+    const shape = (path: string) => {
+      const outline = new Path2D(path)
+      pen.fill(outline)
+    }
     // Head with hair tied low, and the neck.
     shape(
       'M128 8 C152 8 163 28 161 50 C160 66 153 78 146 84 L145 104 L111 104 L110 84 C103 78 96 66 95 50 C93 28 104 8 128 8 Z',
