@@ -14,6 +14,8 @@ import { type Push, Walker } from './walker.ts'
 
 const CALM_STEP = 0.8
 const CALM_TURN = 20
+/** A hand that drags or turns a wheel pauses again and again; milliseconds. */
+const PAUSE = 250
 
 /** One visit to the rooms: it draws only while something changes, and frees all it holds when it stops. */
 export class Visit implements Scene {
@@ -27,6 +29,7 @@ export class Visit implements Scene {
   readonly #sizes: ResizeObserver
   #asked = 0
   #lastFrame = 0
+  #waiting = 0
   #said: Pose | undefined
   #near: string | undefined
   /** The work that one goes to or was brought to. */
@@ -64,6 +67,7 @@ export class Visit implements Scene {
     if (this.#ending.signal.aborted) return
     this.#ending.abort()
     cancelAnimationFrame(this.#asked)
+    clearTimeout(this.#waiting)
     this.#sizes.disconnect()
     this.#drawn.close()
   }
@@ -141,6 +145,7 @@ export class Visit implements Scene {
   }
 
   #wake(): void {
+    clearTimeout(this.#waiting)
     if (this.#asked || this.#ending.signal.aborted) return
     this.#lastFrame = 0
     this.#ask()
@@ -165,6 +170,10 @@ export class Visit implements Scene {
     // The first frame after a rest has no time to measure: what follows it tells whether anything moves.
     if (isWalking || isFading || passed === 0) return this.#ask()
     this.#pace.rest()
+    this.#waiting = window.setTimeout(() => this.#saySpot(), PAUSE)
+  }
+
+  #saySpot(): void {
     if (this.#said === this.#walker.pose) return
     this.#said = this.#walker.pose
     const { x, z, heading } = this.#walker.pose
