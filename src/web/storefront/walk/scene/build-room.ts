@@ -36,16 +36,17 @@ export function roomBuilder(stage: Stage): (room: Room<SceneWork>, number: numbe
     const standing = standWorks(stage, room)
     const labels = hangLabels(stage, room, painted, number)
     const figure = makeFigure(room.figure)
-    const shown = [...hung, ...standing]
+    const shown = [...hung, ...standing.shown]
     const body = stage.mesh(painted.geometry(stage.gl), stage.programs.painted)
     const shell = buildShell(stage, room, layFloor(room))
-    for (const mesh of [...shell, body, ...shown.map(({ mesh }) => mesh), ...labels, figure]) mesh.setParent(node)
+    const pictures = hung.map(({ mesh }) => mesh)
+    for (const part of [...shell, body, ...pictures, ...labels, ...standing.nodes, figure]) part.setParent(node)
     return {
       node,
       shown,
       turn: (pose) => {
         turnTo(figure, room.figure, pose)
-        for (const one of standing) one.turn(pose)
+        standing.turn(pose)
       },
     }
   }

@@ -18,7 +18,7 @@ export function findWay(floor: Walkable, from: Point, to: Point): Point[] {
     { x: east + BESIDE, z: north + BESIDE },
   ])
   const points = [from, ...[...corners, ...floor.doors].filter((point) => isFree(floor, point)), to]
-  return roundCorners(shortest(floor, points) ?? [from, to])
+  return roundCorners(floor, shortest(floor, points) ?? [from, to])
 }
 
 /** Dijkstra's way from the first to the last of some points, along straight open lines. */
@@ -50,19 +50,26 @@ const between = (one?: Point, other?: Point): number =>
 
 const isLine = (floor: Walkable, one?: Point, other?: Point): boolean => !!one && !!other && isOpen(floor, one, other)
 
-function roundCorners(way: Point[]): Point[] {
+/** Rounds a way off wherever there is room for it. */
+function roundCorners(floor: Walkable, way: Point[]): Point[] {
   return way.flatMap((point, at) => {
     const [earlier, later] = [way[at - 1], way[at + 1]]
     if (!earlier || !later) return [point]
-    const towards = (other: Point, most: number) => {
-      const length = between(point, other)
-      const part = Math.min(most, length / 2) / Math.max(length, 1e-6)
-      return { x: point.x + (other.x - point.x) * part, z: point.z + (other.z - point.z) * part }
-    }
-    const [first, last] = [towards(earlier, ROUNDING), towards(later, ROUNDING)]
-    return [0, 0.25, 0.5, 0.75, 1].map((t) => ({
-      x: (1 - t) ** 2 * first.x + 2 * t * (1 - t) * point.x + t ** 2 * last.x,
-      z: (1 - t) ** 2 * first.z + 2 * t * (1 - t) * point.z + t ** 2 * last.z,
-    }))
+    const curve = curveAround(earlier, point, later)
+    const isClear = curve.every((one, index) => isOpen(floor, curve[index - 1] ?? one, one))
+    return isClear ? curve : [point]
   })
+}
+
+function curveAround(earlier: Point, corner: Point, later: Point): Point[] {
+  const towards = (other: Point) => {
+    const length = between(corner, other)
+    const part = Math.min(ROUNDING, length / 2) / Math.max(length, 1e-6)
+    return { x: corner.x + (other.x - corner.x) * part, z: corner.z + (other.z - corner.z) * part }
+  }
+  const [first, last] = [towards(earlier), towards(later)]
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => ({
+    x: (1 - t) ** 2 * first.x + 2 * t * (1 - t) * corner.x + t ** 2 * last.x,
+    z: (1 - t) ** 2 * first.z + 2 * t * (1 - t) * corner.z + t ** 2 * last.z,
+  }))
 }

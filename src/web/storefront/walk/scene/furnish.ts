@@ -4,7 +4,7 @@ import { addBox, addWallBox } from './boxes.ts'
 import type { Faces, Rgb } from './faces.ts'
 import { wallsOf } from './walls.ts'
 
-const OAK: Rgb = [0.74, 0.6, 0.44]
+const OAK: Rgb = [0.7, 0.585, 0.455]
 const STEEL: Rgb = [0.2, 0.195, 0.19]
 const PLINTH: Rgb = [0.955, 0.95, 0.94]
 const SKIRTING: Rgb = [0.84, 0.835, 0.825]

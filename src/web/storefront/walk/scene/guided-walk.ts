@@ -14,7 +14,7 @@ export interface GuidedWalk {
 
 // Whoever only moves on to the next work keeps looking at the wall.
 const SIDESTEP = 3.2
-const LOOKS_AHEAD = 1.2
+const LOOKS_AHEAD = 2.2
 
 /** Leads somebody along a way, gently off and gently to rest, looking where the way goes and at last at what they came for. */
 export function guideAlong(way: Point[], from: Pose, to: Pose): GuidedWalk {

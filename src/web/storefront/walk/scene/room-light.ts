@@ -21,10 +21,10 @@ interface Pool {
   up: number
 }
 
-const POOL_LIGHT = 0.13
-// Daylight is a little cool, lamps are a little warm.
-const DAY: Rgb = [0.985, 0.992, 1]
-const LAMP: Rgb = [1, 0.95, 0.84]
+const POOL_LIGHT = 0.115
+// The sky is a little warmer than it is, or white walls would look blue beside the lamps.
+const DAY: Rgb = [1, 0.996, 0.987]
+const LAMP: Rgb = [1, 0.955, 0.86]
 
 /** Daylight from above, darker in the corners, with a pool of lamp light and a soft shadow for each work. */
 export function lightOnWall(wall: Wall, room: Room<Hangable>): BakedLight {
@@ -46,7 +46,7 @@ export function lightOnWall(wall: Wall, room: Room<Hangable>): BakedLight {
     const shadesHere = shades.filter((shade) => Math.abs(x - shade.x) < shade.width / 2 + shade.soft)
     return (y) => {
       const edges = 1 - 0.1 * Math.exp(-y / 0.3) - 0.09 * Math.exp(-(height - y) / 0.6)
-      const day = (0.845 + 0.035 * (y / height)) * corner * edges
+      const day = (0.875 + 0.03 * (y / height)) * corner * edges
       return mixLight(day, lampAt(poolsHere, x, y), shadeAt(shadesHere, x, y))
     }
   })
@@ -86,7 +86,7 @@ export function lightOnFloor(room: Room<Hangable>): BakedLight {
 export function lightOnCeiling({ width, depth }: Room<unknown>): BakedLight {
   return bakeLight({ width, height: depth }, (x) => {
     const side = 1 - 0.08 * Math.exp(-x / 0.6) - 0.08 * Math.exp(-(width - x) / 0.6)
-    return (y) => mixLight(0.86 * side * (1 - 0.08 * Math.exp(-y / 0.6) - 0.08 * Math.exp(-(depth - y) / 0.6)), 0, 0)
+    return (y) => mixLight(0.885 * side * (1 - 0.08 * Math.exp(-y / 0.6) - 0.08 * Math.exp(-(depth - y) / 0.6)), 0, 0)
   })
 }
 

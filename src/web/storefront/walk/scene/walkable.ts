@@ -93,6 +93,15 @@ export function slide(floor: Walkable, from: Point, to: Point): Point {
   return at
 }
 
+/** The point nearest to a spot, on the straight line from there to what is looked at, where one can stand. */
+export function freeBefore(floor: Walkable, spot: Point, target: Point): Point {
+  const closer = [1, 0.92, 0.84, 0.76, 0.68, 0.6].map((part) => ({
+    x: target.x + (spot.x - target.x) * part,
+    z: target.z + (spot.z - target.z) * part,
+  }))
+  return closer.find((point) => isFree(floor, point)) ?? nearestFree(floor, spot)
+}
+
 /** The free point that is nearest to any point, so that nobody ever stands in a wall. */
 export function nearestFree(floor: Walkable, point: Point): Point {
   if (isFree(floor, point)) return point
