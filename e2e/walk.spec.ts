@@ -56,7 +56,10 @@ const cartOf = (page: Page) =>
     const kept = JSON.parse(localStorage.getItem('cimaise.cart') ?? 'null') as { state: { artworks: { id: number }[] } }
     return kept?.state.artworks.map(({ id }) => id) ?? []
   })
-const canvasOf = (page: Page) => page.locator('dialog canvas[data-open=true]')
+/** Waits until the room is lit and the keys are its own. */
+const expectInside = (page: Page) =>
+  // A processor alone takes its time to switch on the lights.
+  expect(page.locator('dialog canvas[data-open=true]')).toBeFocused({ timeout: 60_000 })
 
 test('by keyboard alone along the walls: to a work, into the cart, to its page, and back to the same place', async ({
   page,
@@ -104,7 +107,7 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
   await visit(page, PAINTER)
   await page.getByRole('button', { name: english.enter }).focus()
   await page.keyboard.press('Enter')
-  await expect(canvasOf(page)).toBeFocused()
+  await expectInside(page)
 
   for (let step = 0; step <= at; step++) await page.keyboard.press('n')
   const dialog = page.getByRole('dialog')
@@ -127,7 +130,7 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
   await page.getByRole('link', { name: artworkWords.wayBack }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${PAINTER}?room=1&at=${work.slug}`)
-  await expect(canvasOf(page)).toBeFocused()
+  await expectInside(page)
   await expect(dialog.getByText(work.title)).toBeVisible()
 
   await page.keyboard.press('Escape')
@@ -162,7 +165,7 @@ test('the guided walk passes the works in the order of the walls', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, PAINTER)
   await page.getByRole('button', { name: english.enterCalmly }).click()
-  await expect(canvasOf(page)).toBeFocused()
+  await expectInside(page)
   for (const [at, { slug }] of walk.entries()) {
     await page.getByRole('button', { name: english.next }).click()
     await expect(page).toHaveURL(`${PAINTER}?room=1&at=${slug}`)

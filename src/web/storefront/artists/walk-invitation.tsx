@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 import type { Artist, ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import { Picture } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
@@ -41,9 +39,9 @@ function ShortWall({ works, longest, className }: { works: ArtworkCard[]; longes
   const { hung, length } = hangInRow(works, longest)
   const metres = (value: number) => `calc(var(--m) * ${value.toFixed(3)})`
   const size = { '--m': `calc(100cqw / ${length.toFixed(3)})`, height: metres(WALL_HEIGHT + FLOOR_SEEN) }
-  const wall = { side: 'west', length, height: WALL_HEIGHT, hasDoor: false, bench: length / 2, items: [] } as const
+  const wall = { side: 'west', length, height: WALL_HEIGHT, hasDoor: false, bench: length / 2 } as const
   return (
-    <div className={`relative ${className}`} style={size as CSSProperties}>
+    <div className={`relative ${className}`} style={size}>
       <WallDrawing wall={{ ...wall, items: [] }} hasFigure />
       {hung.map(({ work: { id, picture, width, height }, left }) => (
         <div

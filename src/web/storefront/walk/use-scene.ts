@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Room } from './plan-rooms.ts'
+import { entranceOf } from './scene/entrance.ts'
 import type { Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding } from './spot-address.ts'
 
@@ -11,9 +12,6 @@ interface SceneSettings {
   /** The room cannot be shown, or not any longer. */
   onLost: () => void
 }
-
-// Just inside of the door, looking at the far wall.
-const ENTRANCE: Spot = { x: 0, z: 1.2, heading: 0 }
 
 /** Opens the rooms in a canvas for as long as it is shown; the address follows where one stands. */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, isCalm, onLost }: SceneSettings) {
@@ -42,7 +40,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
     scene.current = openScene(canvas.current, {
       rooms,
       isCalm,
-      start: (isHere ? at : null) ?? spot ?? ENTRANCE,
+      start: (isHere ? at : null) ?? spot ?? entranceOf(rooms),
       onSpot,
       onNear,
       onLost,
