@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Room } from './plan-rooms.ts'
 import { entranceOf } from './scene/entrance.ts'
 import type { Scene, SceneWork, Spot } from './scene/open-scene.ts'
-import { keepStanding, readStanding } from './spot-address.ts'
+import { keepStanding, readStanding, type Standing } from './spot-address.ts'
 
 interface SceneSettings {
   rooms: Room<SceneWork>[]
@@ -27,10 +27,10 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
     setNear(work)
     if (work === undefined) return
     setLatest(work)
-    keepStanding({ isInside: true, at: work, spot: null })
+    keepInside({ at: work, spot: null })
   })
   const onSpot = useEffectEvent((spot: Spot) =>
-    keepStanding({ isInside: true, at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
+    keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
   )
   const open = useEffectEvent(async (isWanted: () => boolean) => {
     const { openScene } = await import('./scene/open-scene.ts')
@@ -67,4 +67,9 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
   }
 
   return { isOpen, near, latest, goTo }
+}
+
+function keepInside(standing: Omit<Standing, 'isInside'>): void {
+  // Whoever has left already is not led back in by the last picture that is drawn.
+  if (readStanding(location.search).isInside) keepStanding({ isInside: true, ...standing })
 }
