@@ -7,10 +7,10 @@ export const FIGURE = { width: 0.68, height: 1.7 }
 /** Somebody in a long coat, seen from behind, in one soft tone: there for the scale, not for the story. */
 export function drawFigure(): HTMLCanvasElement {
   return drawOn(WIDTH, HEIGHT, (pen) => {
+    const fill = (outline: Path2D) => pen.fill(outline)
     const shape = (path: string, color: string) => {
-      const outline = new Path2D(path)
       pen.fillStyle = color
-      pen.fill(outline)
+      fill(new Path2D(path))
     }
     // Legs and shoes, one foot a little before the other.
     shape(

@@ -6,11 +6,13 @@ export type { SceneWork } from './scene-work.ts'
 export type { Spot } from './spot.ts'
 
 // Steep edges of frames and boards shimmer without smoothing, even where a processor draws them.
-const CONTEXT = { alpha: false, antialias: true, powerPreference: 'low-power' } as const
+const CONTEXT: WebGLContextAttributes = { alpha: false, antialias: true, powerPreference: 'low-power' }
 
 /** Opens the rooms in a canvas; nothing where the browser cannot draw them. */
 export function openScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | undefined {
-  if (options.rooms.length === 0 || !canvas.getContext('webgl2', CONTEXT)) {
+  const context = canvas.getContext('webgl2', CONTEXT)
+  const isDrawable = context instanceof WebGL2RenderingContext && !context.isContextLost()
+  if (options.rooms.length === 0 || !isDrawable) {
     options.onLost()
     return undefined
   }

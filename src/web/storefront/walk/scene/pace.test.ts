@@ -13,7 +13,7 @@ test('slow frames make the picture coarser, step by step and not without end', (
   note(pace, 1, 6)
   expect(pace.fineness).toBeCloseTo(0.6 * Math.sqrt(5 / 6))
   note(pace, 0.1, 200)
-  expect(pace.fineness).toBe(0.4)
+  expect(pace.fineness).toBe(0.5)
 })
 
 test('frames that are fast enough change nothing, nor does a single slow one', () => {

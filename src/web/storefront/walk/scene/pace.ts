@@ -1,6 +1,6 @@
 const FRAMES = 6
 const SLOW = 1 / 24
-const LEAST = 0.4
+const LEAST = 0.5
 const BOLDEST_STEP = 0.6
 
 /** Watches how long frames take while something moves, and says how fine they may be drawn. */

@@ -2,6 +2,7 @@ import { DOOR } from '../hanging-rule.ts'
 import type { Hangable, Room } from '../plan-rooms.ts'
 import { type BakedLight, bakeLight } from './bake-light.ts'
 import type { Rgb } from './faces.ts'
+import { mountingOf } from './mounting.ts'
 import type { Wall } from './walls.ts'
 
 /** What throws a soft shadow: a rectangle, how soft its edge is, and how much light it takes. */
@@ -28,16 +29,22 @@ const LAMP: Rgb = [1, 0.955, 0.86]
 
 /** Daylight from above, darker in the corners, with a pool of lamp light and a soft shadow for each work. */
 export function lightOnWall(wall: Wall, room: Room<Hangable>): BakedLight {
-  const hung = room.places.flatMap((place) => (place.wall === wall.side ? [place] : []))
-  const pools = hung.map(({ along, y, work }) => ({
-    x: along,
+  const hung = room.places.flatMap((place) => {
+    if (place.wall !== wall.side) return []
+    const { frame, mount, depth } = mountingOf(place.work, 0)
+    const around = 2 * (frame + mount)
+    const size = { width: place.work.width + around, height: place.work.height + around, depth }
+    return [{ x: place.along, y: place.y, ...size }]
+  })
+  const pools = hung.map(({ x, y, width, height }) => ({
+    x,
     y: y + 0.1,
-    across: work.width / 2 + 0.55,
-    up: work.height / 2 + 0.6,
+    across: width / 2 + 0.55,
+    up: height / 2 + 0.6,
   }))
-  const shades = hung.flatMap(({ along, y, work: { width, height, depth } }) => [
-    { x: along, y: y - 0.02 - depth / 2, width, height, soft: 0.05 + depth / 2, takes: 0.3 },
-    { x: along, y: y - 0.12 - depth, width: width + 0.04, height, soft: 0.22, takes: 0.14 },
+  const shades = hung.flatMap(({ x, y, width, height, depth }) => [
+    { x, y: y - 0.02 - depth / 2, width, height, soft: 0.05 + depth / 2, takes: 0.3 },
+    { x, y: y - 0.12 - depth, width: width + 0.04, height, soft: 0.22, takes: 0.14 },
   ])
   const { height } = room
   return bakeLight({ width: wall.length, height }, (x) => {

@@ -14,8 +14,8 @@ export interface Scene {
 
 export interface SceneOptions {
   rooms: Room<SceneWork>[]
-  /** A spot, or the work to stand before. */
-  start: Spot | string
+  /** A spot, or the work to stand before; the entrance where neither is given. */
+  start?: Spot | string | undefined
   /** Prefers reduced motion: cuts instead of walking. */
   isCalm: boolean
   /** When it comes to rest. */

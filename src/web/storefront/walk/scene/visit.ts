@@ -1,5 +1,6 @@
 import type { Place, Room } from '../plan-rooms.ts'
 import { DrawnRooms } from './drawn-rooms.ts'
+import { entranceOf } from './entrance.ts'
 import { nearWork } from './near-work.ts'
 import { Pace } from './pace.ts'
 import { pick } from './pick.ts'
@@ -47,7 +48,7 @@ export class Visit implements Scene {
     canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
     this.#listen(signal)
     if (typeof options.start === 'string') this.goTo(options.start, 'at-once')
-    else this.stand(options.start)
+    else this.stand(options.start ?? entranceOf(options.rooms))
   }
 
   goTo(slug: string, how: 'walk' | 'at-once'): void {
