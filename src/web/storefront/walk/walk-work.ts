@@ -9,7 +9,6 @@ export interface WalkWork extends Hangable {
 
 /** More rooms than these hold are a walk that nobody ends. */
 const MOST_WORKS = 48
-const USUAL_DEPTH = 3
 
 /** The works that are hung, in the order they were given in; each as large as its picture can be within its own measure. */
 export const toWalkWorks = (artworks: ArtworkCard[]): WalkWork[] => artworks.slice(0, MOST_WORKS).map(toWalkWork)
@@ -21,7 +20,8 @@ function toWalkWork(artwork: ArtworkCard): WalkWork {
     artwork,
     width: size.width / 100,
     height: size.height / 100,
-    depth: (depth ?? USUAL_DEPTH) / 100,
+    // What has none is on paper.
+    depth: (depth ?? 0) / 100,
     isStanding: category.slug === 'Sculpture',
   }
 }
