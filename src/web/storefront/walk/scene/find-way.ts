@@ -6,19 +6,26 @@ interface Point {
 }
 
 const BESIDE = 0.2
+const HARDLY_BESIDE = 0.01
 const ROUNDING = 0.4
 
 /** The shortest way on foot from one point to another, around what stands and through the doors, its corners rounded. */
 export function findWay(floor: Walkable, from: Point, to: Point): Point[] {
   if (isOpen(floor, from, to)) return [from, to]
-  const corners = floor.obstacles.flatMap(({ west, east, south, north }) => [
-    { x: west - BESIDE, z: south - BESIDE },
-    { x: west - BESIDE, z: north + BESIDE },
-    { x: east + BESIDE, z: south - BESIDE },
-    { x: east + BESIDE, z: north + BESIDE },
-  ])
-  const points = [from, ...[...corners, ...floor.doors].filter((point) => isFree(floor, point)), to]
+  const points = [from, ...floor.obstacles.flatMap((area) => cornersOf(floor, area)), ...floor.doors, to]
   return roundCorners(floor, shortest(floor, points) ?? [from, to])
+}
+
+/** Points beside the corners of what stands in the way, with some air where there is any. */
+function cornersOf(floor: Walkable, { west, east, south, north }: Walkable['obstacles'][number]): Point[] {
+  const beside = (air: number) => [
+    { x: west - air, z: south - air },
+    { x: west - air, z: north + air },
+    { x: east + air, z: south - air },
+    { x: east + air, z: north + air },
+  ]
+  const close = beside(HARDLY_BESIDE)
+  return beside(BESIDE).flatMap((point, at) => [point, close[at] ?? point].find((one) => isFree(floor, one)) ?? [])
 }
 
 /** Dijkstra's way from the first to the last of some points, along straight open lines. */
