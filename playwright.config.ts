@@ -20,10 +20,11 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      // Root has no sandbox; the rest keeps the browser from calling home.
+      // Root has no sandbox, and rooms are drawn by the processor; the rest keeps the browser from calling home.
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -47,8 +47,8 @@ export default defineConfig({
             // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
             codeSplitting: {
               groups: [
-                // The loader of the card field comes with the step that pays.
-                { name: 'libraries', test: /node_modules(?!.*stripe)|rolldown/ },
+                // The loader of the card field comes with the step that pays, what draws rooms with the virtual gallery.
+                { name: 'libraries', test: /node_modules(?!.*(stripe|\/ogl\/))|rolldown/ },
                 {
                   name: 'shell',
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
@@ -64,9 +64,12 @@ export default defineConfig({
                 },
                 {
                   name: 'artist',
-                  test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)/,
+                  test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)|src\/web\/storefront\/walk\/(arrange-floor|hanging-rule|wall-drawing)/,
                 },
                 { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change)/ },
+                // The walls of the virtual gallery; the scene and what lies over it come when somebody enters.
+                { name: 'work', test: /src\/web\/storefront\/artwork\/(fit-into|shown-price)/ },
+                { name: 'walk', test: /src\/web\/storefront\/walk\/(?!scene|room-|use-scene)/ },
                 { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
                 // What is written to the gallery and what it writes: the form, the thread, the offers.
                 { name: 'written', test: /src\/web\/storefront\/rooms\/(written-|first-sentence)/ },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { createExhibition } from '../domain/catalogue/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 
 test('every published thing is listed with its place, and nothing that is not', async () => {
@@ -12,9 +13,29 @@ test('every published thing is listed with its place, and nothing that is not', 
   await addArtwork({ artist_id: hidden.id })
 
   expect(await call('GET /places', { query: {} })).toEqual({
-    places: [`/artist/${artist.slug}`, `/artist/${artist.slug}/series/${series.slug}`, `/artwork/${artwork.slug}`],
+    places: [
+      `/artist/${artist.slug}`,
+      `/artist/${artist.slug}/series/${series.slug}`,
+      `/artist/${artist.slug}/virtual-gallery`,
+      `/artwork/${artwork.slug}`,
+    ],
     parts: 1,
   })
+})
+
+test('an exhibition is listed with its rooms once works hang in it', async () => {
+  const { db, call, addArtwork } = await openTestGallery()
+  const artwork = await addArtwork()
+  const about = { kind: 'solo', year: 2026, published_at: new Date() } as const
+  const bare = await createExhibition(db, { ...about, title: { en: 'Bare Walls' } })
+  const hung = await createExhibition(db, { ...about, title: { en: 'Still Water' }, artworks: [artwork.id] })
+
+  const { places } = await call('GET /places', { query: {} })
+  expect(places.filter((place) => place.startsWith('/gallery'))).toEqual([
+    `/gallery/${bare.slug}`,
+    `/gallery/${hung.slug}`,
+    `/gallery/${hung.slug}/virtual-gallery`,
+  ])
 })
 
 test('a part beyond the last is empty, and says how many there are', async () => {

@@ -10,7 +10,7 @@ import { storefront as fr } from './fr/storefront.ts'
 import { mailMessages } from './mail.ts'
 
 const areas = import.meta.glob<Record<string, object>>(
-  './*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit}.ts',
+  './*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
   {
     eager: true,
   },

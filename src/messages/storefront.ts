@@ -10,6 +10,7 @@ import type { outbox } from './en/outbox.ts'
 import type { plan } from './en/plan.ts'
 import type { storefront } from './en/storefront.ts'
 import type { visit } from './en/visit.ts'
+import type { walk } from './en/walk.ts'
 
 /** What every page says; each language ships to the browser on its own. */
 export type CommonWords = typeof storefront
@@ -27,6 +28,7 @@ export interface AreaWords {
   outbox: typeof outbox
   visit: typeof visit
   plan: typeof plan
+  walk: typeof walk
 }
 export type Area = keyof AreaWords
 

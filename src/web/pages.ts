@@ -61,6 +61,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'artistSeries', path: 'artist/:artist/series', file: 'artist-series-page' },
   { id: 'artistStatement', path: 'artist/:artist/statement', file: 'artist-statement-page' },
   { id: 'artistVideo', path: 'artist/:artist/video', file: 'artist-video-page' },
+  { id: 'artistWalk', path: 'artist/:artist/virtual-gallery', file: 'virtual-gallery-page' },
   { id: 'series', path: 'artist/:artist/series/:series', file: 'series-page' },
   {
     id: 'artworkInSeries',
@@ -69,6 +70,7 @@ export const PAGES: readonly PageEntry[] = [
   },
   { id: 'artwork', path: 'artwork/:artwork', file: 'artwork-page' },
   { id: 'exhibition', path: 'gallery/:exhibition', file: 'exhibition-page' },
+  { id: 'exhibitionWalk', path: 'gallery/:exhibition/virtual-gallery', file: 'virtual-gallery-page' },
   { id: 'newsArticle', path: 'news/:article', file: 'news-article-page' },
   { id: 'pressItem', path: 'press/:item', file: 'press-item-page' },
   { id: 'written', path: '*', file: 'written-page' },

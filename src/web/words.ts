@@ -8,7 +8,7 @@ const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
   cn: () => import('../messages/cn/storefront.ts'),
 }
 const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit}.ts',
+  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
 )
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
@@ -63,7 +63,8 @@ const WITH_FORMS: Record<string, Area[] | undefined> = {
 
 /** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
 export function areasAt(pathname: string): Area[] {
-  return [areaAt(pathname), ...(WITH_FORMS[toLocale(pathname, 'en').split('/')[1] ?? ''] ?? [])]
+  const more = pathname.endsWith('/virtual-gallery') ? ['walk' as const] : []
+  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, 'en').split('/')[1] ?? ''] ?? [])]
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
@@ -87,6 +88,7 @@ if (import.meta.env.SSR) {
     'outbox',
     'visit',
     'plan',
+    'walk',
   ]
   await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
 }

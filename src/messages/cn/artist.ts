@@ -20,6 +20,7 @@ export const artist: typeof words = {
   tabs: '{name}的页面',
   rooms: {
     overview: '概览',
+    'virtual-gallery': '虚拟展厅',
     series: '系列',
     exhibitions: '展览',
     news: '新闻',
@@ -29,6 +30,7 @@ export const artist: typeof words = {
   },
   titles: {
     overview: '{name}：作品与生平',
+    'virtual-gallery': '{name}的虚拟展厅',
     series: '{name}的作品系列',
     exhibitions: '{name}的展览',
     news: '{name}的新闻',
@@ -38,6 +40,7 @@ export const artist: typeof words = {
   },
   descriptions: {
     overview: '{name}：在售作品、生平、创作过程与奖项。',
+    'virtual-gallery': '走进{name}的展厅：每件作品都按真实大小、在视线高度挂在墙上。',
     series: '{name}的各个系列，附创作年份与仍可购藏的作品。',
     exhibitions: '{name}的个展与群展：正在展出、即将开幕与历年展览。',
     news: '{name}的最新消息：开幕、奖项与新作。',
@@ -46,6 +49,7 @@ export const artist: typeof words = {
     video: '在{name}工作室拍摄的影片。',
   },
   empty: {
+    'virtual-gallery': '墙上还空着：这里目前没有{name}的作品。',
     series: '尚无系列，{name}的每件作品都独立成篇。',
     exhibitions: '这里还没有收录{name}的展览。',
     news: '{name}目前没有新消息。',
@@ -69,6 +73,7 @@ export const artist: typeof words = {
   works: '作品',
   allWorks: { none: '全部作品', one: '查看作品', many: '全部 {count} 件作品' },
   noWorks: '{name}目前没有作品在此展出。',
+  walk: { text: '每件作品都按真实大小、在视线高度悬挂：沿墙细看，或走进展厅。', enter: '前往虚拟展厅' },
   biography: '生平',
   artisticProcess: '创作过程',
   awards: '奖项',

@@ -5,6 +5,7 @@ export const artwork: typeof words = {
   title: '《{title}》，{artist}作品',
   description: '{artist}《{title}》：{facts}。可放大细看，也可挂上墙面，看看真实大小。',
   breadcrumbs: '当前位置',
+  wayBack: '回到虚拟展厅',
   views: '观看方式',
   theWork: '作品',
   onTheWall: '上墙效果',

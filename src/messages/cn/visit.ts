@@ -68,6 +68,7 @@ export const visit: typeof words = {
     group: '群展',
     artists: '艺术家',
     works: '参展作品',
+    walk: '漫步展览',
     allExhibitions: '全部展览',
     map: '交通指南',
     mapText: '可移动、缩放的地图由 openstreetmap.org 提供，打开后该网站会知道您来过这里。',

@@ -19,6 +19,7 @@ export const artist = {
   tabs: 'Pages of {name}',
   rooms: {
     overview: 'Overview',
+    'virtual-gallery': 'Virtual gallery',
     series: 'Series',
     exhibitions: 'Exhibitions',
     news: 'News',
@@ -28,6 +29,7 @@ export const artist = {
   },
   titles: {
     overview: '{name}, works and biography',
+    'virtual-gallery': 'Virtual gallery of {name}',
     series: 'Series by {name}',
     exhibitions: 'Exhibitions of {name}',
     news: 'News of {name}',
@@ -37,6 +39,8 @@ export const artist = {
   },
   descriptions: {
     overview: '{name}: works for sale, biography, artistic process and awards.',
+    'virtual-gallery':
+      'Walk through the works of {name}: every one at its true size, hung at eye level on the walls of our rooms.',
     series: 'The series of {name}, each with its years and the works that are still available.',
     exhibitions: 'Solo and group exhibitions of {name}: on view, coming and past.',
     news: 'What is new from {name}: openings, prizes and new works.',
@@ -45,6 +49,7 @@ export const artist = {
     video: 'Films from the studio of {name}.',
   },
   empty: {
+    'virtual-gallery': 'The walls are still bare: no work of {name} hangs here at the moment.',
     series: 'There are no series yet: every work of {name} stands on its own.',
     exhibitions: 'No exhibition of {name} has been entered here yet.',
     news: 'There is no news of {name} at the moment.',
@@ -68,6 +73,10 @@ export const artist = {
   works: 'Works',
   allWorks: { none: 'All works', one: 'To the work', many: 'All {count} works' },
   noWorks: 'No work of {name} hangs here at the moment.',
+  walk: {
+    text: 'Every work at its true size, hung at eye level: look along the walls, or walk through the rooms.',
+    enter: 'To the virtual gallery',
+  },
   biography: 'Biography',
   artisticProcess: 'Artistic process',
   awards: 'Awards',

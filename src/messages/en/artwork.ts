@@ -3,6 +3,7 @@ export const artwork = {
   title: '{title}, {artist}',
   description: '{title} by {artist}: {facts}. Look closely, or hang it on a wall to see its true size.',
   breadcrumbs: 'Where you are',
+  wayBack: 'Back to the virtual gallery',
   views: 'Ways of looking',
   theWork: 'The work',
   onTheWall: 'On the wall',

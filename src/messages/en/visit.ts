@@ -67,6 +67,7 @@ export const visit = {
     group: 'Group exhibition',
     artists: 'Artists',
     works: 'Works in the exhibition',
+    walk: 'Walk through the exhibition',
     allExhibitions: 'All exhibitions',
     map: 'Find us',
     mapText: 'A map to move and zoom comes from openstreetmap.org, which learns that you were here.',

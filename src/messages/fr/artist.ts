@@ -24,6 +24,7 @@ export const artist: typeof words = {
   tabs: 'Pages consacrées à {name}',
   rooms: {
     overview: 'Présentation',
+    'virtual-gallery': 'Galerie virtuelle',
     series: 'Séries',
     exhibitions: 'Expositions',
     news: 'Actualités',
@@ -33,6 +34,7 @@ export const artist: typeof words = {
   },
   titles: {
     overview: '{name}, œuvres et biographie',
+    'virtual-gallery': '{name}, la galerie virtuelle',
     series: '{name}, les séries',
     exhibitions: '{name}, les expositions',
     news: '{name}, les actualités',
@@ -42,6 +44,8 @@ export const artist: typeof words = {
   },
   descriptions: {
     overview: '{name} : œuvres à vendre, biographie, processus de création et distinctions.',
+    'virtual-gallery':
+      '{name} : parcourez les œuvres à leur taille réelle, accrochées à hauteur d’œil sur les murs de nos salles.',
     series: 'Les séries signées {name}, avec leurs années et les œuvres encore disponibles.',
     exhibitions: '{name} : expositions personnelles et collectives, en cours, à venir et passées.',
     news: '{name} : vernissages, prix et œuvres nouvelles.',
@@ -50,6 +54,7 @@ export const artist: typeof words = {
     video: '{name} : des films tournés à l’atelier.',
   },
   empty: {
+    'virtual-gallery': 'Les murs sont encore nus : aucune œuvre de {name} n’est accrochée ici en ce moment.',
     series: 'Pas encore de série chez {name} : chaque œuvre se suffit à elle-même.',
     exhibitions: '{name} : aucune exposition n’est encore répertoriée ici.',
     news: 'Pas d’actualité concernant {name} en ce moment.',
@@ -77,6 +82,10 @@ export const artist: typeof words = {
   works: 'Œuvres',
   allWorks: { none: 'Toutes les œuvres', one: 'Voir l’œuvre', many: 'Les {count} œuvres' },
   noWorks: '{name} : aucune œuvre n’est accrochée ici en ce moment.',
+  walk: {
+    text: 'Chaque œuvre à sa taille réelle, accrochée à hauteur d’œil : longez les murs, ou parcourez les salles.',
+    enter: 'Vers la galerie virtuelle',
+  },
   biography: 'Biographie',
   artisticProcess: 'Processus de création',
   awards: 'Distinctions',

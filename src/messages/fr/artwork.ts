@@ -5,6 +5,7 @@ export const artwork: typeof words = {
   title: '{title}, {artist}',
   description: '{artist}, {title} : {facts}. À regarder de près, ou accrochée à un mur, à sa vraie taille.',
   breadcrumbs: 'Vous êtes ici',
+  wayBack: 'Retour à la galerie virtuelle',
   views: 'Façons de regarder',
   theWork: 'L’œuvre',
   onTheWall: 'Au mur',

@@ -68,6 +68,7 @@ export const visit: typeof words = {
     group: 'Exposition collective',
     artists: 'Artistes',
     works: 'Œuvres exposées',
+    walk: 'Parcourir l’exposition',
     allExhibitions: 'Toutes les expositions',
     map: 'Nous trouver',
     mapText: 'La carte interactive vient d’openstreetmap.org, qui saura que vous avez visité cette page.',

@@ -5,6 +5,7 @@ import { ArtistStory } from './artists/artist-story.tsx'
 import { ArtistWorks } from './artists/artist-works.tsx'
 import { LatestOfArtist } from './artists/latest-of-artist.tsx'
 import { loadArtist, useArtist } from './artists/load-artist.ts'
+import { WalkInvitation } from './artists/walk-invitation.tsx'
 
 export { loadArtist as clientLoader, loadArtist as loader, keepDataUnderModal as shouldRevalidate }
 
@@ -15,6 +16,7 @@ export default function ArtistPage() {
     <ArtistFrame artist={artist} room="overview">
       <ArtistOpening artist={artist} />
       <ArtistWorks artist={artist} />
+      <WalkInvitation artist={artist} />
       <ArtistStory artist={artist} />
       <LatestOfArtist artist={artist} renderedOn={today} />
     </ArtistFrame>

@@ -19,6 +19,7 @@ import { RecentlyViewed } from './artwork/recently-viewed.tsx'
 import { withShownPrice, withShownPrices } from './artwork/shown-price.ts'
 import { Stage } from './artwork/stage.tsx'
 import { StructuredData } from './artwork/structured-data.tsx'
+import { WayBack } from './artwork/way-back.tsx'
 
 const load = loadPage(async (call, place) => {
   const { artwork: slug = '' } = place.params
@@ -48,7 +49,10 @@ export default function ArtworkPage() {
         picture={artwork.picture}
       />
       <StructuredData artwork={artwork} trail={trail} />
-      <Breadcrumbs trail={trail} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <Breadcrumbs trail={trail} />
+        <WayBack />
+      </div>
       {/* Whichever column is shorter stays in sight while the other is read. */}
       <article
         key={id}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { ArtworkGrid } from '../components/artwork-grid.tsx'
+import { ButtonLink } from '../components/button.tsx'
 import { JsonLd } from '../components/json-ld.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -86,6 +87,9 @@ export default function ExhibitionPage() {
           <div className="space-y-8">
             {about ? <Prose key={locale} text={about} /> : null}
             <ArtistLinks label={visit.gallery.artists} artists={artists} />
+            {artworks.length > 0 ? (
+              <ButtonLink to={`/gallery/${slug}/virtual-gallery`}>{visit.gallery.walk}</ButtonLink>
+            ) : null}
           </div>
           {place ? <VisitFacts place={place} facts={['address', 'hours']} /> : null}
         </div>

@@ -17,11 +17,23 @@ export async function listPlaces(db: Database, part: number): Promise<{ places: 
       UNION ALL
       SELECT 3, '/gallery/' || slug FROM exhibitions WHERE published_at IS NOT NULL
       UNION ALL
-      SELECT 4, '/news/' || slug FROM news WHERE published_at IS NOT NULL
+      SELECT 4, '/artist/' || slug || '/virtual-gallery' FROM artists
+      WHERE published_at IS NOT NULL
+        AND EXISTS (SELECT FROM artworks WHERE artist_id = artists.id AND artworks.published_at IS NOT NULL)
       UNION ALL
-      SELECT 5, '/press/' || slug FROM presses WHERE published_at IS NOT NULL
+      SELECT 4, '/gallery/' || slug || '/virtual-gallery' FROM exhibitions
+      WHERE published_at IS NOT NULL AND EXISTS (
+        SELECT FROM exhibition_artworks
+        JOIN artworks ON artworks.id = artwork_id
+        JOIN artists ON artists.id = artworks.artist_id
+        WHERE exhibition_id = exhibitions.id AND artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL
+      )
       UNION ALL
-      SELECT 6, '/artwork/' || artworks.slug FROM artworks
+      SELECT 5, '/news/' || slug FROM news WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 6, '/press/' || slug FROM presses WHERE published_at IS NOT NULL
+      UNION ALL
+      SELECT 7, '/artwork/' || artworks.slug FROM artworks
       JOIN artists ON artists.id = artist_id
       WHERE artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL
     ), part AS (

@@ -1,7 +1,7 @@
 import type { Artist } from '../../../contract/catalogue/shapes.ts'
 
 /** The rooms of an artist in the order of the tabs; the first has no name in the address. */
-const ROOMS = ['overview', 'series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
+const ROOMS = ['overview', 'virtual-gallery', 'series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
 export type ArtistRoom = (typeof ROOMS)[number]
 
 /** Where a room is, without its language. */
@@ -10,6 +10,7 @@ export const roomPath = (slug: string, room: ArtistRoom): string =>
 
 const HOLDS: Record<ArtistRoom, (artist: Artist) => unknown> = {
   overview: () => true,
+  'virtual-gallery': ({ artworks }) => artworks.length,
   series: ({ series }) => series?.length,
   exhibitions: ({ exhibitions }) => exhibitions.length,
   news: ({ news }) => news?.length,

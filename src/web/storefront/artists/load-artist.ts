@@ -11,7 +11,7 @@ import { dayNow } from './exhibition-times.ts'
 type Place = Parameters<Parameters<typeof loadPage>[0]>[1]
 
 /** The artist of the address; a former name leads to the present one. */
-async function findArtist(call: Call, place: Place): Promise<Artist> {
+export async function findArtist(call: Call, place: Place): Promise<Artist> {
   const slug = place.params.artist ?? ''
   // One server serves everybody; only a browser has somebody walking through it.
   const artist = await (import.meta.env.SSR

@@ -1,3 +1,5 @@
+import { fitInto } from './fit-into.ts'
+
 /** Everything here is in centimetres; a rectangle is measured from the upper left corner of what is seen. */
 interface Rectangle {
   x: number
@@ -78,9 +80,4 @@ function hangingHeight(height: number): number {
 function plinthUnder({ width, height }: { width: number; height: number }) {
   if (height > 120) return null
   return { width: width + 8, height: height > 60 ? 55 : 100 }
-}
-
-/** The largest that a picture can be within the work's own measure, without being pulled out of shape. */
-function fitInto(width: number, height: number, ratio: number) {
-  return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio }
 }

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+
+import { Button } from '../../components/button.tsx'
+import { loadLater } from '../../navigation/load-later.ts'
+import { useWords } from '../../words.ts'
+import type { Room } from './plan-rooms.ts'
+import { useRoom } from './use-room.ts'
+import type { WalkWork } from './walk-work.ts'
+
+const RoomDialog = loadLater(async () => ({ default: (await import('./room-dialog.tsx')).RoomDialog }))
+
+interface EntranceProps {
+  title: string
+  rooms: Room<WalkWork>[]
+  isArtistShown: boolean
+}
+
+/** The way into the room, for those whose browser can show it; to the others it says why there is none. */
+export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
+  const { walk: words } = useWords()
+  const { isAble, isCalm, isInside, isLost, enter, leave, lose } = useRoom()
+  const why = isLost ? words.lost : isAble ? (isCalm ? words.calm : null) : words.unable
+  return (
+    <div className="mt-8 unscripted:hidden">
+      {why ? (
+        <p role={isLost ? 'status' : undefined} className="mb-4 max-w-[60ch] text-body text-muted">
+          {why}
+        </p>
+      ) : null}
+      {isAble ? (
+        <Button look={isCalm ? 'outline' : 'solid'} onClick={enter}>
+          {isCalm ? words.enterCalmly : words.enter}
+        </Button>
+      ) : null}
+      {isInside ? (
+        <Suspense>
+          <RoomDialog
+            title={title}
+            rooms={rooms}
+            isArtistShown={isArtistShown}
+            isCalm={isCalm}
+            onClose={leave}
+            onLost={lose}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { DOOR, EYE_LEVEL, LOWEST_EDGE } from './hanging-rule.ts'
+import { type Hangable, type Place, planRooms, type Room } from './plan-rooms.ts'
+
+const metres = (max: number) => fc.integer({ min: 5, max: max * 100 }).map((centimetres) => centimetres / 100)
+const work = fc.record({
+  width: fc.oneof({ weight: 9, arbitrary: metres(2.5) }, metres(12)),
+  height: fc.oneof({ weight: 9, arbitrary: metres(2.5) }, metres(6)),
+  depth: metres(1),
+  isStanding: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+})
+const works = fc.array(work, { maxLength: 60 })
+
+const CLOSE = 1e-9
+
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** What a work covers of its wall, from left to right. */
+const stretchOf = ({ work: { width }, ...place }: Place<Hangable>): Stretch =>
+  place.wall === 'floor' ? { from: 0, to: 0 } : { from: place.along - width / 2, to: place.along + width / 2 }
+
+const lengthOf = (room: Room<Hangable>, wall: 'west' | 'north' | 'east') => (wall === 'north' ? room.width : room.depth)
+
+const forEachRoom = (check: (room: Room<Hangable>) => void) =>
+  fc.assert(
+    fc.property(works, (all) => {
+      for (const room of planRooms(all)) check(room)
+    }),
+  )
+
+const onWall = (room: Room<Hangable>, wall: 'west' | 'north' | 'east') =>
+  room.places.filter((place) => place.wall === wall)
+
+const WALLS = ['west', 'north', 'east'] as const
+
+test('every work is shown once, none is lost', () => {
+  fc.assert(
+    fc.property(works, (all) => {
+      const shown = planRooms(all).flatMap(({ places }) => places.map((place) => place.work))
+      expect(shown).toHaveLength(all.length)
+      expect(new Set(shown)).toEqual(new Set(all))
+    }),
+  )
+})
+
+test('what hangs keeps its order from room to room, clockwise in each', () => {
+  fc.assert(
+    fc.property(works, (all) => {
+      const hung = planRooms(all).flatMap(({ places }) => places.filter(({ wall }) => wall !== 'floor'))
+      expect(hung.map((place) => place.work)).toEqual(all.filter(({ isStanding }) => !isStanding))
+    }),
+  )
+  forEachRoom((room) => {
+    for (const wall of WALLS) {
+      const starts = onWall(room, wall).map((place) => stretchOf(place).from)
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    }
+  })
+})
+
+test('no two works on a wall touch: between them is the air that their size asks for', () => {
+  forEachRoom((room) => {
+    for (const wall of WALLS) {
+      const hung = onWall(room, wall)
+      for (const [at, place] of hung.entries()) {
+        const next = hung[at + 1]
+        if (!next) continue
+        const air = stretchOf(next).from - stretchOf(place).to
+        expect(air).toBeGreaterThanOrEqual(Math.min(2.4, 0.35 * (place.work.width + next.work.width)) - CLOSE)
+        expect(air).toBeGreaterThanOrEqual(0.7 - CLOSE)
+      }
+    }
+  })
+})
+
+test('works stay within their wall, away from corners and doors, and below the ceiling', () => {
+  forEachRoom((room) => {
+    for (const wall of WALLS) {
+      for (const place of onWall(room, wall)) {
+        const { from, to } = stretchOf(place)
+        expect(from).toBeGreaterThanOrEqual(0.9 - CLOSE)
+        expect(to).toBeLessThanOrEqual(lengthOf(room, wall) - 0.9 + CLOSE)
+        if (place.wall === 'floor') continue
+        expect(place.y + place.work.height / 2).toBeLessThan(room.height)
+        if (wall !== 'north' || !room.leadsOn) continue
+        const door = { from: (room.width - DOOR.width) / 2, to: (room.width + DOOR.width) / 2 }
+        expect(to <= door.from - 0.9 + CLOSE || from >= door.to + 0.9 - CLOSE).toBe(true)
+      }
+    }
+  })
+})
+
+test('the middle of every work is at eye level, unless it is too tall for that', () => {
+  forEachRoom((room) => {
+    for (const place of room.places) {
+      if (place.wall === 'floor') continue
+      const lowest = place.y - place.work.height / 2
+      if (EYE_LEVEL - place.work.height / 2 >= LOWEST_EDGE) expect(place.y).toBe(EYE_LEVEL)
+      else expect(lowest).toBeCloseTo(LOWEST_EDGE)
+    }
+  })
+})
+
+test('a place in the room is the place on the wall', () => {
+  forEachRoom((room) => {
+    for (const place of room.places) {
+      if (place.wall === 'floor') continue
+      const { x, z, along } = place
+      const { width, depth, south } = room
+      if (place.wall === 'west') expect([x, z]).toEqual([-width / 2, south + along])
+      if (place.wall === 'north') expect([x, z]).toEqual([-width / 2 + along, south + depth])
+      if (place.wall === 'east') expect([x, z]).toEqual([width / 2, south + depth - along])
+    }
+  })
+})
+
+test('whatever stands leaves a way around it, and stands on a plinth that is wide enough', () => {
+  forEachRoom((room) => {
+    const bench = { from: room.bench.z - 0.8, to: room.bench.z + 0.8 }
+    const standing = room.places.flatMap((place) => {
+      if (place.wall !== 'floor') return []
+      const { side, height } = place.plinth
+      expect(side).toBeGreaterThan(Math.max(place.work.width, place.work.depth))
+      expect(height).toBeGreaterThan(0)
+      expect(room.width / 2 - side / 2).toBeGreaterThanOrEqual(1.6 - CLOSE)
+      return { from: place.z - side / 2, to: place.z + side / 2 }
+    })
+    const all = [...standing, bench].toSorted((one, other) => one.from - other.from)
+    const edges = [{ to: room.south }, ...all].map(({ to }) => to)
+    const starts = [...all.map(({ from }) => from), room.south + room.depth]
+    for (const [at, edge] of edges.entries()) expect((starts[at] ?? 0) - edge).toBeGreaterThanOrEqual(1.6 - CLOSE)
+  })
+})
+
+test('rooms follow each other without overlap, and all but the last lead on', () => {
+  fc.assert(
+    fc.property(works, (all) => {
+      const rooms = planRooms(all)
+      for (const [at, room] of rooms.entries()) {
+        const next = rooms[at + 1]
+        expect(room.leadsOn).toBe(next !== undefined)
+        if (next) expect(next.south).toBeGreaterThan(room.south + room.depth)
+      }
+    }),
+  )
+})
+
+test('rooms are neither crowded nor corridors', () => {
+  forEachRoom((room) => {
+    expect(room.places.filter(({ wall }) => wall !== 'floor').length).toBeLessThanOrEqual(12)
+    expect(room.places.filter(({ wall }) => wall === 'floor').length).toBeLessThanOrEqual(4)
+  })
+  const usual = Array.from({ length: 11 }, () => ({ width: 0.9, height: 0.7, depth: 0.03, isStanding: false }))
+  const [room] = planRooms(usual)
+  expect(room && Math.max(room.depth / room.width, room.width / room.depth)).toBeLessThan(1.7)
+})
+
+test('without works there is no room', () => {
+  expect(planRooms([])).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { arrangeFloor, FLOOR_GAP, type FloorPlace, plinthUnder } from './arrange-floor.ts'
+import { CORNER, DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE } from './hanging-rule.ts'
+import { type HungPlace, splitWalls, type WallRun } from './split-walls.ts'
+
+/** A work as the rooms need it; metres. */
+export interface Hangable {
+  width: number
+  height: number
+  depth: number
+  /** A sculpture stands, everything else hangs. */
+  isStanding: boolean
+}
+
+/** A room of an enfilade: x runs from west to east around its middle, z from its south wall to the north. Metres. */
+export interface Room<Work> {
+  width: number
+  depth: number
+  height: number
+  /** Where its south wall is, seen from the entrance of the first room. */
+  south: number
+  /** Whether a door leads on, in the middle of its north wall. */
+  leadsOn: boolean
+  /** In the order of the walk: along the west wall, the north wall, the east wall, then what stands on the floor. */
+  places: Place<Work>[]
+  bench: { x: number; z: number }
+  figure: { x: number; z: number }
+}
+
+export type Place<Work> = { work: Work } & (HungPlace | FloorPlace)
+
+// More than that in one room, and nobody sees the single work.
+const MOST_ON_WALLS = 12
+const MOST_STANDING = 4
+const LONGEST_RUN = 30
+const LOWEST_CEILING = 3.8
+const ABOVE_WORKS = 0.7
+const WALL_THICKNESS = 0.4
+
+/** Hangs works in as many rooms as they need, in their order, every one of them at its true size. */
+export function planRooms<Work extends Hangable>(works: Work[]): Room<Work>[] {
+  const groups = shareOut(works)
+  let south = 0
+  return groups.map((group, at) => {
+    const room = planRoom(group, { south, leadsOn: at < groups.length - 1 })
+    south += room.depth + WALL_THICKNESS
+    return room
+  })
+}
+
+/** Groups works by room, as evenly as their widths allow. */
+function shareOut<Work extends Hangable>(works: Work[]): Work[][] {
+  const whole = measure(works)
+  const rooms = Math.ceil(
+    Math.max(whole.hung / MOST_ON_WALLS, whole.run / LONGEST_RUN, whole.standing / MOST_STANDING, 1),
+  )
+  const fair = { hung: Math.ceil(whole.hung / rooms), run: (whole.run / rooms) * 1.1 }
+  const groups: Work[][] = []
+  let group: Work[] = []
+  for (const work of works) {
+    const { hung, run, standing } = measure([...group, work])
+    const isFull = standing > MOST_STANDING || hung > Math.min(fair.hung, MOST_ON_WALLS) || (run > fair.run && hung > 1)
+    if (isFull && group.length > 0) {
+      groups.push(group)
+      group = []
+    }
+    group.push(work)
+  }
+  return group.length > 0 ? [...groups, group] : groups
+}
+
+function measure(works: Hangable[]) {
+  const hung = works.filter(({ isStanding }) => !isStanding)
+  const gaps = hung.slice(1).map((work, at) => gapBetween(hung[at] ?? work, work))
+  const run = [...hung.map(({ width }) => width), ...gaps].reduce((sum, length) => sum + length, 0)
+  return { hung: hung.length, run, standing: works.length - hung.length }
+}
+
+function planRoom<Work extends Hangable>(
+  works: Work[],
+  { south, leadsOn }: { south: number; leadsOn: boolean },
+): Room<Work> {
+  const hung = works.filter(({ isStanding }) => !isStanding)
+  const standing = works.filter(({ isStanding }) => isStanding)
+  const floor = standing.map(plinthUnder)
+  const widest = Math.max(0, ...floor.map(({ side }) => side))
+  const { width, depth, walls } = splitWalls(hung, {
+    leadsOn,
+    // Whoever walks along a wall passes what stands in the middle.
+    leastWidth: Math.max(6, widest + 2 * FLOOR_GAP),
+    leastDepth: Math.max(
+      6,
+      floor.reduce((sum, { side }) => sum + side + FLOOR_GAP, 2 + 2 * FLOOR_GAP),
+    ),
+  })
+  const { places, bench } = arrangeFloor(floor, { south, depth })
+  const hungPlaces = walls.flatMap((wall) =>
+    wall.works.map((work, at) => ({ work, ...hang(wall, at, { width, depth, south }) })),
+  )
+  const tops = [
+    ...hungPlaces.map(({ y, work }) => y + work.height / 2),
+    ...places.map(({ plinth }, at) => plinth.height + (standing[at]?.height ?? 0)),
+  ]
+  return {
+    width,
+    depth,
+    height: Math.max(LOWEST_CEILING, DOOR.height + 0.6, ...tops.map((top) => top + ABOVE_WORKS)),
+    south,
+    leadsOn,
+    places: [...hungPlaces, ...standing.flatMap((work, at) => (places[at] ? [{ work, ...places[at] }] : []))],
+    bench,
+    figure: { x: width / 2 - CORNER, z: south + CORNER },
+  }
+}
+
+/** Where the work hangs: its middle at eye level, unless it would then stand on the floor. */
+function hang<Work extends Hangable>(
+  { side, works, offsets }: WallRun<Work>,
+  at: number,
+  room: { width: number; depth: number; south: number },
+): HungPlace {
+  const work = works[at]
+  const along = (offsets[at] ?? 0) + (work?.width ?? 0) / 2
+  const y = Math.max(EYE_LEVEL, (work?.height ?? 0) / 2 + LOWEST_EDGE)
+  const spot = {
+    west: { x: -room.width / 2, z: room.south + along },
+    north: { x: -room.width / 2 + along, z: room.south + room.depth },
+    east: { x: room.width / 2, z: room.south + room.depth - along },
+  }[side]
+  return { wall: side, along, y, ...spot }
+}

@@ -1,0 +1,30 @@
+import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
+import { ArtworkLabel } from '../../components/artwork-label.tsx'
+import { classOf } from '../../components/button.tsx'
+import { useWords } from '../../words.ts'
+import { CartChoice } from './cart-choice.tsx'
+import { WorkLink } from './work-link.tsx'
+
+/** The label of the work that one stands before, what can be done about it, and the way to its page. */
+export function RoomCard({ artwork, isArtistShown }: { artwork: ArtworkCard | undefined; isArtistShown: boolean }) {
+  const { walk: words } = useWords()
+  return (
+    <div className="absolute right-0 bottom-0 left-0 max-h-[45%] overflow-y-auto bg-paper/95 p-4 md:right-auto md:bottom-6 md:left-6 md:w-80 md:p-6 short:max-h-[70%]">
+      <div aria-live="polite" aria-atomic="true">
+        {artwork ? (
+          <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
+        ) : (
+          <p className="text-label text-muted">{words.nobody}</p>
+        )}
+      </div>
+      {artwork ? (
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4 md:flex-col md:items-start md:gap-y-2">
+          <CartChoice artwork={artwork} isNamed={false} className={`${classOf('outline')} md:w-full`} />
+          <WorkLink slug={artwork.slug} isInside className={classOf('quiet')}>
+            {words.toPage}
+          </WorkLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useAnnouncement } from '../../state/announcement-store.ts'
+import { useWords } from '../../words.ts'
+import type { Room } from './plan-rooms.ts'
+import { RoomCard } from './room-card.tsx'
+import { RoomHelp } from './room-help.tsx'
+import { useSceneRooms } from './scene-rooms.ts'
+import { useScene } from './use-scene.ts'
+import type { WalkWork } from './walk-work.ts'
+
+interface RoomDialogProps {
+  title: string
+  rooms: Room<WalkWork>[]
+  isArtistShown: boolean
+  isCalm: boolean
+  /** Somebody leaves, having seen this work last. */
+  onClose: (latest: string | undefined) => void
+  onLost: () => void
+}
+
+/** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
+export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLost }: RoomDialogProps) {
+  const { walk: words } = useWords()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const announcement = useAnnouncement()
+  const sceneRoomsOf = useSceneRooms()
+  const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
+  const { isOpen, near, latest, goTo } = useScene(canvas, { rooms: sceneRoomsOf(rooms), isCalm, onLost })
+  const at = works.findIndex(({ slug }) => slug === latest)
+  const before = works.find(({ slug }) => slug === near)
+
+  const [previous, next] = at < 0 ? [undefined, works[0]] : [works[at - 1], works[at + 1]]
+
+  return (
+    <Dialog label={fill(words.inRoom, { title })} place="everywhere" onClose={() => onClose(latest)}>
+      <div className="flex h-full flex-col">
+        <div className="flex h-17 shrink-0 items-center gap-1 border-b border-line pr-16 pl-2 md:pl-6">
+          <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
+          <Step name={words.previous} to={previous?.slug} onStep={goTo} turn="rotate-90" />
+          <p className="min-w-20 text-center text-label tabular-nums">
+            {at < 0 ? '' : fill(words.position, { position: at + 1, count: works.length })}
+          </p>
+          <Step name={words.next} to={next?.slug} onStep={goTo} turn="-rotate-90" />
+          <button
+            type="button"
+            aria-expanded={isHelpOpen}
+            className="ml-auto min-h-11 px-2 text-label underline decoration-line underline-offset-4 hover:decoration-ink md:ml-4"
+            onClick={() => setHelpOpen(!isHelpOpen)}
+          >
+            {isHelpOpen ? words.helpClose : words.help}
+          </button>
+        </div>
+        <div className="relative grow overflow-hidden bg-line/30">
+          {/* So that screen readers leave the arrow keys to the room. */}
+          <div role="application" aria-label={words.canvas}>
+            <canvas
+              ref={canvas}
+              tabIndex={0}
+              data-open={isOpen}
+              className="absolute inset-0 size-full touch-none -outline-offset-2 outline-muted"
+            />
+          </div>
+          {isOpen ? null : (
+            <p className="absolute inset-0 grid place-items-center text-label text-muted">{words.entering}</p>
+          )}
+          {isHelpOpen ? <RoomHelp /> : null}
+          {isOpen ? <RoomCard artwork={before} isArtistShown={isArtistShown} /> : null}
+          <p
+            role="status"
+            className={
+              announcement.isShown
+                ? 'absolute inset-x-0 top-4 mx-auto w-fit bg-ink px-6 py-3 text-label text-paper'
+                : 'sr-only'
+            }
+          >
+            {announcement.text}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  name: string
+  to: string | undefined
+  onStep: (work: string) => void
+  turn: string
+}
+
+/** One step of the guided walk; at its end it keeps the focus, so it is not really disabled. */
+function Step({ name, to, onStep, turn }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={to === undefined}
+      className="grid size-11 place-items-center aria-disabled:text-muted/50"
+      onClick={() => (to === undefined ? undefined : onStep(to))}
+    >
+      <Icon name="chevron" className={turn} />
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Mesh } from 'ogl'
+
+import type { Room } from '../plan-rooms.ts'
+import { addWallBox } from './boxes.ts'
+import { drawLabel, type WallLabel } from './draw-label.ts'
+import { Faces, type Rgb } from './faces.ts'
+import { mountingOf } from './mounting.ts'
+import type { SceneWork } from './scene-work.ts'
+import type { Stage } from './stage.ts'
+import { wallsOf } from './walls.ts'
+
+const CARD: Rgb = [0.985, 0.982, 0.975]
+const THICK = 0.004
+const BESIDE = 0.12
+const LOWEST = 1.1
+const HIGHEST = 1.4
+const LEAST_PLINTH = 0.35
+
+/** Puts a label to the right of every work that hangs, and on the plinth of what stands. */
+export function hangLabels(stage: Stage, room: Room<SceneWork>, painted: Faces, number: number): Mesh[] {
+  const walls = wallsOf(room)
+  return room.places.flatMap((place) => {
+    const { work } = place
+    if (place.wall === 'floor') {
+      const plinth = { ...place.plinth, x: place.x, z: place.z }
+      return plinth.height < LEAST_PLINTH ? [] : [plinthLabel(stage, plinth, drawLabel(work.label, work.isSold))]
+    }
+    const wall = walls.find(({ side }) => side === place.wall)
+    if (!wall) return []
+    const label = drawLabel(work.label, work.isSold)
+    const { width, height } = label
+    const { frame, mount } = mountingOf(work, number)
+    const along = place.along + work.width / 2 + frame + mount + BESIDE + width / 2
+    // At the foot of the work, or where one reads without stooping.
+    const y = Math.min(HIGHEST, Math.max(LOWEST, place.y - work.height / 2 + height / 2))
+    addWallBox(painted, wall, { along, y, width, height, from: 0, to: THICK }, CARD)
+    const [left, right] = [wall.at(along - width / 2, THICK + 0.001), wall.at(along + width / 2, THICK + 0.001)]
+    return [showLabel(stage, label, left, right, y)]
+  })
+}
+
+/** On the side that one sees first, below its upper edge. */
+function plinthLabel(
+  stage: Stage,
+  { x, z, side, height }: { x: number; z: number; side: number; height: number },
+  label: WallLabel,
+): Mesh {
+  const south = z - side / 2 - 0.002
+  const [left, right] = [x - label.width / 2, x + label.width / 2]
+  return showLabel(stage, label, { x: left, z: south }, { x: right, z: south }, height - 0.06 - label.height / 2)
+}
+
+function showLabel(
+  stage: Stage,
+  { image, height }: WallLabel,
+  left: { x: number; z: number },
+  right: { x: number; z: number },
+  y: number,
+): Mesh {
+  const faces = new Faces()
+  faces.add(
+    [
+      [left.x, y - height / 2, left.z],
+      [right.x, y - height / 2, right.z],
+      [right.x, y + height / 2, right.z],
+      [left.x, y + height / 2, left.z],
+    ],
+    [1, 1, 1],
+  )
+  const tPicture = stage.texture({ image, anisotropy: 4 })
+  return stage.mesh(faces.geometry(stage.gl), stage.programs.picture, () => ({ tPicture, uShown: 1 }))
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { anyRooms } from './any-rooms.ts'
+import { nearWork } from './near-work.ts'
+import { pick } from './pick.ts'
+import { spotBefore } from './spot-before.ts'
+import { sightOf } from './view.ts'
+
+const sight = sightOf(1.6)
+
+test('whoever stands before a work that hangs is near it, and not with their back to it', () => {
+  fc.assert(
+    fc.property(anyRooms, (rooms) => {
+      for (const room of rooms) {
+        for (const place of room.places) {
+          if (place.wall === 'floor') continue
+          const spot = spotBefore(place, room, sight)
+          const isSame = (other: typeof place | undefined) => other?.work === place.work
+          const near = nearWork(rooms, spot, sight)
+          // A sculpture may stand in between.
+          if (near?.wall !== 'floor') expect(isSame(near as typeof place)).toBe(true)
+          const turned = nearWork(rooms, { ...spot, heading: spot.heading + 180 }, sight)
+          expect(isSame(turned as typeof place)).toBe(false)
+        }
+      }
+    }),
+  )
+})
+
+test('a tap in the middle of the view chooses the work that one stands before', () => {
+  fc.assert(
+    fc.property(anyRooms, (rooms) => {
+      const shown = rooms.map((room) => ({
+        ...room,
+        places: room.places.map((place) => ({
+          ...place,
+          work: { ...place.work, pictureAt: () => undefined, color: '#fff', label: [], isSold: false },
+        })),
+      }))
+      for (const room of shown) {
+        for (const place of room.places) {
+          if (place.wall === 'floor' || place.y !== 1.55) continue
+          const picked = pick(shown, { ...spotBefore(place, room, sight), pitch: -1 }, sight, 0, 0)
+          const standing = room.places.some(({ wall }) => wall === 'floor')
+          if (!standing) expect(picked).toEqual({ work: place.work.slug })
+        }
+      }
+    }),
+  )
+})
+
+test('a tap on the floor chooses that point, a tap on the bare wall nothing', () => {
+  const room = {
+    width: 8,
+    depth: 8,
+    height: 4,
+    south: 0,
+    leadsOn: false,
+    places: [],
+    bench: { x: 0, z: 4 },
+    figure: { x: 3.1, z: 0.9 },
+  }
+  const pose = { x: 0, z: 1, heading: 0, pitch: 0 }
+  const picked = pick([room], pose, sight, 0, -0.9)
+  expect(picked).toHaveProperty('floor.x')
+  expect(pick([room], pose, sight, 0, 0.2)).toBeUndefined()
+})

@@ -1,0 +1,12 @@
+import type { Hangable } from '../plan-rooms.ts'
+
+/** A work as the scene shows it; metres. One without a depth is on paper, and hangs framed. */
+export interface SceneWork extends Hangable {
+  slug: string
+  /** Address of its picture at a width in pixels, one of those that exist at or above it. */
+  pictureAt: (pixels: number) => string | undefined
+  color: string
+  /** Lines of the wall label, ready to show. */
+  label: string[]
+  isSold: boolean
+}

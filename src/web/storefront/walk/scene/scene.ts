@@ -1,0 +1,26 @@
+import type { Room } from '../plan-rooms.ts'
+import type { SceneWork } from './scene-work.ts'
+import type { Spot } from './spot.ts'
+
+/** Rooms that somebody is in. */
+export interface Scene {
+  /** Walks to a work, or stands before it at once. */
+  goTo: (work: string, how: 'walk' | 'at-once') => void
+  stand: (spot: Spot) => void
+  stop: () => void
+  /** Frames drawn per second lately, and what is held. */
+  measure: () => { framesPerSecond: number; textures: number; pixels: number }
+}
+
+export interface SceneOptions {
+  rooms: Room<SceneWork>[]
+  /** A spot, or the work to stand before; the entrance where neither is given. */
+  start?: Spot | string | undefined
+  /** Prefers reduced motion: cuts instead of walking. */
+  isCalm: boolean
+  /** When it comes to rest. */
+  onSpot: (spot: Spot) => void
+  onNear: (work: string | undefined) => void
+  /** WebGL is gone or was never there: show the elevation. */
+  onLost: () => void
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { Room } from './plan-rooms.ts'
+import { entranceOf } from './scene/entrance.ts'
+import type { Scene, SceneWork, Spot } from './scene/open-scene.ts'
+import { keepStanding, readStanding, type Standing } from './spot-address.ts'
+
+interface SceneSettings {
+  rooms: Room<SceneWork>[]
+  /** Nothing walks: from work to work in one step. */
+  isCalm: boolean
+  /** The room cannot be shown, or not any longer. */
+  onLost: () => void
+}
+
+/** Opens the rooms in a canvas for as long as it is shown; the address follows where one stands. */
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, isCalm, onLost }: SceneSettings) {
+  const scene = useRef<Scene>(undefined)
+  const nearby = useRef<string>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const [near, setNear] = useState<string>()
+  // The work one stands before, is on the way to, or has seen last.
+  const [latest, setLatest] = useState<string>()
+
+  const onNear = useEffectEvent((work: string | undefined) => {
+    nearby.current = work
+    setNear(work)
+    if (work === undefined) return
+    setLatest(work)
+    keepInside({ at: work, spot: null })
+  })
+  const onSpot = useEffectEvent((spot: Spot) =>
+    keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
+  )
+  const open = useEffectEvent(async (isWanted: () => boolean) => {
+    const { openScene } = await import('./scene/open-scene.ts')
+    if (!canvas.current || !isWanted()) return
+    const { at, spot } = readStanding(location.search)
+    const isHere = rooms.some(({ places }) => places.some(({ work }) => work.slug === at))
+    scene.current = openScene(canvas.current, {
+      rooms,
+      isCalm,
+      start: (isHere ? at : null) ?? spot ?? entranceOf(rooms),
+      onSpot,
+      onNear,
+      onLost,
+    })
+    if (!scene.current) return
+    setOpen(true)
+    canvas.current.focus()
+  })
+  const lose = useEffectEvent(() => onLost())
+
+  useEffect(() => {
+    let isHere = true
+    open(() => isHere).catch(() => isHere && lose())
+    return () => {
+      isHere = false
+      scene.current?.stop()
+      scene.current = undefined
+    }
+  }, [])
+
+  function goTo(work: string) {
+    setLatest(work)
+    scene.current?.goTo(work, isCalm ? 'at-once' : 'walk')
+  }
+
+  return { isOpen, near, latest, goTo }
+}
+
+function keepInside(standing: Omit<Standing, 'isInside'>): void {
+  // Whoever has left already is not led back in by the last picture that is drawn.
+  if (readStanding(location.search).isInside) keepStanding({ isInside: true, ...standing })
+}

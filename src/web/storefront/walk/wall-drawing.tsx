@@ -1,0 +1,116 @@
+import { useId } from 'react'
+
+import { BENCH_LENGTH } from './arrange-floor.ts'
+import { DOOR, EYE_LEVEL } from './hanging-rule.ts'
+import type { Wall } from './walls-of.ts'
+
+/** How much of the floor is seen before a wall, and how far before it stands what stands in the room; metres. */
+export const FLOOR_SEEN = 0.7
+export const BEFORE_WALL = 0.36
+
+const BENCH = { height: 0.45, depth: 0.45 }
+const FIGURE_AT = 0.45
+
+/** A wall without its works: daylight, eye level, the door, the bench, the plinths and a visitor. */
+export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigure: boolean }) {
+  const id = useId()
+  const { length, height: floor, side, items } = wall
+  const line = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 w-full" viewBox={`0 0 ${length} ${floor + FLOOR_SEEN}`}>
+      <defs>
+        <linearGradient id={`${id}-light`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="white" stopOpacity="0.9" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`${id}-floor`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#cfc3b2" />
+          <stop offset="1" stopColor="#e2d9cb" />
+        </linearGradient>
+      </defs>
+      <rect width={length} height={floor} className="fill-line/40" />
+      <rect width={length} height={floor * 0.9} fill={`url(#${id}-light)`} />
+      <rect y={floor} width={length} height={FLOOR_SEEN} fill={`url(#${id}-floor)`} />
+      <rect y={floor - 0.08} width={length} height={0.08} className="fill-paper" />
+      <path d={`M0 ${floor - 0.08}H${length}M0 ${floor}H${length}`} className="stroke-muted/25" {...line} />
+      <path
+        d={`M0 ${floor - EYE_LEVEL}H${length}`}
+        className="stroke-muted/45"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+        {...line}
+      />
+      {wall.hasDoor ? <Doorway middle={length / 2} floor={floor} /> : null}
+      <Bench
+        middle={wall.bench}
+        width={side === 'north' ? BENCH.depth : BENCH_LENGTH}
+        stand={floor + (side === 'floor' ? BEFORE_WALL : FLOOR_SEEN - 0.12)}
+      />
+      {items.map(({ left, plinth }) =>
+        plinth ? (
+          <g key={left}>
+            <ellipse
+              cx={left + plinth.side / 2}
+              cy={floor + BEFORE_WALL}
+              rx={plinth.side * 0.62}
+              ry={0.05}
+              className="fill-ink/15"
+            />
+            <rect
+              x={left}
+              y={floor + BEFORE_WALL - plinth.height}
+              width={plinth.side}
+              height={plinth.height}
+              className="fill-paper stroke-muted/30"
+              {...line}
+            />
+          </g>
+        ) : null,
+      )}
+      {hasFigure ? <Visitor x={FIGURE_AT} stand={floor + 0.03} /> : null}
+      <path d={`M0 0V${floor}M${length} 0V${floor}`} className="stroke-muted/30" {...line} />
+    </svg>
+  )
+}
+
+function Doorway({ middle, floor }: { middle: number; floor: number }) {
+  const left = middle - DOOR.width / 2
+  return (
+    <>
+      <rect x={left} y={floor - DOOR.height} width={DOOR.width} height={DOOR.height} className="fill-muted/15" />
+      <path
+        d={`M${left} ${floor}V${floor - DOOR.height}h${DOOR.width}V${floor}`}
+        className="fill-none stroke-muted/40"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  )
+}
+
+function Bench({ middle, width, stand }: { middle: number; width: number; stand: number }) {
+  const left = middle - width / 2
+  return (
+    <>
+      <ellipse cx={middle} cy={stand} rx={width / 2 + 0.06} ry={0.035} className="fill-ink/15" />
+      <g style={{ fill: 'color-mix(in srgb, var(--color-muted) 75%, var(--color-paper))' }}>
+        <rect x={left} y={stand - BENCH.height} width={width} height={0.07} />
+        <rect x={left + 0.06} y={stand - BENCH.height} width={0.05} height={BENCH.height} />
+        <rect x={left + width - 0.11} y={stand - BENCH.height} width={0.05} height={BENCH.height} />
+      </g>
+    </>
+  )
+}
+
+/** Somebody 170 cm tall in a long coat, seen from behind. */
+function Visitor({ x, stand }: { x: number; stand: number }) {
+  return (
+    <g transform={`translate(${x} ${stand}) scale(0.01)`}>
+      <ellipse cx={0} cy={-1} rx={26} ry={3} className="fill-ink/15" />
+      <g style={{ fill: 'color-mix(in srgb, var(--color-muted) 70%, var(--color-paper))' }}>
+        <ellipse cx={0.5} cy={-158} rx={9} ry={12} />
+        <path d="M-4-150v6c-4 4-15 4-18 11-4 13-5 29-4 41 0 8 4 12 7 14-1 12-1 22-2 33 14 3 27 3 41 0-1-11-1-21-2-33 4-2 7-6 7-14 1-12 0-28-4-41-3-7-13-7-17-11v-6z" />
+        <path d="M-14-48l3 43c-3 2-4 5-1 5h8c1-2 1-4 0-5l3-43zM15-48l-1 43c3 2 4 5 1 5H7C6-2 6-4 7-5L3-48z" />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FloorPlace } from './arrange-floor.ts'
+import type { Hangable, Room } from './plan-rooms.ts'
+
+/** One side of a room as one looks at it, all in metres from its left end and from the floor. */
+export interface Wall<Work> {
+  side: 'west' | 'north' | 'east' | 'floor'
+  length: number
+  /** How much of its height is shown: some air above the tallest work. */
+  height: number
+  hasDoor: boolean
+  /** Where the middle of the bench is. */
+  bench: number
+  items: WallItem<Work>[]
+}
+
+/** A work on its wall, or on its plinth before it. */
+export interface WallItem<Work> {
+  work: Work
+  left: number
+  bottom: number
+  plinth: FloorPlace['plinth'] | null
+  /** From the left edge of it, or of its plinth, to that of the next one, or to the end of the wall. */
+  reach: number
+}
+
+const LEAST_HEIGHT = 3
+const ABOVE_WORKS = 0.45
+
+/** The walls of a room in the order of the walk, bare ones left out; what stands on the floor comes last, seen like the left wall. */
+export function wallsOf<Work extends Hangable>(room: Room<Work>): Wall<Work>[] {
+  return (['west', 'north', 'east', 'floor'] as const).flatMap((side) => {
+    const length = side === 'north' ? room.width : room.depth
+    const placed = room.places.flatMap((place) => (place.wall === side ? standOrHang(place, room) : []))
+    if (placed.length === 0) return []
+    const items = placed.map((item, at) => ({ ...item, reach: (placed[at + 1]?.left ?? length) - item.left }))
+    const tops = items.map(({ bottom, work }) => bottom + work.height + ABOVE_WORKS)
+    return {
+      side,
+      length,
+      height: Math.min(room.height, Math.max(LEAST_HEIGHT, ...tops)),
+      hasDoor: side === 'north' && room.leadsOn,
+      bench: benchOn(side, room),
+      items,
+    }
+  })
+}
+
+function standOrHang<Work extends Hangable>(place: Room<Work>['places'][number], room: Room<Work>) {
+  const { work } = place
+  if (place.wall !== 'floor') {
+    return { work, left: place.along - work.width / 2, bottom: place.y - work.height / 2, plinth: null }
+  }
+  const { z, plinth } = place
+  return { work, left: z - room.south - plinth.side / 2, bottom: plinth.height, plinth }
+}
+
+function benchOn(side: Wall<unknown>['side'], { bench, width, depth, south }: Room<unknown>): number {
+  if (side === 'north') return width / 2 + bench.x
+  return side === 'east' ? south + depth - bench.z : bench.z - south
+}
+
+// What a label needs beside its neighbour's.
+const LABEL_PX = 180
+const LEAST_PX_PER_METRE = 110
+const MOST_PX_PER_METRE = 220
+
+/** How many pixels a metre is, the same for all walls: so that every label has room under its work. */
+export function scaleOf(walls: Wall<unknown>[]): number {
+  const narrowest = Math.min(...walls.flatMap(({ items }) => items.map(({ reach }) => reach)))
+  return Math.round(Math.min(MOST_PX_PER_METRE, Math.max(LEAST_PX_PER_METRE, LABEL_PX / narrowest)))
+}
