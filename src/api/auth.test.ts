@@ -192,6 +192,6 @@ test('the document and its page say which calls take a token and which need it',
   expect(paths['/account/export'].get.security).toEqual([{ bearer: [] }])
   expect(paths['/auth/login'].post.security).toBeUndefined()
   expect(paths['/cart/quote'].post.security).toEqual([{ bearer: [] }, {}])
-  expect(page.match(/Takes a bearer token\./g)).toHaveLength(2)
+  expect(page.match(/Takes a bearer token\./g)).toHaveLength(4)
   expect(page).toContain('Needs a bearer token.')
 })

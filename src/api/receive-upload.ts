@@ -51,8 +51,9 @@ export async function receiveUpload(
     }
   } catch (error) {
     await upload.discard()
-    // What the parser says of a broken form has no code; disks and connections have.
-    throw (error as NodeJS.ErrnoException).code === undefined ? new DomainError('malformed-request') : error
+    // What the parser says of a broken form has no code; disks and connections have, and so has our own breaking off.
+    const isForm = watch.signal.aborted || (error as NodeJS.ErrnoException).code === undefined
+    throw isForm ? new DomainError('malformed-request') : error
   } finally {
     watch.stop()
   }

@@ -29,6 +29,8 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
     const { rows } = await pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1')
     expect(rows.map(({ identifier }) => identifier)).toEqual([
       'begin-day',
+      'begin-telling',
+      'forget-alert-letters',
       'forget-mails',
       'forget-notices',
       'forget-sandbox-cards',
