@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Call } from '../contract/client.ts'
+import { deleteAccount } from '../domain/accounts/index.ts'
 import { inDays, openEnquiryDesk } from '../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
 
@@ -105,6 +106,21 @@ test('an account without a proven address takes away no thread that it did not b
 
   const left = await desk.db.selectFrom('enquiries').select('reference').execute()
   expect(left).toEqual([{ reference: ofAda.reference }])
+})
+
+test('an address that is taken on while an account is deleted is not held for proven', async () => {
+  const desk = await openTalk()
+  const eve = await desk.logIn({ email: 'eve@example.com', password, isVerified: true })
+  const ofAda = await desk.ask()
+  // As the request found her, before another of hers changed the address.
+  const { user } = await eve.call('GET /auth/user')
+  await eve.call('PATCH /account', { body: { email: ada.email, current_password: password } })
+
+  await deleteAccount(desk.db, user, password)
+
+  expect(await desk.db.selectFrom('enquiries').select('reference').execute()).toEqual([{ reference: ofAda.reference }])
+  const told = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()
+  expect(told.map(({ kind }) => kind)).not.toContain('account-deleted')
 })
 
 test('while an account is deleted, whatever it asks and takes at that moment fails softly', async () => {

@@ -15,15 +15,17 @@ export async function deleteAccount(db: Database, user: User, confirmation: stri
   const refusal = invalidFields({ confirmation: { word: user.has_password ? 'wrongPassword' : 'invalid' } })
   if (!isConfirmed) throw refusal
   await transact(db, async (tx) => {
-    const { name, email, locale, password_hash } = await lockUser(tx, user.id)
+    const { name, email, locale, password_hash, email_verified_at } = await lockUser(tx, user.id)
     if (password_hash !== hash) throw refusal
-    const enquiries = await findOwnEnquiries(tx, { ...user, email })
+    // The address may have become another since the request came, and is then to be proven anew.
+    const leaver = { ...user, email, email_verified: email_verified_at !== null }
+    const enquiries = await findOwnEnquiries(tx, leaver)
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
-    await forgetNewsletter(tx, { ...user, email })
+    await forgetNewsletter(tx, leaver)
     await forgetEnquiries(tx, enquiries)
     // What was written to them goes too.
     await tx.deleteFrom('mails').where('to_email', '=', email).execute()
     // An address that nobody proved may be a stranger's, who did not ask for our mail.
-    if (user.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
+    if (leaver.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
   })
 }
