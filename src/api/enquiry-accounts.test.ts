@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { Call } from '../contract/client.ts'
 import { deleteAccount } from '../domain/accounts/index.ts'
+import { makeOffer } from '../domain/enquiries/index.ts'
 import { inDays, openEnquiryDesk } from '../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
 
@@ -139,4 +140,28 @@ test('while an account is deleted, whatever it asks and takes at that moment fai
 
   const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status] : []))
   expect(faults.filter((status) => ![401, 404, 409, 410].includes(status))).toEqual([])
+})
+
+test('an offer that is made while its account is deleted goes with it', async () => {
+  const desk = await openTalk()
+  const buyer = await desk.collector(ada.email, { password })
+  const enquiry = await desk.ask()
+  await desk.accept(buyer, (await desk.offer(enquiry, desk.artwork)).token)
+
+  const deletion = await desk.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('enquiries').select('id').where('id', '=', enquiry.id).forUpdate().execute()
+    const underWay = outcomeOf(remove(buyer.call))
+    await vi.waitFor(async () => {
+      const { rowCount } = await desk.pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+      expect(rowCount).toBe(1)
+    }, 5000)
+    const offer = { artwork: desk.artwork, price: 80_000, valid_until: inDays(7), note: '', staffId: randomUUID() }
+    await makeOffer(tx, enquiry.id, offer)
+    return { underWay }
+  })
+
+  expect(await deletion.underWay).toBe('done')
+  expect(await desk.db.selectFrom('offers').select('email').execute()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
-import { findOwnEnquiries, forgetEnquiries } from '../enquiries/index.ts'
+import { forgetEnquiries, lockOwnEnquiries } from '../enquiries/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { isSameEmail } from './has-email.ts'
@@ -19,7 +19,7 @@ export async function deleteAccount(db: Database, user: User, confirmation: stri
     if (password_hash !== hash) throw refusal
     // The address may have become another since the request came, and is then to be proven anew.
     const leaver = { ...user, email, email_verified: email_verified_at !== null }
-    const enquiries = await findOwnEnquiries(tx, leaver)
+    const enquiries = await lockOwnEnquiries(tx, leaver)
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
     await forgetNewsletter(tx, leaver)
     await forgetEnquiries(tx, enquiries)
