@@ -7,7 +7,16 @@ import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 import { answerApplication, makeStatusToken } from '../applications/index.ts'
 import { openStripe } from '../payments/index.ts'
-import { cancelPlan, findAccepted, findPlan, heedPlanNotice, presentPlan, replaceCard, startPlan } from './index.ts'
+import {
+  cancelPlan,
+  findAccepted,
+  findPlan,
+  heedPlanNotice,
+  presentPlan,
+  replaceCard,
+  settlePlans,
+  startPlan,
+} from './index.ts'
 import type { Actor } from './note-event.ts'
 
 const VISA = 'pm_card_visa'
@@ -124,6 +133,25 @@ test('a card that was tried in vain is not charged once the plan is to end, howe
 
   expect(peer.books.charges.size).toBe(0)
   expect(await cancel(STAFF)).toMatchObject({ status: 'cancelled' })
+})
+
+test('a card that is charged by a try from before the plan was ended is booked, and the plan ended once more', async () => {
+  const { db, peer, provider, hear, start, cancel, sums } = await openProgramme()
+  await start('pm_card_visa_chargeDeclined')
+  peer.plans.passMonth()
+  await cancel(STAFF)
+  const [customer = ''] = [...peer.plans.customers.keys()]
+
+  // Whoever tried it was slower than anybody waits for.
+  await provider.plans.start(customer, { method: VISA, attempt: randomUUID() })
+  expect(await hear()).toMatchObject({ status: 'cancelled', charges: [{ state: 'paid' }] })
+  await settlePlans(db, provider)
+
+  expect([...peer.plans.subscriptions.values()].at(-1)).toMatchObject({ status: 'canceled' })
+  expect(await sums()).toEqual({ ours: 15_000, theirs: 15_000 })
+  const before = peer.requests.length
+  await settlePlans(db, provider)
+  expect(peer.requests).toHaveLength(before)
 })
 
 test('a notice about somebody else’s customer changes nothing of theirs', async () => {
