@@ -34,6 +34,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     newsletter: { status: 'confirmed', history: [expect.anything(), expect.anything()] },
     orders: [],
     enquiries: [],
+    alerts: { alerts: [], told: [] },
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
 })

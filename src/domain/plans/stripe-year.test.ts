@@ -64,7 +64,7 @@ async function openProgramme() {
     sums: async () => {
       const paid = await db.selectFrom('plan_ledger').select('amount').where('kind', '=', 'paid').execute()
       const charges = [...peer.books.charges.values()].filter(({ status }) => status === 'succeeded')
-      const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + Number(amount), 0)
+      const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
       return { ours: sum(paid), theirs: sum(charges) }
     },
   }
