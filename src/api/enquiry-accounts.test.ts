@@ -109,6 +109,18 @@ test('an account without a proven address takes away no thread that it did not b
   expect(left).toEqual([{ reference: ofAda.reference }])
 })
 
+test('whoever registers a stranger’s address and leaves again takes none of the stranger’s mails along', async () => {
+  const desk = await openTalk()
+  const ofAda = await desk.ask()
+  await desk.offer(ofAda, desk.artwork)
+  const eve = await desk.logIn({ ...ada })
+
+  await remove(eve.call)
+
+  const mails = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['enquiry-offer', 'enquiry-received'])
+})
+
 test('an address that is taken on while an account is deleted is not held for proven', async () => {
   const desk = await openTalk()
   const eve = await desk.logIn({ email: 'eve@example.com', password, isVerified: true })
