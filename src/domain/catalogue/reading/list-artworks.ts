@@ -16,7 +16,7 @@ import { inLanguage } from './in-language.ts'
 
 type ArtworkQuery = z.output<typeof artworkQuery>
 /** What narrows a list, as a query says it. */
-export type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
+type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
 
 /** How many of the database's units make one of the API's: cents in a euro, millimetres in a centimetre. */
 const UNITS: Record<Measure, number> = { price: 100, width: 10, height: 10 }
