@@ -12,6 +12,13 @@ test.each([
     '/api/auth/social/google/callback?state=…&code=…&x=1',
   ],
   ['/cn/login?code=secret', '/cn/login?code=…'],
+  ['/api/plans/secret/payment/return', '/api/plans/…/payment/return'],
+  ['/fr/pricing?application=secret', '/fr/pricing?application=…'],
+  ['/api/enquiries/secret/messages', '/api/enquiries/…/messages'],
+  ['/cn/enquiry/secret', '/cn/enquiry/…'],
+  ['/api/offers/secret/acceptance', '/api/offers/…/acceptance'],
+  ['/offer/secret', '/offer/…'],
+  ['/alerts/unsubscribe/all-secret', '/alerts/unsubscribe/…'],
 ])('the log shows %s as %s', async (url, shown) => {
   const lines: string[] = []
   const log = pino({ level: 'info', serializers: { req: describeRequest } }, { write: (line) => lines.push(line) })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { Call } from '../contract/client.ts'
+import { deleteAccount } from '../domain/accounts/index.ts'
+import { makeOffer } from '../domain/enquiries/index.ts'
 import { inDays, openEnquiryDesk } from '../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
 
@@ -107,6 +109,33 @@ test('an account without a proven address takes away no thread that it did not b
   expect(left).toEqual([{ reference: ofAda.reference }])
 })
 
+test('whoever registers a stranger’s address and leaves again takes none of the stranger’s mails along', async () => {
+  const desk = await openTalk()
+  const ofAda = await desk.ask()
+  await desk.offer(ofAda, desk.artwork)
+  const eve = await desk.logIn({ ...ada })
+
+  await remove(eve.call)
+
+  const mails = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['enquiry-offer', 'enquiry-received'])
+})
+
+test('an address that is taken on while an account is deleted is not held for proven', async () => {
+  const desk = await openTalk()
+  const eve = await desk.logIn({ email: 'eve@example.com', password, isVerified: true })
+  const ofAda = await desk.ask()
+  // As the request found her, before another of hers changed the address.
+  const { user } = await eve.call('GET /auth/user')
+  await eve.call('PATCH /account', { body: { email: ada.email, current_password: password } })
+
+  await deleteAccount(desk.db, user, password)
+
+  expect(await desk.db.selectFrom('enquiries').select('reference').execute()).toEqual([{ reference: ofAda.reference }])
+  const told = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()
+  expect(told.map(({ kind }) => kind)).not.toContain('account-deleted')
+})
+
 test('while an account is deleted, whatever it asks and takes at that moment fails softly', async () => {
   const desk = await openTalk()
   const buyer = await desk.collector(ada.email, { password })
@@ -123,4 +152,28 @@ test('while an account is deleted, whatever it asks and takes at that moment fai
 
   const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status] : []))
   expect(faults.filter((status) => ![401, 404, 409, 410].includes(status))).toEqual([])
+})
+
+test('an offer that is made while its account is deleted goes with it', async () => {
+  const desk = await openTalk()
+  const buyer = await desk.collector(ada.email, { password })
+  const enquiry = await desk.ask()
+  await desk.accept(buyer, (await desk.offer(enquiry, desk.artwork)).token)
+
+  const deletion = await desk.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('enquiries').select('id').where('id', '=', enquiry.id).forUpdate().execute()
+    const underWay = outcomeOf(remove(buyer.call))
+    await vi.waitFor(async () => {
+      const { rowCount } = await desk.pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+      expect(rowCount).toBe(1)
+    }, 5000)
+    const offer = { artwork: desk.artwork, price: 80_000, valid_until: inDays(7), note: '', staffId: randomUUID() }
+    await makeOffer(tx, enquiry.id, offer)
+    return { underWay }
+  })
+
+  expect(await deletion.underWay).toBe('done')
+  expect(await desk.db.selectFrom('offers').select('email').execute()).toEqual([])
 })

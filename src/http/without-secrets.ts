@@ -2,7 +2,7 @@
 export const withoutSecrets = (url: string): string =>
   url
     .replace(
-      /(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe|alerts\/unsubscribe|applications?|enquir(?:y|ies)|offers?)\/)[^/?]+/,
+      /(\/(?:verification|forgot-password|newsletter\/confirm|newsletter\/unsubscribe|alerts\/unsubscribe|applications?|enquir(?:y|ies)|offers?|plans)\/)[^/?]+/,
       '$1…',
     )
     .replaceAll(/([?&](?:code|state|nonce|challenge|application)=)[^&]*/g, '$1…')

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
-import { findOwnEnquiries, forgetEnquiries } from '../enquiries/index.ts'
+import { forgetEnquiries, lockOwnEnquiries } from '../enquiries/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { isSameEmail } from './has-email.ts'
@@ -15,15 +17,24 @@ export async function deleteAccount(db: Database, user: User, confirmation: stri
   const refusal = invalidFields({ confirmation: { word: user.has_password ? 'wrongPassword' : 'invalid' } })
   if (!isConfirmed) throw refusal
   await transact(db, async (tx) => {
-    const { name, email, locale, password_hash } = await lockUser(tx, user.id)
+    const { name, email, locale, password_hash, email_verified_at } = await lockUser(tx, user.id)
     if (password_hash !== hash) throw refusal
-    const enquiries = await findOwnEnquiries(tx, { ...user, email })
+    // The address may have become another since the request came, and is then to be proven anew.
+    const leaver = { ...user, email, email_verified: email_verified_at !== null }
+    const enquiries = await lockOwnEnquiries(tx, leaver)
+    await deleteMails(tx, leaver)
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
-    await forgetNewsletter(tx, { ...user, email })
+    await forgetNewsletter(tx, leaver)
     await forgetEnquiries(tx, enquiries)
-    // What was written to them goes too.
-    await tx.deleteFrom('mails').where('to_email', '=', email).execute()
     // An address that nobody proved may be a stranger's, who did not ask for our mail.
-    if (user.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
+    if (leaver.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
   })
+}
+
+/** What was written to them goes too; of an address that nobody proved, only what was about this account. */
+async function deleteMails(tx: Database, { id, email, email_verified }: User): Promise<void> {
+  const mails = tx.deleteFrom('mails').where('to_email', '=', email)
+  const isOwn = sql<boolean>`(data ->> 'userId' = ${id}
+    OR data ->> 'orderId' IN (SELECT orders.id::text FROM orders WHERE user_id = ${id}))`
+  await (email_verified ? mails : mails.where(isOwn)).execute()
 }

@@ -64,13 +64,18 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
   })
 }
 
-/** Which enquiries go with an account: those of its address that it has proven, or was logged in with when it sent them. */
-export async function findOwnEnquiries(db: Database, user: User): Promise<string[]> {
-  const found = await db
+/**
+ * Which enquiries go with an account: those of its address that it has proven, or was logged in with when it sent them.
+ * They are held until the transaction ends, as whoever writes or offers something does first, so that nothing is added.
+ */
+export async function lockOwnEnquiries(tx: Database, user: User): Promise<string[]> {
+  const found = await tx
     .selectFrom('enquiries')
     .select('id')
     .where(sql<boolean>`lower(email) = lower(${user.email})`)
     .where((enquiry) => enquiry.or([sql<boolean>`${user.email_verified}::boolean`, enquiry('user_id', '=', user.id)]))
+    .orderBy('id')
+    .forUpdate()
     .execute()
   return found.map(({ id }) => id)
 }

@@ -22,8 +22,7 @@ export function applyPlan(db: Database, answer: ProviderPlan): Promise<StoredPla
     const hasPaid = charges.some(({ paid }) => paid > 0) || isBegun(plan.status)
     const isFixed = isOlder || isOver(plan.status)
     const status = isFixed ? plan.status : STATUSES[answer.state](hasPaid)
-    // A bank that was at it when the plan ended may have paid another month.
-    const columns = isFixed ? { ends_at: latest(plan.ends_at, answer.endsAt) } : columnsOf(answer)
+    const columns = isFixed ? keptColumnsOf(plan, answer) : columnsOf(answer)
     const isChanged = isDifferent(plan, { ...columns, status }) || charges.some((one) => one.isChanged)
     const changed = await tx
       .updateTable('plans')
@@ -82,6 +81,12 @@ const columnsOf = (answer: ProviderPlan) => ({
   next_charge_at: answer.nextChargeAt,
   next_attempt_at: answer.nextAttemptAt,
   ends_at: answer.endsAt,
+})
+
+/** A bank that was at it when the plan ended may have paid another month; what goes on there nevertheless is to be seen. */
+const keptColumnsOf = (plan: StoredPlan, answer: ProviderPlan) => ({
+  ends_at: latest(plan.ends_at, answer.endsAt),
+  ...(isOver(plan.status) && answer.state !== 'requires_action' ? { provider_state: answer.state } : {}),
 })
 
 const isDifferent = (plan: StoredPlan, columns: Updateable<PlanRow>) =>

@@ -11,7 +11,16 @@ export async function askAboutPlan(db: Database, provider: PaymentProvider, plan
   await applyPlan(db, await provider.plans.read(id))
 }
 
-/** Heeds a notice of the provider about a plan: it says only that something happened; what, is asked. */
+/**
+ * Heeds a notice of the provider about a plan: it says only that something happened; what, is asked. Others may charge
+ * by the same account: theirs are neither read nor touched, and what a plan is called is known before it is charged.
+ */
 export async function heedPlanNotice(db: Database, provider: PaymentProvider, providerId: string): Promise<void> {
-  await applyPlan(db, await provider.plans.read(providerId))
+  const known = await db
+    .selectFrom('plans')
+    .select('id')
+    .where('provider', '=', provider.name)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  if (known) await applyPlan(db, await provider.plans.read(providerId))
 }

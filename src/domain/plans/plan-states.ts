@@ -6,9 +6,10 @@ export type StoredStatus = Exclude<PlanStatus, 'not_started'>
 /** Where a plan waits for something, or goes on by itself. */
 export const RUNNING = ['awaiting_payment', 'active', 'past_due'] as const
 
-/** Whether a plan has ended for good. */
-export const isOver = (status: StoredStatus): boolean =>
-  status === 'unpaid' || status === 'cancelled' || status === 'completed'
+/** Where a plan has ended for good. */
+export const OVER = ['unpaid', 'cancelled', 'completed'] as const
+
+export const isOver = (status: StoredStatus): boolean => OVER.some((one) => one === status)
 
 /** Whether its first month was paid, and it goes on. */
 export const isBegun = (status: StoredStatus): boolean => status === 'active' || status === 'past_due'

@@ -18,11 +18,13 @@ export async function replaceCard(
     const found = await findPlan(tx, application.id)
     const known = found && (await lockPlan(tx, found.id))
     if (!known || known.provider !== provider.name) throw new DomainError('plan-closed')
-    // What came of it may have ended the plan; whoever asks again is told so.
-    if (known.last_attempt === card.attempt) return known
-    if (!isBegun(known.status) || known.cancel_wanted_at !== null) throw new DomainError('plan-closed')
+    const isClosed = !isBegun(known.status) || known.cancel_wanted_at !== null
+    // What came of it may have ended the plan; whoever asks again is told so, and nothing more is charged.
+    if (known.last_attempt === card.attempt) return isClosed ? undefined : known
+    if (isClosed) throw new DomainError('plan-closed')
     return beginTry(tx, known, card)
   })
+  if (!plan) return
   const { provider_id: id } = plan
   if (id === null) throw new DomainError('plan-closed')
   await finishTry(db, plan, card, async () => applyPlan(db, await provider.plans.replaceCard(id, card)))

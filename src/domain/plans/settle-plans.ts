@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payments/index.ts'
 import { askAboutPlan } from './ask-provider.ts'
 import { carryOutCancel } from './cancel-plan.ts'
 import type { StoredPlan } from './find-plan.ts'
-import { RUNNING } from './plan-states.ts'
+import { isOver, OVER, RUNNING } from './plan-states.ts'
 
 /**
  * Looks after every plan that something should have happened to: asks the provider where a notice may be lost, and tells
@@ -15,13 +15,17 @@ export async function settlePlans(db: Database, provider: PaymentProvider | unde
   if (!provider) return
   const failures: unknown[] = []
   for (const plan of await findUnsettled(db, provider)) {
-    const settle = plan.cancel_wanted_at !== null && isRunning(plan) ? carryOutCancel : askAboutPlan
+    const settle = isToEnd(plan) ? carryOutCancel : askAboutPlan
     await settle(db, provider, plan).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans could not be settled`)
 }
 
-const isRunning = ({ status }: StoredPlan) => RUNNING.some((one) => one === status)
+// A try from before may have begun what was over: nobody else would end that.
+const GOING_ON = ['active', 'past_due'] as const
+
+const isToEnd = ({ status, cancel_wanted_at, provider_state }: StoredPlan) =>
+  isOver(status) ? GOING_ON.some((one) => one === provider_state) : cancel_wanted_at !== null
 
 async function findUnsettled(db: Database, { name, plans }: PaymentProvider): Promise<StoredPlan[]> {
   const now = await plans.readTime()
@@ -46,6 +50,7 @@ async function findUnsettled(db: Database, { name, plans }: PaymentProvider): Pr
             plan('asked_at', '<', yesterday),
           ]),
         ]),
+        plan.and([plan('status', 'in', OVER), plan('provider_state', 'in', GOING_ON)]),
         plan.exists(
           plan
             .selectFrom('plan_charges')

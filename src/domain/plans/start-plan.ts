@@ -24,8 +24,10 @@ export async function startPlan(
   const plan = await transact(db, async (tx) => {
     const known = await lockOrAgree(tx, provider, application)
     if (known.provider !== provider.name) throw new DomainError('plan-closed')
-    if (known.last_attempt === card.attempt) return known
-    if (isOver(known.status) || known.cancel_wanted_at !== null) throw new DomainError('plan-closed')
+    const isClosed = isOver(known.status) || known.cancel_wanted_at !== null
+    // Whoever asks again is told what came of it; what is to end is charged no more.
+    if (known.last_attempt === card.attempt) return isClosed ? undefined : known
+    if (isClosed) throw new DomainError('plan-closed')
     return known.status === 'awaiting_payment' ? beginTry(tx, known, card) : undefined
   })
   if (!plan) return

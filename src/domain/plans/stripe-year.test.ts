@@ -7,11 +7,22 @@ import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 import { answerApplication, makeStatusToken } from '../applications/index.ts'
 import { openStripe } from '../payments/index.ts'
-import { cancelPlan, findAccepted, findPlan, heedPlanNotice, presentPlan, replaceCard, startPlan } from './index.ts'
+import {
+  cancelPlan,
+  findAccepted,
+  findPlan,
+  heedPlanNotice,
+  presentPlan,
+  replaceCard,
+  settlePlans,
+  startPlan,
+} from './index.ts'
+import type { Actor } from './note-event.ts'
 
 const VISA = 'pm_card_visa'
 const FAILS_LATER = 'pm_card_chargeCustomerFail'
 const ASKS = 'pm_card_threeDSecure2Required'
+const STAFF: Actor = { by: 'staff', staffId: randomUUID() }
 
 /** An accepted artist of a gallery that is paid through Stripe. */
 async function openProgramme() {
@@ -24,7 +35,7 @@ async function openProgramme() {
     await answerApplication(db, id, { status, note: '', staffId: randomUUID() })
   }
   const artist = await findAccepted(db, await makeStatusToken(db, id))
-  const cardOf = (method: string) => ({ method, attempt: randomUUID() })
+  const cardOf = (method: string, attempt: string = randomUUID()) => ({ method, attempt })
   const read = () => presentPlan(db, artist)
   const hear = async () => {
     const [customer = ''] = [...peer.plans.customers.keys()]
@@ -32,15 +43,17 @@ async function openProgramme() {
     return read()
   }
   return {
-    peer,
-    hear,
-    start: async (method: string) => startPlan(db, provider, artist, cardOf(method)).then(read),
+    ...{ db, provider, peer, hear, read },
+    start: async (method: string, attempt?: string) =>
+      startPlan(db, provider, artist, cardOf(method, attempt)).then(read),
     replace: async (method: string) => replaceCard(db, provider, artist, cardOf(method)).then(read),
-    cancel: async () => {
+    cancel: async (actor: Actor = { by: 'artist' }) => {
       const plan = await findPlan(db, artist.id)
-      await cancelPlan(db, provider, plan?.id ?? '', { actor: { by: 'artist' } })
+      await cancelPlan(db, provider, plan?.id ?? '', { actor })
       return read()
     },
+    /** As if whoever tried a card had been gone for a while. */
+    forgetTry: () => db.updateTable('plans').set({ busy_until: null }).execute(),
     passMonth: async () => {
       peer.plans.passMonth()
       return hear()
@@ -88,4 +101,73 @@ test('cancelled at Stripe, a plan is over here and its open month is given up', 
   expect(await cancel()).toMatchObject({ status: 'cancelled', charges: [{ state: 'paid' }, { state: 'void' }] })
   await passMonth()
   expect(await sums()).toEqual({ ours: 15_000, theirs: 15_000 })
+})
+
+test.each(['pm_nobody', 'pm_card_visa_chargeDeclined'])(
+  'a plan that staff cancel before it began (%s) is over, and nothing of it is open',
+  async (card) => {
+    const { peer, db, start, cancel, passMonth } = await openProgramme()
+    await start(card).catch(() => undefined)
+    // Stripe ends a first month that stays unpaid by itself.
+    peer.plans.passMonth()
+
+    expect(await cancel(STAFF)).toMatchObject({ status: 'cancelled' })
+    expect(await passMonth()).toMatchObject({ status: 'cancelled' })
+    const states = await db.selectFrom('plan_charges').select(['state', 'written_off']).execute()
+    expect(states).toEqual([{ state: 'void', written_off: 15_000 }])
+  },
+)
+
+test('a card that was tried in vain is not charged once the plan is to end, however often it is tried again', async () => {
+  const { peer, start, cancel, forgetTry } = await openProgramme()
+  const attempt = randomUUID()
+  peer.troubles.push(503, 503, 503)
+  await expect(start(VISA, attempt)).rejects.toMatchObject({ code: 'payment-unavailable' })
+  await forgetTry()
+  peer.troubles.splice(0)
+  peer.troubles.push(503, 503, 503)
+  await expect(cancel(STAFF)).rejects.toMatchObject({ code: 'payment-unavailable' })
+  peer.troubles.splice(0)
+
+  await start(VISA, attempt)
+
+  expect(peer.books.charges.size).toBe(0)
+  expect(await cancel(STAFF)).toMatchObject({ status: 'cancelled' })
+})
+
+test('a card that is charged by a try from before the plan was ended is booked, and the plan ended once more', async () => {
+  const { db, peer, provider, hear, start, cancel, sums } = await openProgramme()
+  await start('pm_card_visa_chargeDeclined')
+  peer.plans.passMonth()
+  await cancel(STAFF)
+  const [customer = ''] = [...peer.plans.customers.keys()]
+
+  // Whoever tried it was slower than anybody waits for.
+  await provider.plans.start(customer, { method: VISA, attempt: randomUUID() })
+  expect(await hear()).toMatchObject({ status: 'cancelled', charges: [{ state: 'paid' }] })
+  await settlePlans(db, provider)
+
+  expect([...peer.plans.subscriptions.values()].at(-1)).toMatchObject({ status: 'canceled' })
+  expect(await sums()).toEqual({ ours: 15_000, theirs: 15_000 })
+  const before = peer.requests.length
+  await settlePlans(db, provider)
+  expect(peer.requests).toHaveLength(before)
+})
+
+test('a notice about somebody else’s customer changes nothing of theirs', async () => {
+  const { peer, db, provider, start } = await openProgramme()
+  await start(VISA)
+  const [subscription] = peer.plans.subscriptions.values()
+  const [customer] = peer.plans.customers.values()
+  peer.plans.customers.set('cus_other', { ...customer!, id: 'cus_other', metadata: {} })
+  peer.plans.subscriptions.set('sub_other', {
+    ...{ ...subscription!, id: 'sub_other', customer: 'cus_other', schedule: null, status: 'active' },
+  })
+  const before = peer.requests.length
+
+  await heedPlanNotice(db, provider, 'cus_other')
+  await heedPlanNotice(db, provider, 'cus_erased')
+
+  expect(peer.requests.slice(before)).toEqual([])
+  expect(peer.plans.subscriptions.get('sub_other')?.schedule).toBeNull()
 })

@@ -39,7 +39,7 @@ export const application: typeof words = {
     again: 'Réessayer',
     invalid: 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     apply: 'Vers le programme des artistes',
-    plan: 'Vers ma formule',
+    plan: 'Vers mon abonnement',
     reference: 'Référence',
     history: 'Ce qui s’est passé',
     note: 'Un mot de la galerie',
@@ -56,7 +56,7 @@ export const application: typeof words = {
     under_review: 'Nous regardons votre dossier. Chaque dossier reçoit une réponse, quelle qu’elle soit.',
     incomplete: 'Il manque quelque chose. Répondez à notre message, ou envoyez un dossier complet par le formulaire.',
     accepted:
-      'Bienvenue : nous serions heureux de montrer votre travail. Votre place vous est gardée ; la formule commence avec votre accord.',
+      'Bienvenue : nous serions heureux de montrer votre travail. Votre place vous est gardée ; l’abonnement commence avec votre accord.',
     declined:
       'Nous ne pouvons pas vous proposer de place cette fois-ci. Vous pouvez vous présenter de nouveau, gratuitement.',
   },

@@ -127,7 +127,7 @@ export const visit: typeof words = {
       lookText: 'Chaque dossier reçoit une réponse, quelle qu’elle soit, avec ses raisons.',
       begin: 'L’année commence',
       beginText:
-        'Si votre candidature est retenue, vous souscrivez la formule à {price} par mois ; votre page est mise en ligne dès que ses textes sont prêts.',
+        'Si votre candidature est retenue, vous souscrivez l’abonnement à {price} par mois ; votre page est mise en ligne dès que ses textes sont prêts.',
     },
     questions: 'Questions d’artistes',
     questionList: {
@@ -142,6 +142,6 @@ export const visit: typeof words = {
     apply: 'Poser votre candidature',
     applyText: 'Remplissez le formulaire et choisissez votre PDF. Vous voyez aussitôt s’il est arrivé et s’il s’ouvre.',
     applyButton: 'Poser ma candidature',
-    pricing: 'La formule et son prix',
+    pricing: 'L’abonnement et son prix',
   },
 }

@@ -236,9 +236,16 @@ test('cancelled while a month is open, that month is given up', async () => {
   expect([state, charges.map((charge) => charge.state)]).toEqual(['cancelled', ['paid', 'void']])
 })
 
-test('cancelled before it began, or while a bank is at it, a plan tells what is so', async () => {
+test('cancelled before it began, a plan is over and what was open of it given up', async () => {
+  const { peer, plans, id } = await openAccount()
+  expect(await plans.cancel(id)).toMatchObject({ state: 'cancelled', charges: [] })
+  await plans.start(id, cardOf(REFUSED))
+  peer.plans.passMonth()
+  expect(await plans.cancel(id)).toMatchObject({ state: 'cancelled', charges: [{ month: 1, state: 'void' }] })
+})
+
+test('cancelled while a bank is at it, a plan tells what comes of that', async () => {
   const { peer, plans, id, intentOf } = await openAccount()
-  expect(await plans.cancel(id)).toMatchObject({ state: 'incomplete' })
   await plans.start(id, cardOf('pm_card_processing'))
 
   expect((await plans.cancel(id)).charges).toMatchObject([{ state: 'processing' }])

@@ -125,7 +125,7 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
     // Without keys of ours: a refusal that was right at the time would be repeated for a day, and twice does no harm.
     cancel: async (id) => {
       const { subscription, months } = await readBooks(id)
-      if (!subscription) return read(id)
+      if (!subscription) return giveUp(await read(id))
       const { schedule, status } = subscription
       const rest = { invoice_now: false, prorate: false }
       if (status !== 'canceled' && status !== 'incomplete_expired') {
@@ -138,13 +138,22 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
       for (const { id: invoice } of months.filter((month) => month.status === 'open')) {
         await ask(invoices.voidInvoice(invoice).catch(unlessUnderWay))
       }
-      return read(id)
+      return giveUp(await read(id))
     },
   }
 }
 
 function checkMethod({ method }: CardTry): void {
   if (!METHOD.test(method)) throw invalidFields({ payment_method: { word: 'invalid' } })
+}
+
+/** A plan that was cancelled; of one that never began nothing is left at Stripe that would say so. */
+function giveUp(plan: ProviderPlan): ProviderPlan {
+  if (plan.state !== 'incomplete') return plan
+  const charges = plan.charges.map((charge) =>
+    charge.state === 'open' || charge.state === 'failed' ? { ...charge, state: 'void' as const } : charge,
+  )
+  return { ...plan, state: 'cancelled', charges }
 }
 
 /** A month that a bank is at cannot be given up: it is paid or not. */
