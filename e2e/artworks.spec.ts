@@ -318,7 +318,7 @@ test('what lies below is laid out by and by, and at once on a page that returns 
   // Notes which cards still wait when the page is ready to be looked at.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const { length } = document.querySelectorAll('.opening .late')
+      const { length } = document.querySelectorAll('.opening li.late')
       Object.assign(window, { waiting: length })
     })
   })

@@ -15,7 +15,7 @@ interface SectionProps {
 /** A part of a page under its own heading and hairline. */
 export function Section({ title, id, more, className = 'mt-20 md:mt-32', children }: SectionProps) {
   return (
-    <section id={id} className={`border-t border-line pt-6 ${className}`}>
+    <section id={id} className={`late border-t border-line pt-6 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="font-display text-title">{title}</h2>
         {more ? (

@@ -24,7 +24,7 @@ export function Footer() {
     { to: '/privacy-policy', name: footer.privacyPolicy },
   ]
   return (
-    <footer className="mx-auto w-full max-w-container px-6 pb-10">
+    <footer className="late mx-auto w-full max-w-container px-6 pb-10">
       <FooterMedia />
       <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-[1fr_2fr]">
         <div>
