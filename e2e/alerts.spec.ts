@@ -43,23 +43,34 @@ async function write<Result>(work: (db: Awaited<ReturnType<typeof connect>>['db'
   }
 }
 
-/** An artist whom no other journey knows. */
+const added: number[] = []
+
+/** An artist whom no other journey knows; hidden again when the journey is over. */
 async function addArtist() {
   const name = `Nora ${randomUUID().slice(0, 8)}`
   const artist = await write((db) =>
     createArtist(db, { name: { en: name }, type_id: 2, groups: ['worldwide'], published_at: new Date() }),
   )
+  added.push(artist.id)
   return { ...artist, name }
 }
 
+// Other journeys begin with the first works of the list: what is new here is dated back among the others.
 const publish = (artistId: number, title: string) =>
   write(async (db) => {
     const technique = await db.selectFrom('techniques').select('id').executeTakeFirstOrThrow()
+    const [middle] = await query<{ day: Date }>(
+      'SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY published_at) AS day FROM artworks WHERE published_at <= now()',
+    )
     return createArtwork(db, {
       ...{ artist_id: artistId, technique_id: technique.id, category_id: 2, kind: 'original', title: { en: title } },
-      ...{ height: 800, width: 600, price: 120_000, published_at: new Date() },
+      ...{ height: 800, width: 600, price: 120_000, published_at: middle?.day ?? new Date() },
     })
   })
+
+test.afterEach(async () => {
+  await query('UPDATE artists SET published_at = NULL WHERE id = ANY($1)', [added.splice(0)])
+})
 
 /** What the clock does at seven in the morning. */
 const tellTheDay = () =>

@@ -18,7 +18,7 @@ async function findWorks(search: string): Promise<ArtworkCard[]> {
 }
 
 async function findWork(search: string, fits: (artwork: ArtworkCard) => boolean = () => true): Promise<ArtworkCard> {
-  const artwork = (await findWorks(search)).find(fits)
+  const artwork = (await findWorks(search)).find((one) => one.picture !== null && fits(one))
   if (!artwork) throw new Error(`no work for ${search}`)
   return artwork
 }
