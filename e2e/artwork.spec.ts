@@ -270,8 +270,14 @@ test('the zoom opens from the picture, follows wheel, double click, drag and but
 
   const image = zoom.getByRole('img')
   // Where it comes to rest, since it glides there.
-  await expect.poll(async () => Math.round((await image.boundingBox())?.y ?? 0)).toBeLessThan(0)
-  const before = (await image.boundingBox())?.y ?? 0
+  let before = 0
+  await expect
+    .poll(async () => {
+      const last = before
+      before = (await image.boundingBox())?.y ?? 0
+      return before < 0 && before === last
+    })
+    .toBe(true)
   await page.mouse.down()
   await page.mouse.move(600, 460, { steps: 3 })
   await page.mouse.up()
