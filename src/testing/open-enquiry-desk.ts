@@ -39,7 +39,7 @@ export const inDays = (days: number): string => new Date(Date.now() + days * 86_
 export async function openEnquiryDesk() {
   const office = await openPostOffice()
   const shop = asShop(office)
-  const { db, peer } = office
+  const { db } = office
   const sales = await shop.staff()
 
   /** Sends an enquiry, with the limits as they were before. */
@@ -74,14 +74,7 @@ export async function openEnquiryDesk() {
   const stateOf = async (token: string, call: Call = office.call) =>
     (await call('GET /offers/{token}', { params: { token } })).offer.state
 
-  /** Sends what is due and answers with the mails that arrived by it. */
-  const deliver = async () => {
-    const before = peer.received.length
-    const due = await db.selectFrom('mails').select('id').where('sent_at', 'is', null).orderBy('created_at').execute()
-    for (const { id } of due) await office.run(id)
-    return peer.received.slice(before)
-  }
-  return { ...office, ...shop, sales, ask, offer, withdraw, collector, accept, stateOf, deliver }
+  return { ...office, ...shop, sales, ask, offer, withdraw, collector, accept, stateOf }
 }
 
 /** Such a desk, whose collector Ada has accepted an offer. */

@@ -24,7 +24,20 @@ export async function openPostOffice() {
     await run(id)
     return id
   }
-  return { ...gallery, peer, mailer, send, run }
+  /** Sends what is due, of those kinds if any are named, and answers with what arrived. */
+  const deliver = async (kinds = '%') => {
+    const before = peer.received.length
+    const due = await gallery.db
+      .selectFrom('mails')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('kind', 'like', kinds)
+      .orderBy('created_at')
+      .execute()
+    for (const { id } of due) await run(id)
+    return peer.received.slice(before)
+  }
+  return { ...gallery, peer, mailer, send, run, deliver }
 }
 
 /** The mail that became due last. */

@@ -5,25 +5,8 @@ import { addApplication } from '../../testing/add-application.ts'
 import { openPostOffice, publicUrl } from '../../testing/open-post-office.ts'
 import { answerApplication, makeStatusToken } from './index.ts'
 
-/** A gallery that sends what is due, and the mails that came in. */
-async function openWithPost() {
-  const office = await openPostOffice()
-  const deliver = async () => {
-    const before = office.peer.received.length
-    const due = await office.db
-      .selectFrom('mails')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .orderBy('created_at')
-      .execute()
-    for (const { id } of due) await office.run(id)
-    return office.peer.received.slice(before)
-  }
-  return { ...office, deliver }
-}
-
 test.each(LOCALES)('every step is told in %s, with the reference, the note and the private link', async (locale) => {
-  const office = await openWithPost()
+  const office = await openPostOffice()
   const application = await addApplication(office, { locale, email: 'ines@example.com' })
   const token = await makeStatusToken(office.db, application.id)
   const home = locale === 'en' ? publicUrl : `${publicUrl}/${locale}`
@@ -57,7 +40,7 @@ test.each(LOCALES)('every step is told in %s, with the reference, the note and t
 })
 
 test('the link in a mail is no secret that the database holds', async () => {
-  const office = await openWithPost()
+  const office = await openPostOffice()
   const application = await addApplication(office)
   const token = await makeStatusToken(office.db, application.id)
   await office.deliver()

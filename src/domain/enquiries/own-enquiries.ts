@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
 
@@ -32,12 +33,7 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     .where('enquiry_id', 'in', ids)
     .orderBy('enquiry_artworks.position')
     .execute()
-  const messages = await db
-    .selectFrom('enquiry_messages')
-    .selectAll()
-    .where('enquiry_id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  const messages = await readMessages(db, ids)
   const offers = await db
     .selectFrom('offers')
     .selectAll()

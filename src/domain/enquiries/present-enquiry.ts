@@ -5,6 +5,7 @@ import { readArtworkCards } from '../catalogue/index.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { selectOffers } from './offer-state.ts'
 import { makeOfferToken } from './private-token.ts'
+import { readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
 export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
@@ -84,12 +85,7 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
     .where('enquiry_id', 'in', ids)
     .orderBy('position')
     .execute()
-  const messages = await db
-    .selectFrom('enquiry_messages')
-    .selectAll()
-    .where('enquiry_id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  const messages = await readMessages(db, ids)
   const offers = await selectOffers(db)
     .where('offers.enquiry_id', 'in', ids)
     .orderBy('offers.created_at')

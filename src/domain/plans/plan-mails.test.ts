@@ -7,20 +7,7 @@ import { asProgramme } from '../../testing/open-programme.ts'
 /** A programme whose mails arrive at a server, and those that came in since the last time. */
 async function openWithPost() {
   const office = await openPostOffice()
-  const programme = asProgramme(office)
-  const deliver = async () => {
-    const before = office.peer.received.length
-    const due = await office.db
-      .selectFrom('mails')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('kind', 'like', 'plan-%')
-      .orderBy('created_at')
-      .execute()
-    for (const { id } of due) await office.run(id)
-    return office.peer.received.slice(before)
-  }
-  return { ...programme, deliver }
+  return { ...asProgramme(office), deliver: () => office.deliver('plan-%') }
 }
 
 test.each(LOCALES)('every step of a plan is told in %s, with the private link', async (locale) => {

@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
-import { BankQuestion } from '../cards/bank-question.tsx'
 import type { Card } from '../cards/card.ts'
 import { ChargeCard } from './charge-card.tsx'
+import { PlanQuestion, questionOf } from './plan-question.tsx'
 import type { PlanAtDesk } from './use-plan.ts'
 
 interface AnotherCardProps {
@@ -16,7 +16,8 @@ interface AnotherCardProps {
 }
 
 /** Puts another card in the place of the one that is charged; a month that is open is paid by it at once. */
-export function AnotherCard({ desk: { plan, provider, isBusy, ask }, onDone }: AnotherCardProps) {
+export function AnotherCard({ desk, onDone }: AnotherCardProps) {
+  const { plan, provider, isBusy, ask } = desk
   const { card: words } = useWords().plan
   const locale = useLocale()
   const isPastDue = plan.status === 'past_due'
@@ -33,23 +34,8 @@ export function AnotherCard({ desk: { plan, provider, isBusy, ask }, onDone }: A
     return 'taken'
   }
 
-  if (plan.payment.state === 'requires_action' && plan.payment.secret !== null) {
-    return (
-      <BankQuestion
-        provider={provider}
-        total={plan.price}
-        secret={plan.payment.secret}
-        waiting={words.waiting}
-        isBusy={isBusy}
-        onAsk={(put) =>
-          void ask(async (call, params) => {
-            await put(call)
-            return call('POST /plans/{token}/payment/return', { params })
-          })
-        }
-      />
-    )
-  }
+  const secret = questionOf(plan)
+  if (secret !== null) return <PlanQuestion desk={desk} waiting={words.waiting} secret={secret} />
   return (
     <section className="max-w-2xl space-y-6 border-t border-line pt-6">
       <div className="space-y-2">

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Checkbox } from '../../forms/checkbox.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
-import { BankQuestion } from '../cards/bank-question.tsx'
 import type { Card } from '../cards/card.ts'
 import { ChargeCard } from './charge-card.tsx'
 import { FaultNote } from './fault-note.tsx'
+import { PlanQuestion, questionOf } from './plan-question.tsx'
 import { Terms } from './terms.tsx'
 import type { PlanAtDesk } from './use-plan.ts'
 
@@ -34,7 +34,8 @@ export function Begin({ desk }: { desk: PlanAtDesk }) {
   )
 }
 
-function Signing({ desk: { plan, provider, isBusy, ask } }: { desk: PlanAtDesk }) {
+function Signing({ desk }: { desk: PlanAtDesk }) {
+  const { plan, provider, isBusy, ask } = desk
   const { begin: words } = useWords().plan
   const { pay } = useWords().cart.checkout
   const locale = useLocale()
@@ -57,23 +58,8 @@ function Signing({ desk: { plan, provider, isBusy, ask } }: { desk: PlanAtDesk }
     return begun === undefined ? 'unanswered' : begun.payment.declined ? 'refused' : 'taken'
   }
 
-  if (plan.payment.state === 'requires_action' && plan.payment.secret !== null) {
-    return (
-      <BankQuestion
-        provider={provider}
-        total={plan.price}
-        secret={plan.payment.secret}
-        waiting={words.waiting}
-        isBusy={isBusy}
-        onAsk={(put) =>
-          void ask(async (call, params) => {
-            await put(call)
-            return call('POST /plans/{token}/payment/return', { params })
-          })
-        }
-      />
-    )
-  }
+  const secret = questionOf(plan)
+  if (secret !== null) return <PlanQuestion desk={desk} waiting={words.waiting} secret={secret} />
   if (provider.provider === 'none') {
     return (
       <div className="space-y-4">

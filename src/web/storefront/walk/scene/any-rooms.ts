@@ -17,3 +17,15 @@ export const anyRooms = fc
     { minLength: 1, maxLength: 30 },
   )
   .map((works) => planRooms(works))
+
+/** A room without works, for tests that need to know where its walls are. */
+export const EMPTY_ROOM = {
+  width: 8,
+  depth: 8,
+  height: 4,
+  south: 0,
+  leadsOn: false,
+  places: [],
+  bench: { x: 0, z: 4 },
+  figure: { x: 3.1, z: 0.9 },
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyRooms } from './any-rooms.ts'
+import { anyRooms, EMPTY_ROOM } from './any-rooms.ts'
 import { nearWork } from './near-work.ts'
 import { pick } from './pick.ts'
 import { spotBefore } from './spot-before.ts'
@@ -51,18 +51,8 @@ test('a tap in the middle of the view chooses the work that one stands before', 
 })
 
 test('a tap on the floor chooses that point, a tap on the bare wall nothing', () => {
-  const room = {
-    width: 8,
-    depth: 8,
-    height: 4,
-    south: 0,
-    leadsOn: false,
-    places: [],
-    bench: { x: 0, z: 4 },
-    figure: { x: 3.1, z: 0.9 },
-  }
   const pose = { x: 0, z: 1, heading: 0, pitch: 0 }
-  const picked = pick([room], pose, sight, 0, -0.9)
+  const picked = pick([EMPTY_ROOM], pose, sight, 0, -0.9)
   expect(picked).toHaveProperty('floor.x')
-  expect(pick([room], pose, sight, 0, 0.2)).toBeUndefined()
+  expect(pick([EMPTY_ROOM], pose, sight, 0, 0.2)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyRooms } from './any-rooms.ts'
+import { anyRooms, EMPTY_ROOM } from './any-rooms.ts'
 import { findWay } from './find-way.ts'
 import { isFree, isOpen, nearestFree, slide, type Walkable, walkableOf } from './walkable.ts'
 
@@ -33,17 +33,7 @@ test('nobody walks through walls, benches or plinths, whatever they push against
 })
 
 test('along a wall one slides on instead of sticking to it', () => {
-  const room = {
-    width: 8,
-    depth: 8,
-    height: 4,
-    south: 0,
-    leadsOn: false,
-    places: [],
-    bench: { x: 0, z: 4 },
-    figure: { x: 3.1, z: 0.9 },
-  }
-  const floor = walkableOf([room])
+  const floor = walkableOf([EMPTY_ROOM])
   const { x, z } = slide(floor, { x: -3, z: 2 }, { x: -6, z: 5 })
   expect(x).toBeLessThan(-3.5)
   expect(z).toBeCloseTo(5)

@@ -1,0 +1,5 @@
+import type { Database } from '../../database/index.ts'
+
+/** All that was said in these threads, in its order. */
+export const readMessages = (db: Database, enquiryIds: string[]) =>
+  db.selectFrom('enquiry_messages').selectAll().where('enquiry_id', 'in', enquiryIds).orderBy('id').execute()
