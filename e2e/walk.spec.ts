@@ -70,7 +70,7 @@ test('by keyboard alone along the walls: to a work, into the cart, to its page, 
   if (!work) throw new Error('nothing is for sale')
   await visit(page, PAINTER)
   const link = page.locator(`main li [data-artwork="${work.slug}"]`)
-  await page.getByRole('button', { name: english.enter }).focus()
+  await page.getByRole('link', { name: english.enter }).focus()
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab')
     if (await link.evaluate((one) => one === document.activeElement)) break
@@ -105,7 +105,7 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
   const work = walk[at]
   if (!work) throw new Error('nothing is for sale')
   await visit(page, PAINTER)
-  await page.getByRole('button', { name: english.enter }).focus()
+  await page.getByRole('link', { name: english.enter }).focus()
   await page.keyboard.press('Enter')
   await expectInside(page)
 
@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
     for (const address of [PAINTER, SCULPTOR]) {
       const walk = await readWalk(request, address)
       await visit(page, localizePath(address, locale))
-      await expect(page.getByRole('button', { name: WORDS[locale].enter })).toBeVisible()
+      await expect(page.getByRole('link', { name: WORDS[locale].enter })).toBeVisible()
       expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
       const widths = await page
         .locator('[data-hung]')
@@ -164,7 +164,7 @@ test('the guided walk passes the works in the order of the walls', async ({ page
   const walk = await readWalk(request, PAINTER)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, PAINTER)
-  await page.getByRole('button', { name: english.enterCalmly }).click()
+  await page.getByRole('link', { name: english.enterCalmly }).click()
   await expectInside(page)
   for (const [at, { slug }] of walk.entries()) {
     await page.getByRole('button', { name: english.next }).click()
@@ -196,7 +196,7 @@ test('without WebGL there is no way into the room, and a room that is lost gives
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'))
   await visit(page, `${PAINTER}?room=1`)
   await expect(page.getByText(english.unable)).toBeVisible()
-  await expect(page.getByRole('button', { name: english.enter })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: english.enter })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(worksOn(page).first()).toBeVisible()
 })
@@ -206,7 +206,7 @@ test('where WebGL is promised but fails, the walls take over and say so', async 
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await visit(page, PAINTER)
-  await page.getByRole('button', { name: english.enter }).click()
+  await page.getByRole('link', { name: english.enter }).click()
   await expect(page.getByText(english.lost)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(PAINTER)
@@ -242,7 +242,7 @@ test('without a script the walls are complete', async ({ browser, request }) => 
   await page.goto(PAINTER)
   expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
   for (const { title } of walk) await expect(page.locator('main').getByText(title, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: english.enter })).toBeHidden()
+  await expect(page.getByRole('link', { name: english.enter })).toBeHidden()
   await context.close()
 })
 

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 
-import { Button } from '../../components/button.tsx'
+import { classOf } from '../../components/button.tsx'
 import { loadLater } from '../../navigation/load-later.ts'
 import { useWords } from '../../words.ts'
 import type { Room } from './plan-rooms.ts'
+import { writeStanding } from './spot-address.ts'
 import { useRoom } from './use-room.ts'
 import type { WalkWork } from './walk-work.ts'
 
@@ -15,7 +17,10 @@ interface EntranceProps {
   isArtistShown: boolean
 }
 
-/** The way into the room, for those whose browser can show it; to the others it says why there is none. */
+/**
+ * The way into the room, for those whose browser can show it; to the others it says why there is none. It is a link, so
+ * that it leads there even before the script has come.
+ */
 export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
   const { walk: words } = useWords()
   const { isAble, isCalm, isInside, isLost, enter, leave, lose } = useRoom()
@@ -28,9 +33,17 @@ export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
         </p>
       ) : null}
       {isAble ? (
-        <Button look={isCalm ? 'outline' : 'solid'} onClick={enter}>
+        <Link
+          className={classOf(isCalm ? 'outline' : 'solid')}
+          to={{ search: writeStanding({ isInside: true, at: null, spot: null }) }}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            enter()
+          }}
+        >
           {isCalm ? words.enterCalmly : words.enter}
-        </Button>
+        </Link>
       ) : null}
       {isInside ? (
         <Suspense>

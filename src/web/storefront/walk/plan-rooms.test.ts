@@ -137,6 +137,24 @@ test('whatever stands leaves a way around it, and stands on a plinth that is wid
   })
 })
 
+test('the figure stands in the room, in nobody’s way: not on the bench, in a plinth or in the door', () => {
+  forEachRoom((room) => {
+    const { figure, bench, width, depth, south } = room
+    expect(Math.abs(figure.x)).toBeLessThan(width / 2 - 0.3)
+    expect(figure.z).toBeGreaterThan(south + 0.3)
+    expect(figure.z).toBeLessThan(south + depth - 0.3)
+    const plinths = room.places.flatMap((place) =>
+      place.wall === 'floor' ? [{ ...place, across: place.plinth.side, along: place.plinth.side }] : [],
+    )
+    for (const { x, z, across, along } of [{ ...bench, across: 0.44, along: 1.6 }, ...plinths]) {
+      const isApart = Math.abs(figure.x - x) > across / 2 + 0.3 || Math.abs(figure.z - z) > along / 2 + 0.3
+      expect(isApart).toBe(true)
+    }
+    const isAtDoor = Math.abs(figure.x) < 1.1 && figure.z > south + depth - 2
+    expect(room.leadsOn && isAtDoor).toBe(false)
+  })
+})
+
 test('rooms follow each other without overlap, and all but the last lead on', () => {
   fc.assert(
     fc.property(works, (all) => {

@@ -1,5 +1,6 @@
 import { arrangeFloor, FLOOR_GAP, type FloorPlace, plinthUnder } from './arrange-floor.ts'
-import { CORNER, DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE } from './hanging-rule.ts'
+import { DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE } from './hanging-rule.ts'
+import { placeFigure } from './place-figure.ts'
 import { type HungPlace, splitWalls, type WallRun } from './split-walls.ts'
 
 /** A work as the rooms need it; metres. */
@@ -35,6 +36,7 @@ const LONGEST_RUN = 30
 const LOWEST_CEILING = 3.8
 const ABOVE_WORKS = 0.7
 const WALL_THICKNESS = 0.4
+const STEP_BACK = 2.8
 
 /** Hangs works in as many rooms as they need, in their order, every one of them at its true size. */
 export function planRooms<Work extends Hangable>(works: Work[]): Room<Work>[] {
@@ -85,8 +87,8 @@ function planRoom<Work extends Hangable>(
   const widest = Math.max(0, ...floor.map(({ side }) => side))
   const { width, depth, walls } = splitWalls(hung, {
     leadsOn,
-    // Whoever walks along a wall passes what stands in the middle.
-    leastWidth: Math.max(6, widest + 2 * FLOOR_GAP),
+    // Whoever walks along a wall passes what stands in the middle, and steps back from it.
+    leastWidth: Math.max(6, widest > 0 ? widest + 2 * STEP_BACK : 0),
     leastDepth: Math.max(
       6,
       floor.reduce((sum, { side }) => sum + side + FLOOR_GAP, 2 + 2 * FLOOR_GAP),
@@ -100,15 +102,16 @@ function planRoom<Work extends Hangable>(
     ...hungPlaces.map(({ y, work }) => y + work.height / 2),
     ...places.map(({ plinth }, at) => plinth.height + (standing[at]?.height ?? 0)),
   ]
+  const all = [...hungPlaces, ...standing.flatMap((work, at) => (places[at] ? [{ work, ...places[at] }] : []))]
   return {
     width,
     depth,
     height: Math.max(LOWEST_CEILING, DOOR.height + 0.6, ...tops.map((top) => top + ABOVE_WORKS)),
     south,
     leadsOn,
-    places: [...hungPlaces, ...standing.flatMap((work, at) => (places[at] ? [{ work, ...places[at] }] : []))],
+    places: all,
     bench,
-    figure: { x: width / 2 - CORNER, z: south + CORNER },
+    figure: placeFigure({ width, depth, south, leadsOn, bench, places: all }),
   }
 }
 

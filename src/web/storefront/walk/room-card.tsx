@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import { ArtworkLabel } from '../../components/artwork-label.tsx'
 import { classOf } from '../../components/button.tsx'
@@ -5,16 +7,23 @@ import { useWords } from '../../words.ts'
 import { CartChoice } from './cart-choice.tsx'
 import { WorkLink } from './work-link.tsx'
 
+interface RoomCardProps {
+  artwork: ArtworkCard | undefined
+  isArtistShown: boolean
+  /** What is offered to somebody who stands before no work. */
+  children: ReactNode
+}
+
 /** The label of the work that one stands before, what can be done about it, and the way to its page. */
-export function RoomCard({ artwork, isArtistShown }: { artwork: ArtworkCard | undefined; isArtistShown: boolean }) {
+export function RoomCard({ artwork, isArtistShown, children }: RoomCardProps) {
   const { walk: words } = useWords()
   return (
-    <div className="absolute right-0 bottom-0 left-0 max-h-[45%] overflow-y-auto bg-paper/95 p-4 md:right-auto md:bottom-6 md:left-6 md:w-80 md:p-6 short:max-h-[70%]">
+    <>
       <div aria-live="polite" aria-atomic="true">
         {artwork ? (
           <ArtworkLabel artwork={artwork} isArtistShown={isArtistShown} />
         ) : (
-          <p className="text-label text-muted">{words.nobody}</p>
+          <p className="mb-4 text-label text-muted">{words.nobody}</p>
         )}
       </div>
       {artwork ? (
@@ -24,7 +33,9 @@ export function RoomCard({ artwork, isArtistShown }: { artwork: ArtworkCard | un
             {words.toPage}
           </WorkLink>
         </div>
-      ) : null}
-    </div>
+      ) : (
+        children
+      )}
+    </>
   )
 }

@@ -1,8 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 
+import { fillCount } from '../../../messages/count.ts'
 import { fill } from '../../../messages/fill.ts'
+import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { useLocale } from '../../navigation/locale-path.ts'
 import { useAnnouncement } from '../../state/announcement-store.ts'
 import { useWords } from '../../words.ts'
 import type { Room } from './plan-rooms.ts'
@@ -25,16 +28,22 @@ interface RoomDialogProps {
 /** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
 export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLost }: RoomDialogProps) {
   const { walk: words } = useWords()
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const locale = useLocale()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const announcement = useAnnouncement()
   const sceneRoomsOf = useSceneRooms()
   const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
-  const { isOpen, near, latest, goTo } = useScene(canvas, { rooms: sceneRoomsOf(rooms), isCalm, onLost })
+  const { canvas, card, isOpen, near, latest, goTo } = useScene({ rooms: sceneRoomsOf(rooms), isCalm, onLost })
   const at = works.findIndex(({ slug }) => slug === latest)
   const before = works.find(({ slug }) => slug === near)
 
   const [previous, next] = at < 0 ? [undefined, works[0]] : [works[at - 1], works[at + 1]]
+
+  /** The button goes where it leads, so the keys are given to the room. */
+  function lead(work: string) {
+    canvas.current?.focus()
+    goTo(work)
+  }
 
   return (
     <Dialog label={fill(words.inRoom, { title })} place="everywhere" onClose={() => onClose(latest)}>
@@ -43,7 +52,9 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
           <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
           <Step name={words.previous} to={previous?.slug} onStep={goTo} turn="rotate-90" />
           <p className="min-w-20 text-center text-label tabular-nums">
-            {at < 0 ? '' : fill(words.position, { position: at + 1, count: works.length })}
+            {at < 0
+              ? fillCount(words.works, works.length, locale)
+              : fill(words.position, { position: at + 1, count: works.length })}
           </p>
           <Step name={words.next} to={next?.slug} onStep={goTo} turn="-rotate-90" />
           <button
@@ -69,7 +80,18 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
             <p className="absolute inset-0 grid place-items-center text-label text-muted">{words.entering}</p>
           )}
           {isHelpOpen ? <RoomHelp /> : null}
-          {isOpen ? <RoomCard artwork={before} isArtistShown={isArtistShown} /> : null}
+          <div
+            ref={card}
+            className={`absolute right-0 bottom-0 left-0 max-h-[45%] min-h-44 overflow-y-auto bg-paper/95 p-4 md:right-auto md:bottom-6 md:left-6 md:min-h-0 md:w-80 md:p-6 short:max-h-[70%] short:min-h-0 ${isOpen ? '' : 'invisible'}`}
+          >
+            <RoomCard artwork={before} isArtistShown={isArtistShown}>
+              {next ? (
+                <Button look="outline" onClick={() => lead(next.slug)}>
+                  {at < 0 ? words.begin : words.goOn}
+                </Button>
+              ) : null}
+            </RoomCard>
+          </div>
           <p
             role="status"
             className={

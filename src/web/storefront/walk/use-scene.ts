@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Room } from './plan-rooms.ts'
 import { entranceOf } from './scene/entrance.ts'
-import type { Scene, SceneWork, Spot } from './scene/open-scene.ts'
+import type { Covered, Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding, type Standing } from './spot-address.ts'
 
 interface SceneSettings {
@@ -13,8 +13,13 @@ interface SceneSettings {
   onLost: () => void
 }
 
-/** Opens the rooms in a canvas for as long as it is shown; the address follows where one stands. */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, isCalm, onLost }: SceneSettings) {
+/**
+ * Opens the rooms in a canvas for as long as it is shown; the address follows where one stands, and what one stands
+ * before is shown beside or above the card that lies over the canvas.
+ */
+export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const scene = useRef<Scene>(undefined)
   const nearby = useRef<string>(undefined)
   const [isOpen, setOpen] = useState(false)
@@ -40,6 +45,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
     scene.current = openScene(canvas.current, {
       rooms,
       isCalm,
+      covered: coveredBy(card.current),
       start: (isHere ? at : null) ?? spot ?? entranceOf(rooms),
       onSpot,
       onNear,
@@ -54,8 +60,11 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
   useEffect(() => {
     let isHere = true
     open(() => isHere).catch(() => isHere && lose())
+    const sizes = new ResizeObserver(() => scene.current?.cover(coveredBy(card.current)))
+    if (card.current) sizes.observe(card.current)
     return () => {
       isHere = false
+      sizes.disconnect()
       scene.current?.stop()
       scene.current = undefined
     }
@@ -66,7 +75,15 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, { rooms, i
     scene.current?.goTo(work, isCalm ? 'at-once' : 'walk')
   }
 
-  return { isOpen, near, latest, goTo }
+  return { canvas, card, isOpen, near, latest, goTo }
+}
+
+/** How much a card takes of the canvas that it lies over: the strip below if it is as wide, else the one on the left. */
+function coveredBy(card: HTMLElement | null): Covered {
+  if (!card?.offsetParent) return { left: 0, bottom: 0 }
+  const { offsetLeft, offsetWidth, offsetHeight, offsetParent } = card
+  if (offsetWidth >= offsetParent.clientWidth) return { left: 0, bottom: offsetHeight }
+  return { left: offsetLeft + offsetWidth, bottom: 0 }
 }
 
 function keepInside(standing: Omit<Standing, 'isInside'>): void {

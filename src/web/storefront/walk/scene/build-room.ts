@@ -8,11 +8,12 @@ import { hangLabels } from './hang-labels.ts'
 import { hangWorks, type Shown } from './hang-works.ts'
 import { addLamps } from './lamps.ts'
 import { floorLayer } from './lay-floor.ts'
-import { figureMaker } from './place-figure.ts'
+import { shadowLayer } from './lay-shadow.ts'
 import type { SceneWork } from './scene-work.ts'
 import { addSkylight } from './skylight.ts'
 import type { Stage } from './stage.ts'
-import { standWorks, turnTo } from './stand-works.ts'
+import { figureMaker } from './stand-figure.ts'
+import { standWorks } from './stand-works.ts'
 import type { Pose } from './view.ts'
 
 /** A room as it is drawn: its works, and what turns to whoever looks. */
@@ -25,7 +26,8 @@ export interface BuiltRoom {
 /** Builds rooms with all that hangs and stands in them; floors and figures are drawn once for all. */
 export function roomBuilder(stage: Stage): (room: Room<SceneWork>, number: number) => BuiltRoom {
   const layFloor = floorLayer(stage)
-  const makeFigure = figureMaker(stage)
+  const layShadow = shadowLayer(stage)
+  const makeFigure = figureMaker(stage, layShadow)
   return (room, number) => {
     const node = new Transform()
     const painted = new Faces()
@@ -33,19 +35,19 @@ export function roomBuilder(stage: Stage): (room: Room<SceneWork>, number: numbe
     addSkylight(painted, room)
     addLamps(painted, room)
     const hung = hangWorks(stage, room, painted, number)
-    const standing = standWorks(stage, room)
+    const standing = standWorks(stage, room, layShadow)
     const labels = hangLabels(stage, room, painted, number)
     const figure = makeFigure(room.figure)
     const shown = [...hung, ...standing.shown]
     const body = stage.mesh(painted.geometry(stage.gl), stage.programs.painted)
     const shell = buildShell(stage, room, layFloor(room))
     const pictures = hung.map(({ mesh }) => mesh)
-    for (const part of [...shell, body, ...pictures, ...labels, ...standing.nodes, figure]) part.setParent(node)
+    for (const part of [...shell, body, ...pictures, ...labels, ...standing.nodes, figure.node]) part.setParent(node)
     return {
       node,
       shown,
       turn: (pose) => {
-        turnTo(figure, room.figure, pose)
+        figure.turn(pose)
         standing.turn(pose)
       },
     }

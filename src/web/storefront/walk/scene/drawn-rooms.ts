@@ -5,12 +5,15 @@ import { type BuiltRoom, roomBuilder } from './build-room.ts'
 import type { SceneWork } from './scene-work.ts'
 import { Shelf } from './shelf.ts'
 import { Stage } from './stage.ts'
-import { makeCamera, pointCamera, type Pose, sightOf } from './view.ts'
+import { type Covered, makeCamera, pointCamera, type Pose, type View, viewOf } from './view.ts'
 
 const MOST_DENSE = 2
+const AHEAD = 2
 
 /** The rooms on a canvas: built when somebody comes near, drawn when asked to. */
 export class DrawnRooms {
+  /** How much of the canvas something else lies over. */
+  covered: Covered = { left: 0, bottom: 0 }
   readonly #canvas: HTMLCanvasElement
   readonly #rooms: Room<SceneWork>[]
   readonly #renderer: Renderer
@@ -37,8 +40,9 @@ export class DrawnRooms {
   }
 
   /** How much one sees of the room from any point. */
-  get sight() {
-    return sightOf(this.#canvas.clientWidth / Math.max(1, this.#canvas.clientHeight))
+  get view(): View {
+    const { clientWidth: width, clientHeight: height } = this.#canvas
+    return viewOf({ width, height }, this.covered)
   }
 
   get held() {
@@ -52,17 +56,22 @@ export class DrawnRooms {
 
   /** Draws what is seen from there, as finely as asked, and fetches the pictures that this needs. */
   draw(pose: Pose, { fineness, isSparing }: { fineness: number; isSparing: boolean }): void {
-    const here = Math.max(
-      0,
-      this.#rooms.findLastIndex(({ south }) => pose.z >= south - 0.2),
-    )
+    const here = this.#roomAt(pose)
     this.#open(here)
     this.#seePictures(pose, here, isSparing)
-    const [width, height] = this.#fitCanvas(fineness)
-    this.#camera.perspective({ fov: this.sight.degreesUp, aspect: width / height })
-    pointCamera(this.#camera, pose)
+    this.#fitCanvas(fineness)
+    pointCamera(this.#camera, pose, this.view)
     for (const { turn } of this.#built.values()) turn(pose)
     this.#renderer.render({ scene: this.#scene, camera: this.#camera })
+  }
+
+  /** Builds one more of the rooms that somebody may soon come to; says whether there was one. */
+  buildAhead(pose: Pose): boolean {
+    const here = this.#roomAt(pose)
+    const number = this.#rooms.findIndex((room, at) => Math.abs(at - here) <= AHEAD && !this.#built.has(room))
+    const room = this.#rooms[number]
+    if (room) this.#add(room, number)
+    return room !== undefined
   }
 
   close(): void {
@@ -70,20 +79,31 @@ export class DrawnRooms {
     this.#stage.free()
   }
 
-  /** Builds the rooms that can be seen from one of them; one that nobody comes near is never built. */
+  /** Builds the rooms that can be seen from one of them; the first time only that one, so that it is seen soon. */
   #open(here: number): void {
+    const reach = this.#built.size === 0 ? 0 : 1
     for (const [number, room] of this.#rooms.entries()) {
       const built = this.#built.get(room)
       if (built) built.node.visible = Math.abs(number - here) < 3
-      if (built || Math.abs(number - here) > 1) continue
-      const made = this.#build(room, number)
-      made.node.setParent(this.#scene)
-      this.#built.set(room, made)
+      else if (Math.abs(number - here) <= reach) this.#add(room, number)
     }
   }
 
+  #add(room: Room<SceneWork>, number: number): void {
+    const made = this.#build(room, number)
+    made.node.setParent(this.#scene)
+    this.#built.set(room, made)
+  }
+
+  #roomAt({ z }: Pose): number {
+    return Math.max(
+      0,
+      this.#rooms.findLastIndex(({ south }) => z >= south - 0.2),
+    )
+  }
+
   #seePictures({ x, z }: Pose, here: number, isSparing: boolean): void {
-    const pixelsPerMetre = (this.#canvas.clientWidth * this.#density) / this.sight.across
+    const pixelsPerMetre = (this.#canvas.clientWidth * this.#density) / this.view.whole.across
     const all = [...this.#built].flatMap(([room, { shown }]) => {
       const isFar = Math.abs(this.#rooms.indexOf(room) - here) > 1
       return shown.map((one) => {
@@ -99,7 +119,7 @@ export class DrawnRooms {
     return Math.min(MOST_DENSE, devicePixelRatio)
   }
 
-  #fitCanvas(fineness: number): [number, number] {
+  #fitCanvas(fineness: number): void {
     const canvas = this.#canvas
     const pixels = (size: number) => Math.max(1, Math.round(size * this.#density * fineness))
     const [width, height] = [pixels(canvas.clientWidth), pixels(canvas.clientHeight)]
@@ -108,6 +128,5 @@ export class DrawnRooms {
     if (canvas.height !== height) canvas.height = height
     this.#renderer.width = width
     this.#renderer.height = height
-    return [width, height]
   }
 }

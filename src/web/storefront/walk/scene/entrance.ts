@@ -6,5 +6,5 @@ export function entranceOf([room]: Room<Hangable>[]): Spot {
   if (!room) return { x: 0, z: 0, heading: 0 }
   const isBlocked = room.places.some(({ wall }) => wall === 'floor')
   if (!isBlocked) return { x: 0, z: room.south + 0.5, heading: 0 }
-  return { x: 0.7 - room.width / 2, z: room.south + 0.6, heading: 24 }
+  return { x: room.width / 2 - 0.7, z: room.south + 0.6, heading: -24 }
 }

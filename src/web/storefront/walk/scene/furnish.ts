@@ -1,3 +1,4 @@
+import { BENCH_LENGTH } from '../arrange-floor.ts'
 import { DOOR } from '../hanging-rule.ts'
 import type { Hangable, Room } from '../plan-rooms.ts'
 import { addBox, addWallBox } from './boxes.ts'
@@ -10,6 +11,9 @@ const PLINTH: Rgb = [0.955, 0.95, 0.94]
 const SKIRTING: Rgb = [0.84, 0.835, 0.825]
 const JAMB: Rgb = [0.9, 0.895, 0.885]
 const WALL_THICKNESS = 0.4
+const SLAT = { width: 0.098, pitch: 0.114 }
+// No two boards of a tree have the same tone.
+const SLATS = [1, 0.94, 1.03, 0.97]
 
 /** Bench, plinths, skirting and the way through the wall: everything in a room that is neither a work nor lit from a texture. */
 export function furnish(faces: Faces, room: Room<Hangable>): void {
@@ -34,10 +38,16 @@ export function furnish(faces: Faces, room: Room<Hangable>): void {
   if (room.leadsOn) addPassage(faces, room.south + room.depth)
 }
 
+/** Slats of oak on two feet of steel. */
 function addBench(faces: Faces, { x, z }: { x: number; z: number }): void {
-  addBox(faces, { x, z, y: 0.38, width: 0.44, depth: 1.6, height: 0.07 }, OAK)
+  for (const [at, tone] of SLATS.entries()) {
+    const middle = x + (at - (SLATS.length - 1) / 2) * SLAT.pitch
+    const color: Rgb = [OAK[0] * tone, OAK[1] * tone, OAK[2] * tone]
+    addBox(faces, { x: middle, z, y: 0.4, width: SLAT.width, depth: BENCH_LENGTH, height: 0.05 }, color)
+  }
+  addBox(faces, { x, z, y: 0.36, width: 0.36, depth: 1.3, height: 0.03 }, STEEL)
   for (const end of [-0.62, 0.62]) {
-    addBox(faces, { x, z: z + end, y: 0, width: 0.36, depth: 0.05, height: 0.38 }, STEEL)
+    addBox(faces, { x, z: z + end, y: 0, width: 0.36, depth: 0.05, height: 0.4 }, STEEL)
   }
 }
 

@@ -39,15 +39,15 @@ export function hangLabels(stage: Stage, room: Room<SceneWork>, painted: Faces, 
   })
 }
 
-/** On the side that one sees first, below its upper edge. */
+/** On the side that one sees it from, below the upper edge. */
 function plinthLabel(
   stage: Stage,
   { x, z, side, height }: { x: number; z: number; side: number; height: number },
   label: WallLabel,
 ): Mesh {
-  const south = z - side / 2 - 0.002
-  const [left, right] = [x - label.width / 2, x + label.width / 2]
-  return showLabel(stage, label, { x: left, z: south }, { x: right, z: south }, height - 0.06 - label.height / 2)
+  const east = x + side / 2 + 0.002
+  const [left, right] = [z - label.width / 2, z + label.width / 2]
+  return showLabel(stage, label, { x: east, z: left }, { x: east, z: right }, height - 0.06 - label.height / 2)
 }
 
 function showLabel(

@@ -4,6 +4,7 @@ import { Visit } from './visit.ts'
 export type { Scene, SceneOptions } from './scene.ts'
 export type { SceneWork } from './scene-work.ts'
 export type { Spot } from './spot.ts'
+export type { Covered } from './view.ts'
 
 // Steep edges of frames and boards shimmer without smoothing, even where a processor draws them.
 const CONTEXT: WebGLContextAttributes = { alpha: false, antialias: true, powerPreference: 'low-power' }

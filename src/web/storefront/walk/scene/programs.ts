@@ -47,9 +47,10 @@ void main() {
 
 const CUTOUT = `${HEAD}
 uniform sampler2D tPicture;
+uniform float uShown;
 void main() {
   vec4 seen = texture2D(tPicture, vUv);
-  gl_FragColor = vec4(seen.rgb * vColor, seen.a);
+  gl_FragColor = vec4(seen.rgb * vColor, seen.a * uShown);
 }`
 
 export type Programs = ReturnType<typeof makePrograms>
@@ -67,6 +68,6 @@ export function makePrograms(gl: OGLRenderingContext) {
     }),
     painted: make(PAINTED, {}),
     picture: make(PICTURE, { tPicture: { value: null }, uColor: { value: [1, 1, 1] }, uShown: { value: 0 } }),
-    cutout: make(CUTOUT, { tPicture: { value: null } }, true),
+    cutout: make(CUTOUT, { tPicture: { value: null }, uShown: { value: 1 } }, true),
   }
 }

@@ -61,7 +61,7 @@ export function lightOnWall(wall: Wall, room: Room<Hangable>): BakedLight {
 
 /** Daylight falls on the middle of the floor; walls and whatever stands keep some of it away. */
 export function lightOnFloor(room: Room<Hangable>): BakedLight {
-  const { width, depth, south, bench, figure } = room
+  const { width, depth, south, bench } = room
   const under = (spot: { x: number; z: number }, across: number, along: number, takes: number): Shade[] => {
     const at = { x: spot.x + width / 2, y: spot.z - south, width: across, height: along }
     return [
@@ -71,7 +71,6 @@ export function lightOnFloor(room: Room<Hangable>): BakedLight {
   }
   const shades = [
     ...under(bench, 0.42, 1.55, 0.42),
-    ...under(figure, 0.3, 0.2, 0.45),
     ...room.places.flatMap((place) =>
       place.wall === 'floor' ? under(place, place.plinth.side, place.plinth.side, 0.5) : [],
     ),

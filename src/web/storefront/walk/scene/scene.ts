@@ -1,12 +1,15 @@
 import type { Room } from '../plan-rooms.ts'
 import type { SceneWork } from './scene-work.ts'
 import type { Spot } from './spot.ts'
+import type { Covered } from './view.ts'
 
 /** Rooms that somebody is in. */
 export interface Scene {
   /** Walks to a work, or stands before it at once. */
   goTo: (work: string, how: 'walk' | 'at-once') => void
   stand: (spot: Spot) => void
+  /** Something lies over another part of the canvas now: what one stands before is shown in the rest. */
+  cover: (covered: Covered) => void
   stop: () => void
   /** Frames drawn per second lately, and what is held. */
   measure: () => { framesPerSecond: number; textures: number; pixels: number }
@@ -16,6 +19,7 @@ export interface SceneOptions {
   rooms: Room<SceneWork>[]
   /** A spot, or the work to stand before; the entrance where neither is given. */
   start?: Spot | string | undefined
+  covered: Covered
   /** Prefers reduced motion: cuts instead of walking. */
   isCalm: boolean
   /** When it comes to rest. */

@@ -19,9 +19,9 @@ export class Shelf {
   readonly #onCome: () => void
   readonly #held = new Map<Shown, Holding>()
   readonly #fading = new Set<Shown>()
+  readonly #ending = new AbortController()
   #wanted: { shown: Shown; width: number }[] = []
   #underWay = 0
-  #isClosed = false
 
   constructor(stage: Stage, onCome: () => void) {
     this.#stage = stage
@@ -51,7 +51,7 @@ export class Shelf {
   }
 
   close(): void {
-    this.#isClosed = true
+    this.#ending.abort()
   }
 
   #fetchNext(): void {
@@ -66,30 +66,22 @@ export class Shelf {
   }
 
   async #fetch(shown: Shown, width: number): Promise<void> {
-    const address = shown.place.work.pictureAt(width)
-    const image = new Image()
-    image.crossOrigin = 'anonymous'
-    if (address) image.src = address
     // A picture that does not come leaves its colour on the wall.
-    const hasCome = address
-      ? await image.decode().then(
-          () => true,
-          () => false,
-        )
-      : false
+    const image = await fetchPicture(shown.place.work.pictureAt(width), this.#ending.signal).catch(() => undefined)
     this.#underWay -= 1
-    if (this.#isClosed) return
+    if (this.#ending.signal.aborted) return image?.close()
     const isStillWanted = this.#held.get(shown)?.coming === width
-    if (hasCome && isStillWanted) this.#show(shown, image)
+    if (image && isStillWanted) this.#show(shown, image)
     if (isStillWanted) this.#held.set(shown, { width, coming: 0 })
+    image?.close()
     this.#fetchNext()
   }
 
-  #show(shown: Shown, image: HTMLImageElement): void {
+  #show(shown: Shown, image: ImageBitmap): void {
     const { picture, mesh, place } = shown
     if (picture.texture !== this.#stage.white) this.#stage.dropTexture(picture.texture)
-    picture.texture = this.#stage.texture({ image, anisotropy: 4 })
-    fit(mesh.scale, place.work, image.naturalWidth / image.naturalHeight)
+    picture.texture = this.#stage.pictureTexture(image)
+    fit(mesh.scale, place.work, image.width / image.height)
     this.#fading.add(shown)
     this.#onCome()
   }
@@ -102,6 +94,14 @@ export class Shelf {
     this.#fading.delete(shown)
     this.#held.delete(shown)
   }
+}
+
+/** Fetches a picture and unpacks it beside the thread that draws: a page's own image would wait until that is idle. */
+async function fetchPicture(address: string | undefined, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  if (!address) return undefined
+  const reply = await fetch(address, { signal })
+  if (!reply.ok) return undefined
+  return createImageBitmap(await reply.blob(), { imageOrientation: 'flipY', premultiplyAlpha: 'none' })
 }
 
 /** A picture keeps its own proportions within the work's measure: nothing is cut off or pulled out of shape. */

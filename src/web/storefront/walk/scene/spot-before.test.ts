@@ -41,6 +41,21 @@ test('what hangs is seen straight, and whole where the room is large enough', ()
   )
 })
 
+test('what stands is seen from the side where its label is, straight on, wherever the room is wide enough', () => {
+  fc.assert(
+    fc.property(anyRooms, fc.constantFrom(...shapes), (rooms, sight) => {
+      for (const room of rooms) {
+        for (const place of room.places) {
+          if (place.wall !== 'floor') continue
+          const { x, heading } = spotBefore(place, room, sight)
+          expect(x - place.x).toBeGreaterThan(place.plinth.side / 2)
+          if (x < room.width / 2 - 0.5 - 1e-6) expect(heading).toBeCloseTo(-90)
+        }
+      }
+    }),
+  )
+})
+
 test('a large work is seen from further away than a small one', () => {
   const [room] = [
     {

@@ -10,7 +10,11 @@ export interface Sight {
 }
 
 const NEAREST = 1.3
-const FILLS = 0.62
+const FILLS = 0.7
+/** What the label beside a work needs, on both sides so that the work stays in the middle. */
+const LABELS = 0.9
+/** Narrower than this, and the work comes before its label. */
+const WIDE = 1
 const KEEPS_FROM_WALL = 0.5
 
 /** Where one stands to see a work whole and straight, as close as that allows. */
@@ -26,19 +30,21 @@ export function spotBefore<Work extends Hangable>(place: Place<Work>, room: Room
 }
 
 /** How far away a work of this size is seen whole, with wall around it. */
-function distanceFor({ width, height, depth }: Hangable, sight: Sight): number {
+function distanceFor({ width, height, depth, isStanding }: Hangable, sight: Sight): number {
   const top = Math.max(height / 2, height + 0.2 - EYE_LEVEL)
-  return depth + Math.max(NEAREST, width / sight.across / FILLS, (2 * top) / sight.up / FILLS)
+  const labels = isStanding || sight.across / sight.up < WIDE ? 0 : width + LABELS
+  return depth + Math.max(NEAREST, labels / sight.across, width / sight.across / FILLS, (2 * top) / sight.up / FILLS)
 }
 
-/** What stands is seen from the side that the visitor comes from: the south-west. */
+/** What stands is seen from the east, where its label is, or further from the south where the room is too narrow. */
 function beforeFloor(
   place: { x: number; z: number; plinth: { side: number } },
   room: Room<unknown>,
   wanted: number,
 ): Spot {
   const distance = Math.max(wanted, place.plinth.side / 2 + 0.9)
-  const x = Math.max(place.x - distance * Math.SQRT1_2, KEEPS_FROM_WALL - room.width / 2)
-  const spot = { x, z: Math.max(place.z - distance * Math.SQRT1_2, room.south + KEEPS_FROM_WALL) }
+  const across = Math.min(distance, room.width / 2 - KEEPS_FROM_WALL - place.x)
+  const back = Math.min(Math.sqrt(distance ** 2 - across ** 2), place.z - room.south - KEEPS_FROM_WALL)
+  const spot = { x: place.x + across, z: place.z - back }
   return { ...spot, heading: headingTo(spot, place) }
 }

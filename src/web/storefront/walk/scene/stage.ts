@@ -47,6 +47,14 @@ export class Stage {
     return this.texture({ image: pixels, width: columns, height: rows, flipY: false, generateMipmaps: false })
   }
 
+  /** A picture that stands on its head, as textures do; it is taken over at once, so that it can be closed. */
+  pictureTexture(image: ImageBitmap): Texture {
+    // The library's types know no bitmaps, the browser takes them like any other image.
+    const texture = this.texture({ image: image as unknown as HTMLCanvasElement, flipY: false, anisotropy: 4 })
+    texture.update()
+    return texture
+  }
+
   dropTexture(texture: Texture): void {
     this.#textures.delete(texture)
     this.gl.deleteTexture(texture.texture)

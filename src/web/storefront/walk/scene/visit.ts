@@ -9,7 +9,7 @@ import type { Scene, SceneOptions } from './scene.ts'
 import { spotBefore } from './spot-before.ts'
 import { headingTo, type Spot } from './spot.ts'
 import { steer } from './steer.ts'
-import { EYES, type Pose } from './view.ts'
+import { type Covered, EYES, type Pose } from './view.ts'
 import { freeBefore, type Walkable, walkableOf } from './walkable.ts'
 import { type Push, Walker } from './walker.ts'
 
@@ -42,7 +42,8 @@ export class Visit implements Scene {
     this.#drawn = new DrawnRooms(canvas, options.rooms, () => this.#wake())
     this.#floor = walkableOf(options.rooms)
     this.#walker = new Walker(this.#floor)
-    this.#sizes = new ResizeObserver(() => this.#wake())
+    this.#drawn.covered = options.covered
+    this.#sizes = new ResizeObserver(() => this.#fit())
     this.#sizes.observe(canvas)
     const { signal } = this.#ending
     canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
@@ -62,6 +63,11 @@ export class Visit implements Scene {
 
   stand(spot: Spot): void {
     this.#go({ ...spot, pitch: 0 }, 'at-once')
+  }
+
+  cover(covered: Covered): void {
+    this.#drawn.covered = covered
+    this.#fit()
   }
 
   stop(): void {
@@ -121,8 +127,9 @@ export class Visit implements Scene {
 
   #choose(x: number, y: number): void {
     const { clientWidth, clientHeight } = this.#canvas
-    const [across, up] = [(2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight]
-    const picked = pick(this.#options.rooms, this.#walker.pose, this.#drawn.sight, across, up)
+    const { whole, middle } = this.#drawn.view
+    const [across, up] = [(2 * x) / clientWidth - 1 - middle.across, 1 - (2 * y) / clientHeight - middle.up]
+    const picked = pick(this.#options.rooms, this.#walker.pose, whole, across, up)
     if (!picked) return
     if ('work' in picked) return this.goTo(picked.work, 'walk')
     this.#aim = undefined
@@ -136,8 +143,14 @@ export class Visit implements Scene {
     this.#wake()
   }
 
+  /** Stands before the same work again when the window has changed: it may need another distance. */
+  #fit(): void {
+    if (this.#aim !== undefined && !this.#walker.isLed) this.goTo(this.#aim, 'at-once')
+    this.#wake()
+  }
+
   #poseBefore(place: Place<SceneWork>, room: Room<SceneWork>): Pose {
-    const point = freeBefore(this.#floor, spotBefore(place, room, this.#drawn.sight), place)
+    const point = freeBefore(this.#floor, spotBefore(place, room, this.#drawn.view.clear), place)
     const spot = { ...point, heading: headingTo(point, place) }
     if (place.wall !== 'floor') return { ...spot, pitch: 0 }
     const rise = place.plinth.height + place.work.height / 2 - EYES
@@ -171,7 +184,13 @@ export class Visit implements Scene {
     // The first frame after a rest has no time to measure: what follows it tells whether anything moves.
     if (isWalking || isFading || passed === 0) return this.#ask()
     this.#pace.rest()
-    this.#waiting = window.setTimeout(() => this.#saySpot(), PAUSE)
+    this.#waiting = window.setTimeout(() => this.#rest(), PAUSE)
+  }
+
+  #rest(): void {
+    this.#saySpot()
+    // To build a room takes a moment: best while nobody moves.
+    if (this.#drawn.buildAhead(this.#walker.pose)) this.#wake()
   }
 
   #saySpot(): void {
@@ -182,7 +201,7 @@ export class Visit implements Scene {
   }
 
   #sayNear(): void {
-    const near = nearWork(this.#options.rooms, this.#walker.pose, this.#drawn.sight)?.work.slug
+    const near = nearWork(this.#options.rooms, this.#walker.pose, this.#drawn.view.clear)?.work.slug
     // Whoever is led past other works has come for one.
     if (near === this.#near || (this.#walker.isLed && near !== undefined && near !== this.#aim)) return
     this.#near = near

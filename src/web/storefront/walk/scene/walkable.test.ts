@@ -64,6 +64,10 @@ test('there is a way from everywhere to everywhere, and it can be walked', () =>
       expect(way.at(-1)).toEqual(to)
       for (const [at, point] of way.slice(1).entries()) expect(isOpen(narrow, way[at] ?? point, point)).toBe(true)
     }),
-    { numRuns: 60 },
+    // Beside the bench, to a point on the very edge of the floor.
+    {
+      numRuns: 60,
+      examples: [[[{ ...EMPTY_ROOM, width: 6, depth: 6, bench: { x: 0, z: 3 } }], { x: 0, z: 2.42 }, { x: 0, z: 0 }]],
+    },
   )
 })

@@ -45,7 +45,6 @@ export function walkableOf(rooms: Room<Hangable>[]): Walkable {
     areas: [...inner, ...passages],
     obstacles: rooms.flatMap((room) => [
       around(room.bench, BENCH.width, BENCH.depth),
-      around(room.figure, 0.3, 0.3),
       ...room.places.flatMap((place) =>
         place.wall === 'floor' ? [around(place, place.plinth.side, place.plinth.side)] : [],
       ),
@@ -72,8 +71,9 @@ export const isFree = ({ areas, obstacles }: Walkable, point: Point): boolean =>
 /** Whether one can walk straight from one point to another. */
 export function isOpen(floor: Walkable, from: Point, to: Point): boolean {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.z - from.z) / STRIDE))
+  // Weighed, so that the last point is exactly the end: one that lies on a wall's edge is still free.
   return Array.from({ length: steps + 1 }, (_, at) => at / steps).every((part) =>
-    isFree(floor, { x: from.x + (to.x - from.x) * part, z: from.z + (to.z - from.z) * part }),
+    isFree(floor, { x: from.x * (1 - part) + to.x * part, z: from.z * (1 - part) + to.z * part }),
   )
 }
 

@@ -1,0 +1,44 @@
+import type { Hangable, Place } from './plan-rooms.ts'
+
+interface Point {
+  x: number
+  z: number
+}
+
+interface Furnished {
+  width: number
+  depth: number
+  south: number
+  leadsOn: boolean
+  bench: Point
+  places: Place<Hangable>[]
+}
+
+const BEFORE_WALL = 1.4
+const BESIDE_WORK = 0.25
+/** What a person needs, from the middle. */
+const ELBOW = 0.4
+const BENCH = { width: 0.44, depth: 1.6 }
+const DOOR_LANE = 1.1
+
+/** Where a visitor stands for the scale: at the label of a work that is seen from the entrance, or by the bench. */
+export function placeFigure({ width, depth, south, leadsOn, bench, places }: Furnished): Point {
+  const hung = (side: 'north' | 'east' | 'west') =>
+    places.flatMap(({ wall, x, z, work }) => (wall === side ? [{ x, z, right: work.width / 2 + BESIDE_WORK }] : []))
+  const far = hung('north').toSorted((one, other) => Math.abs(one.x) - Math.abs(other.x))
+  const spots = [
+    ...far.map(({ x, right }) => ({ x: x + right, z: south + depth - BEFORE_WALL })),
+    ...hung('east').map(({ z, right }) => ({ x: width / 2 - BEFORE_WALL, z: z - right })),
+    ...hung('west').map(({ z, right }) => ({ x: BEFORE_WALL - width / 2, z: z + right })),
+  ]
+  const standing = places.flatMap((place) =>
+    place.wall === 'floor' ? [{ ...place, width: place.plinth.side, depth: place.plinth.side }] : [],
+  )
+  const things = [{ ...bench, ...BENCH }, ...standing]
+  const isFree = ({ x, z }: Point) =>
+    things.every((thing) => isApart({ x, z }, thing)) && !(leadsOn && Math.abs(x) < DOOR_LANE)
+  return spots.find(isFree) ?? { x: bench.x - BENCH.width / 2 - 2 * ELBOW, z: bench.z }
+}
+
+const isApart = (one: Point, { x, z, width, depth }: Point & { width: number; depth: number }): boolean =>
+  Math.abs(one.x - x) > width / 2 + ELBOW || Math.abs(one.z - z) > depth / 2 + ELBOW
