@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { Artist, Exhibition, ExhibitionCard } from '../src/contract/catalogue/shapes.ts'
+import type { Exhibition, ExhibitionCard } from '../src/contract/catalogue/shapes.ts'
 import { LOCALES } from '../src/contract/locale.ts'
 import { walk as chinese } from '../src/messages/cn/walk.ts'
-import { artwork as artworkWords } from '../src/messages/en/artwork.ts'
 import { walk as english } from '../src/messages/en/walk.ts'
 import { fill } from '../src/messages/fill.ts'
 import { walk as french } from '../src/messages/fr/walk.ts'
@@ -12,29 +11,11 @@ import { planRooms } from '../src/web/storefront/walk/plan-rooms.ts'
 import { toWalkWorks } from '../src/web/storefront/walk/walk-work.ts'
 import { galleryUrl } from './gallery.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+import { answerConsent, cartOf, isForSale, PAINTER, readWalk, SCULPTOR } from './virtual-gallery.ts'
 
 const WORDS = { en: english, fr: french, cn: chinese }
-const PAINTER = '/artist/ines-corval/virtual-gallery'
-const SCULPTOR = '/artist/ersilia-tognarini/virtual-gallery'
 
-test.beforeEach(async ({ page }) => {
-  // The question of consent would lie over the walls.
-  await page.addInitScript(() => {
-    const state = { choices: { videos: false, maps: false } }
-    localStorage.setItem('cimaise.consent', JSON.stringify({ state, version: 0 }))
-  })
-})
-
-async function readArtist(request: APIRequestContext, address: string): Promise<Artist> {
-  const reply = await request.get(`/api/artists/${address.split('/')[2]}`)
-  return ((await reply.json()) as { artist: Artist }).artist
-}
-
-/** The works of an artist in the order of the walk through their rooms. */
-async function readWalk(request: APIRequestContext, address: string) {
-  const { artworks } = await readArtist(request, address)
-  return planRooms(toWalkWorks(artworks)).flatMap(({ places }) => places.map(({ work }) => work.artwork))
-}
+test.beforeEach(({ page }) => answerConsent(page))
 
 /** An exhibition with works in it. */
 async function findExhibition(request: APIRequestContext): Promise<Exhibition> {
@@ -49,17 +30,6 @@ async function findExhibition(request: APIRequestContext): Promise<Exhibition> {
 const worksOn = (page: Page) => page.locator('main li [data-artwork]')
 const slugsOn = (page: Page) =>
   worksOn(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.artwork))
-const isForSale = (artwork: Artist['artworks'][number]) =>
-  artwork.availability === 'available' && artwork.final_price !== null && artwork.kind === 'original'
-const cartOf = (page: Page) =>
-  page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cimaise.cart') ?? 'null') as { state: { artworks: { id: number }[] } }
-    return kept?.state.artworks.map(({ id }) => id) ?? []
-  })
-/** Waits until the room is lit and the keys are its own. */
-const expectInside = (page: Page) =>
-  // A processor alone takes its time to switch on the lights.
-  expect(page.locator('dialog canvas[data-open=true]')).toBeFocused({ timeout: 60_000 })
 
 test('by keyboard alone along the walls: to a work, into the cart, to its page, and back to the same place', async ({
   page,
@@ -95,50 +65,6 @@ test('by keyboard alone along the walls: to a work, into the cart, to its page, 
   await expect(link.locator('img')).toBeInViewport()
 })
 
-test('by keyboard alone through the room: to a work, into the cart, to its page, and back to the same spot', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const walk = await readWalk(request, PAINTER)
-  const at = walk.findIndex(isForSale)
-  const work = walk[at]
-  if (!work) throw new Error('nothing is for sale')
-  await visit(page, PAINTER)
-  await page.getByRole('link', { name: english.enter }).focus()
-  await page.keyboard.press('Enter')
-  await expectInside(page)
-
-  for (let step = 0; step <= at; step++) await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(work.title)).toBeVisible({ timeout: 60_000 })
-  await expect(page).toHaveURL(`${PAINTER}?room=1&at=${work.slug}`)
-
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveText(english.addToCart)
-  await page.keyboard.press('Enter')
-  await expect(page.locator(':focus')).toHaveText(english.removeFromCart)
-  await expect(dialog.getByRole('status')).toHaveText(fill(english.addedToCart, { title: work.title }))
-  expect(await cartOf(page)).toEqual([work.id])
-  await expectAccessible(page)
-
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveText(english.toPage)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/artwork/${work.slug}`)
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('link', { name: artworkWords.wayBack }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${PAINTER}?room=1&at=${work.slug}`)
-  await expectInside(page)
-  await expect(dialog.getByText(work.title)).toBeVisible()
-
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(`${PAINTER}?at=${work.slug}`)
-  await expect(page.locator(`main li [data-artwork="${work.slug}"]`)).toBeFocused()
-})
-
 for (const locale of LOCALES) {
   test(`the walls carry the works of the walk in its order, at their size, and stand in nobody's way (${locale})`, async ({
     page,
@@ -159,23 +85,6 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the guided walk passes the works in the order of the walls', async ({ page, request }) => {
-  test.slow()
-  const walk = await readWalk(request, PAINTER)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, PAINTER)
-  await page.getByRole('link', { name: english.enterCalmly }).click()
-  await expectInside(page)
-  for (const [at, { slug }] of walk.entries()) {
-    await page.getByRole('button', { name: english.next }).click()
-    await expect(page).toHaveURL(`${PAINTER}?room=1&at=${slug}`)
-    const position = fill(english.position, { position: at + 1, count: walk.length })
-    await expect(page.getByRole('dialog').getByText(position, { exact: true })).toBeVisible()
-  }
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('who asks for little movement gets the walls, even by an address that leads into the room', async ({
   page,
   request,
@@ -188,29 +97,6 @@ test('who asks for little movement gets the walls, even by an address that leads
   await expect(page.getByText(english.calm)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(scripts.filter((address) => /open-scene|room-dialog/.test(address))).toEqual([])
-})
-
-test('without WebGL there is no way into the room, and a room that is lost gives way to the walls', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'))
-  await visit(page, `${PAINTER}?room=1`)
-  await expect(page.getByText(english.unable)).toBeVisible()
-  await expect(page.getByRole('link', { name: english.enter })).toHaveCount(0)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(worksOn(page).first()).toBeVisible()
-})
-
-test('where WebGL is promised but fails, the walls take over and say so', async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await visit(page, PAINTER)
-  await page.getByRole('link', { name: english.enter }).click()
-  await expect(page.getByText(english.lost)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(PAINTER)
-  faults.length = 0
 })
 
 test('an exhibition hangs in its own order, and both kinds of page lead to their rooms', async ({ page, request }) => {

@@ -18,16 +18,21 @@ export function useReturnToWork(): void {
     // The address may be ahead of what was rendered: where one stands is noted there without a rendering.
     const { isInside, at } = readStanding(location.search)
     if (isInside) return
-    const slug = latest ?? at
-    if (latest !== undefined) keepStanding({ isInside: false, at: latest, spot: null })
+    const link = linkOf(latest) ?? linkOf(at)
+    const slug = link?.dataset.artwork
+    if (latest !== undefined && slug) keepStanding({ isInside: false, at: slug, spot: null })
     latest = undefined
     // The frame first puts the focus on the new page as a whole.
-    if (slug !== null) queueMicrotask(() => showWork(slug))
+    if (link) queueMicrotask(() => show(link))
   }, [key])
+  // Whoever leaves the page begins anew.
+  useEffect(() => () => comeBackTo(undefined), [])
 }
 
-function showWork(slug: string): void {
-  const link = document.querySelector<HTMLElement>(`main [data-artwork="${CSS.escape(slug)}"]`)
-  link?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  link?.focus({ preventScroll: true })
+const linkOf = (slug: string | null | undefined) =>
+  slug ? document.querySelector<HTMLElement>(`main li [data-artwork="${CSS.escape(slug)}"]`) : null
+
+function show(link: HTMLElement): void {
+  link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  link.focus({ preventScroll: true })
 }

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { readStanding, writeStanding } from './spot-address.ts'
-import { comeBackTo } from './use-return-to-work.ts'
 
 /** Whether the room is entered; that is a step in the browser's history, so Back leads out of it. */
 export function useRoom() {
@@ -22,7 +21,6 @@ export function useRoom() {
     // Going back twice would leave the page.
     if (!isInside || closedKey.current === key) return
     closedKey.current = key
-    comeBackTo(latest)
     if (isEntered) void navigate(-1)
     else
       void navigate(

@@ -4,6 +4,7 @@ import type { Room } from './plan-rooms.ts'
 import { entranceOf } from './scene/entrance.ts'
 import type { Covered, Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding, type Standing } from './spot-address.ts'
+import { comeBackTo } from './use-return-to-work.ts'
 
 interface SceneSettings {
   rooms: Room<SceneWork>[]
@@ -32,6 +33,7 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
     setNear(work)
     if (work === undefined) return
     setLatest(work)
+    comeBackTo(work)
     keepInside({ at: work, spot: null })
   })
   const onSpot = useEffectEvent((spot: Spot) =>
