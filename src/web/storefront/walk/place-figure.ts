@@ -9,7 +9,6 @@ interface Furnished {
   width: number
   depth: number
   south: number
-  leadsOn: boolean
   bench: Point
   places: Place<Hangable>[]
 }
@@ -19,10 +18,9 @@ const BESIDE_WORK = 0.25
 /** What a person needs, from the middle. */
 const ELBOW = 0.4
 const BENCH = { width: 0.44, depth: 1.6 }
-const DOOR_LANE = 1.1
 
 /** Where a visitor stands for the scale: at the label of a work that is seen from the entrance, or by the bench. */
-export function placeFigure({ width, depth, south, leadsOn, bench, places }: Furnished): Point {
+export function placeFigure({ width, depth, south, bench, places }: Furnished): Point {
   const hung = (side: 'north' | 'east' | 'west') =>
     places.flatMap(({ wall, x, z, work }) => (wall === side ? [{ x, z, right: work.width / 2 + BESIDE_WORK }] : []))
   const far = hung('north').toSorted((one, other) => Math.abs(one.x) - Math.abs(other.x))
@@ -35,8 +33,7 @@ export function placeFigure({ width, depth, south, leadsOn, bench, places }: Fur
     place.wall === 'floor' ? [{ ...place, width: place.plinth.side, depth: place.plinth.side }] : [],
   )
   const things = [{ ...bench, ...BENCH }, ...standing]
-  const isFree = ({ x, z }: Point) =>
-    things.every((thing) => isApart({ x, z }, thing)) && !(leadsOn && Math.abs(x) < DOOR_LANE)
+  const isFree = (spot: Point) => things.every((thing) => isApart(spot, thing))
   return spots.find(isFree) ?? { x: bench.x - BENCH.width / 2 - 2 * ELBOW, z: bench.z }
 }
 

@@ -111,7 +111,7 @@ function planRoom<Work extends Hangable>(
     leadsOn,
     places: all,
     bench,
-    figure: placeFigure({ width, depth, south, leadsOn, bench, places: all }),
+    figure: placeFigure({ width, depth, south, bench, places: all }),
   }
 }
 

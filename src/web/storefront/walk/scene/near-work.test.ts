@@ -52,7 +52,11 @@ test('a tap in the middle of the view chooses the work that one stands before', 
 
 test('a tap on the floor chooses that point, a tap on the bare wall nothing', () => {
   const pose = { x: 0, z: 1, heading: 0, pitch: 0 }
-  const picked = pick([EMPTY_ROOM], pose, sight, 0, -0.9)
-  expect(picked).toHaveProperty('floor.x')
+  // Eyes are 1.6 m above the floor; a ray that falls by so much a metre meets it that far away.
+  const falls = (0.9 * sight.up) / 2
+  const far = 1.6 / falls
+  expect(pick([EMPTY_ROOM], pose, sight, 0.5, -0.9)).toEqual({
+    floor: { x: expect.closeTo((0.5 * sight.across * far) / 2), z: expect.closeTo(1 + far) },
+  })
   expect(pick([EMPTY_ROOM], pose, sight, 0, 0.2)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { planRooms } from '../plan-rooms.ts'
 import { anyRooms, EMPTY_ROOM } from './any-rooms.ts'
 import { findWay } from './find-way.ts'
 import { isFree, isOpen, nearestFree, slide, type Walkable, walkableOf } from './walkable.ts'
@@ -53,6 +54,15 @@ const squeeze = ({ areas, obstacles, doors }: Walkable): Walkable => ({
   doors,
 })
 
+const standing = (width: number) => ({ slug: String(width), width, height: 0.1, depth: 0.1, isStanding: true })
+
+const TIGHT: [Parameters<typeof walkableOf>[0], { x: number; z: number }, { x: number; z: number }][] = [
+  // From beside the bench to a point on the very edge of the floor.
+  [[{ ...EMPTY_ROOM, width: 6, depth: 6, bench: { x: 0, z: 3 } }], { x: 0, z: 2.42 }, { x: 0, z: 0 }],
+  // Around a plinth that is wider than the door behind it.
+  [planRooms([0.1, 0.1, 0.1, 2.8, 0.1].map(standing)), { x: 0, z: 0 }, { x: 0, z: 16 }],
+]
+
 test('there is a way from everywhere to everywhere, and it can be walked', () => {
   fc.assert(
     fc.property(anyRooms, anyPoint, anyPoint, (rooms, one, other) => {
@@ -64,10 +74,6 @@ test('there is a way from everywhere to everywhere, and it can be walked', () =>
       expect(way.at(-1)).toEqual(to)
       for (const [at, point] of way.slice(1).entries()) expect(isOpen(narrow, way[at] ?? point, point)).toBe(true)
     }),
-    // Beside the bench, to a point on the very edge of the floor.
-    {
-      numRuns: 60,
-      examples: [[[{ ...EMPTY_ROOM, width: 6, depth: 6, bench: { x: 0, z: 3 } }], { x: 0, z: 2.42 }, { x: 0, z: 0 }]],
-    },
+    { numRuns: 60, examples: TIGHT },
   )
 })

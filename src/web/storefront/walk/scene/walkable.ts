@@ -18,7 +18,7 @@ interface Area {
 export interface Walkable {
   areas: Area[]
   obstacles: Area[]
-  /** The middle of each door, from room to room. */
+  /** The points just before and just behind each door. */
   doors: Point[]
 }
 
@@ -49,7 +49,10 @@ export function walkableOf(rooms: Room<Hangable>[]): Walkable {
         place.wall === 'floor' ? [around(place, place.plinth.side, place.plinth.side)] : [],
       ),
     ]),
-    doors: passages.map(({ south, north }) => ({ x: 0, z: (south + north) / 2 })),
+    doors: passages.flatMap(({ south, north }) => [
+      { x: 0, z: south },
+      { x: 0, z: north },
+    ]),
   }
 }
 
