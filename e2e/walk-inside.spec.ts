@@ -58,7 +58,8 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
 }) => {
   test.slow()
   const walk = await readWalk(request, PAINTER)
-  const at = walk.findIndex(isForSale)
+  // Not the first: the keys lead past others.
+  const at = walk.findIndex((one, index) => index > 1 && isForSale(one))
   const work = walk[at]
   if (!work) throw new Error('nothing is for sale')
   await visit(page, PAINTER)
@@ -66,7 +67,8 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
   await page.keyboard.press('Enter')
   await expectInside(page)
 
-  for (let step = 0; step <= at; step++) await page.keyboard.press('n')
+  for (let step = 0; step <= at + 1; step++) await page.keyboard.press('n')
+  await page.keyboard.press('p')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(work.title)).toBeVisible({ timeout: 60_000 })
   await expect(page).toHaveURL(`${PAINTER}?room=1&at=${work.slug}`)
