@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { BROWSER_FLAGS } from './e2e/browser-flags.ts'
 import { galleryUrl } from './e2e/gallery.ts'
 
 export default defineConfig({
@@ -20,15 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      // Root has no sandbox, and rooms are drawn by the processor; the rest keeps the browser from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 })

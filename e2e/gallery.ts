@@ -1,7 +1,8 @@
-import os from 'node:os'
 import path from 'node:path'
 
 import { Client } from 'pg'
+
+import { scratchFolder } from '../src/testing/scratch-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 
@@ -14,7 +15,7 @@ export const secondNodeUrl = `http://localhost:${port + 1}`
 /** A third node, opened by journeys that need one with other settings. */
 export const thirdNodeUrl = `http://localhost:${port + 4}`
 
-export const dataDir = process.env.E2E_DATA_DIR ?? path.join(os.tmpdir(), `cimaise-e2e-${port}`)
+export const dataDir = process.env.E2E_DATA_DIR ?? path.join(scratchFolder, `cimaise-e2e-${port}`)
 
 const socketDir = path.join(dataDir, 'postgres/socket')
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { findBarriers } from './find-barriers.ts'
 import { query } from './gallery.ts'
 
 export { expect }
@@ -66,11 +66,5 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   // While a page is on its way, or fades in, its colours are not its own.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  // The other mode joins frames of several origins in a page of its own, at twice the cost; ours has none.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+  expect(await findBarriers(page, part)).toEqual([])
 }

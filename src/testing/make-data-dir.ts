@@ -1,11 +1,11 @@
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 
 import { startEmbeddedPostgres } from '../database/index.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 interface Options {
   /** Whose it is; by default of whoever runs the test. */
@@ -16,7 +16,7 @@ interface Options {
 
 /** The path of a data folder that is yet to be made; it goes with the test, and so does a server left running in it. */
 export async function makeDataDir({ owner, isClosed = false }: Options = {}): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-data-'))
+  const folder = await mkdtemp(path.join(scratchFolder, 'cimaise-data-'))
   onTestFinished(() => remove(folder))
   await chmod(folder, isClosed ? 0o700 : 0o711)
   if (owner) await chown(folder, owner.uid, owner.gid)
@@ -32,7 +32,7 @@ export function shareDataDir(): { readonly dataDir: string } {
     },
   }
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-data-'))
+    folder = await mkdtemp(path.join(scratchFolder, 'cimaise-data-'))
     await chmod(folder, 0o711)
     const { stop } = await startEmbeddedPostgres(shared)
     await stop()

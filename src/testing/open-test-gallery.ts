@@ -175,7 +175,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<{
 }> {
   const { server, template } = inject('databases')
   const name = `${template}_${randomUUID().slice(0, 8)}`
-  await onServer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${template}`}`)
+  // Copied file by file it costs half of what it does page by page through the journal.
+  await onServer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${template} STRATEGY file_copy`}`)
   return {
     connection: databaseOf(server, name),
     drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 
 import type { ClientConfig } from 'pg'
@@ -7,6 +6,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,14 +18,21 @@ declare module 'vitest' {
 /** Runs once before all tests: one PostgreSQL, one migrated template that every test gallery is a copy of. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env.TEST_DATABASE_URL
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-tests-'))
+  const folder = await mkdtemp(path.join(scratchFolder, 'cimaise-tests-'))
   // The account that root lends the server has to get through.
   await chmod(folder, 0o711)
   const embedded = outside
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: folder,
-        settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+        settings: [
+          'fsync=off',
+          'synchronous_commit=off',
+          'full_page_writes=off',
+          'max_connections=300',
+          // It may lie in memory, of which a journal that nobody reads must not take a gigabyte.
+          'max_wal_size=128MB',
+        ],
       })
   const server: ClientConfig = embedded?.connection ?? { connectionString: outside }
   const migrationsDir = path.resolve('src/database/migrations')
