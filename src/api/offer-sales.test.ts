@@ -42,6 +42,17 @@ test('an offer shows in the VAT and in the insurance of its parcel', async () =>
   expect(quote).toMatchObject({ subtotal: 1055, vat: 55, total: 1055 })
 })
 
+test('nobody pays more by their offer than everybody pays: the offer then stays open', async () => {
+  const { db, ada, artwork, priceFor, offer, stateOf } = await openWithOffer({})
+  await updateArtwork(db, artwork, { price: 70_000 })
+
+  expect(await priceFor(ada)).toMatchObject({ state: 'for-sale', price: 700, offer_until: null })
+  expect(await ada.order([artwork])).toMatchObject({ total: 700 })
+  expect(await stateOf(offer.token)).toBe('open')
+  await updateArtwork(db, artwork, { price: 120_000 })
+  expect(await priceFor(ada)).toMatchObject({ price: 900, offer_until: inDays(7) })
+})
+
 test('what is chosen for a print comes on top of its offer', async () => {
   const { db, ada, artwork, priceFor } = await openWithOffer({ work: { kind: 'print', edition_size: 10 } })
   const choice = await createPrintChoice(db, { option: 'frame', name: { en: 'Oak' } })

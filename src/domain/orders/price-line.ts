@@ -28,7 +28,7 @@ export interface PricedLine {
 interface Facts {
   work: WantedWork | undefined
   taken: TakenCopies | undefined
-  /** What this buyer has it for, in place of what the catalogue says. */
+  /** What this buyer can have it for, in place of what the catalogue says. */
   offer: OfferedPrice | undefined
   offered: OfferedChoice[]
   /** Which of the wanted choices the gallery has at all. */
@@ -43,7 +43,7 @@ const NONE = new Set<number>()
 /** What one wanted work comes to; a choice that it never had is refused under the name of its field. */
 export function priceLine(
   { artwork: artworkId, choices }: { artwork: number; choices: number[] },
-  { work, taken, offer, offered, known, vatRates, zone }: Facts,
+  { work, taken, offered, known, vatRates, zone, ...facts }: Facts,
   field: string,
 ): PricedLine {
   const { kind, title, artist } = work ?? { kind: 'original', title: { en: '' }, artist: { en: '' } }
@@ -58,6 +58,7 @@ export function priceLine(
     vat: 0,
     delivery: null,
   }
+  const offer = betterOffer(facts.offer, work)
   const ownPrice = offer?.price ?? work?.final_price ?? null
   if (!work || work.availability !== 'available' || ownPrice === null) return gone
   const state = stateOf(work, taken)
@@ -72,11 +73,15 @@ export function priceLine(
     price,
     options,
     lacksOptions,
-    offer: offer ?? null,
+    offer,
     vat: containedVat(price, line.vatRate),
     delivery: priceParcel(zone, { ...work, value: price, hasOwnCrate }),
   }
 }
+
+/** An offer as long as the catalogue asks for more; its price may have fallen since. */
+const betterOffer = (offer: OfferedPrice | undefined, work: WantedWork | undefined): OfferedPrice | null =>
+  offer && offer.price < (work?.final_price ?? Infinity) ? offer : null
 
 function stateOf(work: WantedWork, taken: TakenCopies = { sold: 0, held: 0 }): PricedLine['state'] {
   const copies = work.kind === 'original' ? 1 : (work.edition_size ?? Infinity)
