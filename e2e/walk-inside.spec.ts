@@ -82,6 +82,8 @@ test('by keyboard alone through the room: to a work, into the cart, to its page,
   await expectAccessible(page)
 
   await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText(english.toCart)
+  await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(english.toPage)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/artwork/${work.slug}`)
@@ -233,6 +235,37 @@ test('the room draws nothing while nobody moves, and gives back all it held when
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { textures, buffers, programs } = await counts()
   expect({ textures, buffers, programs }).toEqual({ textures: 0, buffers: 0, programs: 0 })
+})
+
+test('keys and buttons share one place in the walk, also after a detour; Escape closes the help before the room', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const walk = await readWalk(request, PAINTER)
+  const at = (place: number) => `${PAINTER}?room=1&at=${walk[place - 1]?.slug}`
+  const position = (place: number) =>
+    page.getByRole('dialog').getByText(fill(english.position, { position: place, count: walk.length }), { exact: true })
+  await visit(page, `${PAINTER}?room=1`)
+  await expectInside(page)
+  for (const place of [1, 2]) {
+    await page.keyboard.press('n')
+    await expect(position(place)).toBeVisible()
+  }
+  await page.getByRole('button', { name: english.next }).click()
+  await expect(position(3)).toBeVisible()
+  await expect(page).toHaveURL(at(3), { timeout: 60_000 })
+  await page.locator('dialog canvas').focus()
+  await hold(page, 'ArrowRight', () => true)
+  await page.keyboard.press('p')
+  await expect(position(2)).toBeVisible()
+  await expect(page).toHaveURL(at(2), { timeout: 60_000 })
+
+  await page.getByRole('button', { name: english.help }).click()
+  await expect(page.getByText(english.keys.touch.does)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(english.keys.touch.does)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('Back leads out of the room to the work that was seen last on the walls', async ({ page, request }) => {

@@ -8,7 +8,8 @@ export const walk = {
   works: { none: 'No works', one: '{count} work', many: '{count} works' },
   rooms: { none: 'no room', one: 'one room', many: '{count} rooms' },
   introduction: 'Enter and walk from work to work, or look at the walls below: same works, same order, same size.',
-  toScale: 'Everything at one scale: the figure is 170 cm tall, the dotted line is eye level at 155 cm.',
+  toScale:
+    'Everything at one scale: the figure is 170 cm tall, the dotted line is eye level at 155 cm. A sculpture is shown by its photograph, as large as the work.',
   enter: 'Enter the room',
   entering: 'The lights are being switched on …',
   enterCalmly: 'Enter without movement',
@@ -40,6 +41,7 @@ export const walk = {
   nobody: 'Walk up to a work to read its label, or be led from work to work.',
   begin: 'Begin the guided walk',
   goOn: 'Go on with the walk',
+  toCart: 'To your cart',
   toPage: 'To the page of this work',
   help: 'How to walk',
   helpClose: 'Close the help',

@@ -12,7 +12,8 @@ export const walk: typeof words = {
   rooms: { none: 'aucune salle', one: 'une salle', many: '{count} salles' },
   introduction:
     'Entrez et allez d’une œuvre à l’autre, ou regardez les murs ci-dessous : mêmes œuvres, même ordre, même taille.',
-  toScale: 'Tout est à la même échelle : la silhouette mesure 170 cm, la ligne pointillée est à hauteur d’œil, 155 cm.',
+  toScale:
+    'Tout est à la même échelle : la silhouette mesure 170 cm, la ligne pointillée est à hauteur d’œil, 155 cm. Une sculpture est représentée par sa photographie, à la taille de l’œuvre.',
   enter: 'Entrer dans la salle',
   entering: 'On allume les lumières…',
   enterCalmly: 'Entrer sans mouvement',
@@ -45,8 +46,9 @@ export const walk: typeof words = {
   nobody: 'Approchez-vous d’une œuvre pour lire son cartel, ou laissez-vous guider d’une œuvre à l’autre.',
   begin: 'Commencer la visite guidée',
   goOn: 'Poursuivre la visite',
+  toCart: 'Vers votre panier',
   toPage: 'Vers la page de cette œuvre',
-  help: 'Comment se déplacer',
+  help: 'Se déplacer',
   helpClose: 'Fermer l’aide',
   keys: {
     walk: { keys: '↑ ↓ ou W S', does: 'avancer et reculer' },

@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx'
 interface DialogProps {
   label: string
   onClose: () => void
+  /** What Escape does instead of closing: it undoes one step within. */
+  onEscape?: (() => void) | undefined
   children: ReactNode
   /** Where it stands: in the middle as a modal of 640 px, at the edge as a sidebar, or over everything. */
   place?: 'middle' | 'edge' | 'everywhere'
@@ -21,7 +23,7 @@ const PLACES = {
  * A modal on the browser's own dialog element: it holds the focus, makes the page behind inert, closes on Escape,
  * and gives the focus back. It is open for as long as it is rendered.
  */
-export function Dialog({ label, onClose, children, place = 'middle' }: DialogProps) {
+export function Dialog({ label, onClose, onEscape = onClose, children, place = 'middle' }: DialogProps) {
   const { shell } = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Dialog({ label, onClose, children, place = 'middle' }: DialogPro
       className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onEscape()
       }}
       onMouseDown={(event) => {
         if (event.target === ref.current && isOutside(event, ref.current)) onClose()

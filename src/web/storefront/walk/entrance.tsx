@@ -46,7 +46,13 @@ export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
         </Link>
       ) : null}
       {isInside ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <p role="status" className="fixed inset-0 z-50 grid place-items-center bg-paper text-label text-muted">
+              {words.entering}
+            </p>
+          }
+        >
           <RoomDialog
             title={title}
             rooms={rooms}

@@ -24,8 +24,10 @@ export function placeFigure({ width, depth, south, bench, places }: Furnished): 
   const hung = (side: 'north' | 'east' | 'west') =>
     places.flatMap(({ wall, x, z, work }) => (wall === side ? [{ x, z, right: work.width / 2 + BESIDE_WORK }] : []))
   const far = hung('north').toSorted((one, other) => Math.abs(one.x) - Math.abs(other.x))
+  // Behind the bench, seen from the entrance, it would have no legs.
+  const isBesideBench = ({ x }: Point) => Math.abs(x - bench.x) > BENCH.width
   const spots = [
-    ...far.map(({ x, right }) => ({ x: x + right, z: south + depth - BEFORE_WALL })),
+    ...far.map(({ x, right }) => ({ x: x + right, z: south + depth - BEFORE_WALL })).filter(isBesideBench),
     ...hung('east').map(({ z, right }) => ({ x: width / 2 - BEFORE_WALL, z: z - right })),
     ...hung('west').map(({ z, right }) => ({ x: BEFORE_WALL - width / 2, z: z + right })),
   ]

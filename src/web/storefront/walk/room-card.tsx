@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import { ArtworkLabel } from '../../components/artwork-label.tsx'
 import { classOf } from '../../components/button.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { CartChoice } from './cart-choice.tsx'
 import { WorkLink } from './work-link.tsx'
@@ -17,6 +19,7 @@ interface RoomCardProps {
 /** The label of the work that one stands before, what can be done about it, and the way to its page. */
 export function RoomCard({ artwork, isArtistShown, children }: RoomCardProps) {
   const { walk: words } = useWords()
+  const isInCart = useCart(({ artworks }) => artworks.some(({ id }) => id === artwork?.id))
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
@@ -27,8 +30,13 @@ export function RoomCard({ artwork, isArtistShown, children }: RoomCardProps) {
         )}
       </div>
       {artwork ? (
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4 md:flex-col md:items-start md:gap-y-2">
-          <CartChoice artwork={artwork} isNamed={false} className={`${classOf('outline')} md:w-full`} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 lying:mt-4 lying:flex-col lying:items-start lying:gap-y-1">
+          <CartChoice artwork={artwork} isNamed={false} className={`${classOf('outline')} lying:w-full`} />
+          {isInCart ? (
+            <AppLink to="/cart" className={classOf('quiet')}>
+              {words.toCart}
+            </AppLink>
+          ) : null}
           <WorkLink slug={artwork.slug} isInside className={classOf('quiet')}>
             {words.toPage}
           </WorkLink>

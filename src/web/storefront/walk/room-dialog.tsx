@@ -46,7 +46,12 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
   }
 
   return (
-    <Dialog label={fill(words.inRoom, { title })} place="everywhere" onClose={() => onClose(latest)}>
+    <Dialog
+      label={fill(words.inRoom, { title })}
+      place="everywhere"
+      onClose={() => onClose(latest)}
+      onEscape={isHelpOpen ? () => setHelpOpen(false) : undefined}
+    >
       <div className="flex h-full flex-col">
         <div className="flex h-17 shrink-0 items-center gap-1 border-b border-line pr-16 pl-2 md:pl-6">
           <p className="min-w-0 grow truncate font-display text-lead max-md:sr-only">{title}</p>
@@ -79,10 +84,9 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
           {isOpen ? null : (
             <p className="absolute inset-0 grid place-items-center text-label text-muted">{words.entering}</p>
           )}
-          {isHelpOpen ? <RoomHelp /> : null}
           <div
             ref={card}
-            className={`absolute right-0 bottom-0 left-0 max-h-[45%] min-h-44 overflow-y-auto bg-paper/95 p-4 md:right-auto md:bottom-6 md:left-6 md:min-h-0 md:w-80 md:p-6 short:max-h-[70%] short:min-h-0 ${isOpen ? '' : 'invisible'}`}
+            className={`absolute right-0 bottom-0 left-0 max-h-1/2 min-h-44 overflow-y-auto bg-paper/95 p-4 lying:right-auto lying:bottom-4 lying:left-4 lying:max-h-[calc(100%-2rem)] lying:min-h-0 lying:w-64 lg:lying:bottom-6 lg:lying:left-6 lg:lying:w-80 lg:lying:p-6 ${isOpen ? '' : 'invisible'}`}
           >
             <RoomCard artwork={before} isArtistShown={isArtistShown}>
               {next ? (
@@ -92,6 +96,7 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
               ) : null}
             </RoomCard>
           </div>
+          {isHelpOpen ? <RoomHelp /> : null}
           <p
             role="status"
             className={

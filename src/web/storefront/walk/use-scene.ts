@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Room } from './plan-rooms.ts'
-import { entranceOf } from './scene/entrance.ts'
 import type { Covered, Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding, type Standing } from './spot-address.ts'
 import { comeBackTo } from './use-return-to-work.ts'
@@ -36,6 +35,7 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
     comeBackTo(work)
     keepInside({ at: work, spot: null })
   })
+  const onLead = useEffectEvent((work: string) => setLatest(work))
   const onSpot = useEffectEvent((spot: Spot) =>
     keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
   )
@@ -48,9 +48,10 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
       rooms,
       isCalm,
       covered: coveredBy(card.current),
-      start: (isHere ? at : null) ?? spot ?? entranceOf(rooms),
+      start: (isHere ? at : null) ?? spot ?? undefined,
       onSpot,
       onNear,
+      onLead,
       onLost,
     })
     if (!scene.current) return
@@ -73,7 +74,6 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
   }, [])
 
   function goTo(work: string) {
-    setLatest(work)
     scene.current?.goTo(work, isCalm ? 'at-once' : 'walk')
   }
 

@@ -62,10 +62,14 @@ function benchOn(side: Wall<unknown>['side'], { bench, width, depth, south }: Ro
 // What a label needs beside its neighbour's.
 const LABEL_PX = 180
 const LEAST_PX_PER_METRE = 110
+// As wide as the page is on a desktop: a long wall is drawn smaller, so that it fits.
+const PAGE_PX = 1232
 const MOST_PX_PER_METRE = 220
 
 /** How many pixels a metre is, the same for all walls: so that every label has room under its work. */
 export function scaleOf(walls: Wall<unknown>[]): number {
   const narrowest = Math.min(...walls.flatMap(({ items }) => items.map(({ reach }) => reach)))
-  return Math.round(Math.min(MOST_PX_PER_METRE, Math.max(LEAST_PX_PER_METRE, LABEL_PX / narrowest)))
+  const longest = Math.max(...walls.map(({ length }) => length))
+  const least = Math.min(LEAST_PX_PER_METRE, PAGE_PX / longest)
+  return Math.round(Math.min(MOST_PX_PER_METRE, Math.max(least, LABEL_PX / narrowest)))
 }

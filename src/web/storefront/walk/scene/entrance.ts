@@ -1,10 +1,20 @@
 import type { Hangable, Room } from '../plan-rooms.ts'
-import type { Spot } from './spot.ts'
+import type { Sight } from './spot-before.ts'
+import { headingTo, type Spot } from './spot.ts'
 
-/** Where one enters: in the middle of the first room's south side, or beside it where a sculpture would block the view. */
-export function entranceOf([room]: Room<Hangable>[]): Spot {
+const FROM_WALL = 0.7
+
+/**
+ * Where one enters: in the middle of the first room's south side. Where a sculpture would block the view, or where the
+ * window is so narrow that it would show the bench alone, in the corner instead, looking across to the left wall.
+ */
+export function entranceOf([room]: Room<Hangable>[], sight: Sight): Spot {
   if (!room) return { x: 0, z: 0, heading: 0 }
-  const isBlocked = room.places.some(({ wall }) => wall === 'floor')
-  if (!isBlocked) return { x: 0, z: room.south + 0.5, heading: 0 }
-  return { x: room.width / 2 - 0.7, z: room.south + 0.6, heading: -24 }
+  const { width, depth, south, places } = room
+  const corner = { x: width / 2 - FROM_WALL, z: south + FROM_WALL }
+  if (places.some(({ wall }) => wall === 'floor')) return { ...corner, heading: -24 }
+  if (sight.across < sight.up) {
+    return { ...corner, heading: headingTo(corner, { x: -width / 2, z: south + depth * 0.6 }) }
+  }
+  return { x: 0, z: south + 0.5, heading: 0 }
 }

@@ -35,6 +35,8 @@ export class Visit implements Scene {
   #near: string | undefined
   /** The work that one goes to or was brought to. */
   #aim: string | undefined
+  /** The one that was gone to or seen last: from there the walk goes on. */
+  #latest: string | undefined
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
     this.#canvas = canvas
@@ -49,7 +51,7 @@ export class Visit implements Scene {
     canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
     this.#listen(signal)
     if (typeof options.start === 'string') this.goTo(options.start, 'at-once')
-    else this.stand(options.start ?? entranceOf(options.rooms))
+    else this.stand(options.start ?? entranceOf(options.rooms, this.#drawn.view.clear))
   }
 
   goTo(slug: string, how: 'walk' | 'at-once'): void {
@@ -57,6 +59,8 @@ export class Visit implements Scene {
       const place = room.places.find(({ work }) => work.slug === slug)
       if (!place) continue
       this.#aim = slug
+      this.#latest = slug
+      this.#options.onLead(slug)
       this.#go(this.#poseBefore(place, room), how)
     }
   }
@@ -120,7 +124,7 @@ export class Visit implements Scene {
 
   #step(by: 1 | -1): void {
     const order = this.#options.rooms.flatMap(({ places }) => places.map(({ work }) => work.slug))
-    const here = order.indexOf(this.#aim ?? this.#near ?? '')
+    const here = order.indexOf(this.#latest ?? '')
     const next = here < 0 ? order[0] : order[here + by]
     if (next) this.goTo(next, 'walk')
   }
@@ -205,6 +209,7 @@ export class Visit implements Scene {
     // Whoever is led past other works has come for one.
     if (near === this.#near || (this.#walker.isLed && near !== undefined && near !== this.#aim)) return
     this.#near = near
+    this.#latest = near ?? this.#latest
     this.#options.onNear(near)
   }
 }
