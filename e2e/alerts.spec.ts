@@ -243,18 +243,22 @@ test('links that are cut off say so', async ({ page, faults }) => {
   expect(faults.splice(0).filter((fault) => !fault.includes('410'))).toEqual([])
 })
 
-test('without scripts one click on the page still ends all alerts', async ({ browser }) => {
-  const ada = await registerReader('fr')
-  const artist = await addArtist()
-  await query(`INSERT INTO alerts (user_id, kind, artist_id, mark) VALUES ($1, 'artist', $2, 'x')`, [ada.id, artist.id])
-  await publish(artist.id, 'Nuit')
-  await tellTheDay()
-  const mail = await awaitMail(ada.email, mailMessages.fr.alert.subject.one)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(galleryUrl + linkIn(mail?.text, 'alerts/unsubscribe/all-'))
-  await page.getByRole('button', { name: fr.alerts.endAll.button }).click()
-  await expect(page.getByText(fr.alerts.endAll.done)).toBeVisible()
-  await context.close()
-  expect(await countOf(ada)).toBe(0)
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one click on the page still ends all alerts', async ({ page }) => {
+    const ada = await registerReader('fr')
+    const artist = await addArtist()
+    await query(`INSERT INTO alerts (user_id, kind, artist_id, mark) VALUES ($1, 'artist', $2, 'x')`, [
+      ada.id,
+      artist.id,
+    ])
+    await publish(artist.id, 'Nuit')
+    await tellTheDay()
+    const mail = await awaitMail(ada.email, mailMessages.fr.alert.subject.one)
+    await page.goto(linkIn(mail?.text, 'alerts/unsubscribe/all-'))
+    await page.getByRole('button', { name: fr.alerts.endAll.button }).click()
+    await expect(page.getByText(fr.alerts.endAll.done)).toBeVisible()
+    expect(await countOf(ada)).toBe(0)
+  })
 })

@@ -19,8 +19,7 @@ test('nothing is stored before the visitor chooses; refusing is one click like a
 
   await expect(banner).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":false')
-  await page.reload()
-  await page.waitForTimeout(300)
+  await visit(page, '/')
   await expect(banner).toBeHidden()
 })
 

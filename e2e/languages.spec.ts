@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { galleryUrl, secondNodeUrl } from './gallery.ts'
+import { secondNodeUrl } from './gallery.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 const languages = [
@@ -21,14 +21,14 @@ for (const { path, lang, heading, menu } of languages) {
   })
 }
 
-test('the server sends the whole page, so it reads without JavaScript too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  await page.goto(`${galleryUrl}/cn`)
+  test('the server sends the whole page, so it reads all the same', async ({ page }) => {
+    await page.goto('/cn')
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这些作品，在等一面墙')
-  await context.close()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这些作品，在等一面墙')
+  })
 })
 
 test('changing the language keeps the visitor on the page, without loading the site again', async ({ page }) => {

@@ -125,25 +125,26 @@ for (const [locale, prefix, words, footer, subject] of LANGUAGES) {
   })
 }
 
-test('without scripts the unsubscribe page still has a button that works', async ({ browser }) => {
-  const { email } = newPerson()
-  await query(
-    `INSERT INTO newsletter_subscriptions (email, locale, status, confirmed_at, mark)
-     VALUES ($1, 'fr', 'confirmed', now(), newsletter_mark($1))`,
-    [email],
-  )
-  await sendLetter()
-  const letter = await awaitMail(email, 'Nouveaux accrochages')
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(galleryUrl + linkIn(letter?.text, 'unsubscribe'))
-  await page.getByRole('button', { name: fr.letter.unsubscribe.button }).click()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-  await expect(page.getByText(fr.letter.unsubscribe.done)).toBeVisible()
-  await context.close()
-  expect(await query('SELECT status FROM newsletter_subscriptions WHERE email = $1', [email])).toEqual([
-    { status: 'unsubscribed' },
-  ])
+  test('the unsubscribe page still has a button that works', async ({ page }) => {
+    const { email } = newPerson()
+    await query(
+      `INSERT INTO newsletter_subscriptions (email, locale, status, confirmed_at, mark)
+       VALUES ($1, 'fr', 'confirmed', now(), newsletter_mark($1))`,
+      [email],
+    )
+    await sendLetter()
+    const letter = await awaitMail(email, 'Nouveaux accrochages')
+    await page.goto(linkIn(letter?.text, 'unsubscribe'))
+    await page.getByRole('button', { name: fr.letter.unsubscribe.button }).click()
+
+    await expect(page.getByText(fr.letter.unsubscribe.done)).toBeVisible()
+    expect(await query('SELECT status FROM newsletter_subscriptions WHERE email = $1', [email])).toEqual([
+      { status: 'unsubscribed' },
+    ])
+  })
 })
 
 test('links that are cut off or expired are told apart, and lead on', async ({ page, faults }) => {

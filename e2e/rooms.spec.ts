@@ -6,7 +6,7 @@ import { storefront as en } from '../src/messages/en/storefront.ts'
 import { visit as english } from '../src/messages/en/visit.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
 import { visit as french } from '../src/messages/fr/visit.ts'
-import { galleryUrl, query } from './gallery.ts'
+import { query } from './gallery.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const WORDS = [
@@ -271,18 +271,19 @@ test('a question opens when it stands in the address, in Chinese too, and links 
   await expect(page.locator('details').nth(0)).not.toHaveAttribute('open')
 })
 
-test('without JavaScript every answer can be read, and a search is a plain form', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: galleryUrl })
-  const page = await context.newPage()
-  await page.goto('/faq')
-  await expect(page.locator('details p').last()).toBeVisible()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  await page.goto('/fr/search')
-  await page.getByRole('main').getByRole('searchbox').fill('cacilhas')
-  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
-  await expect(page).toHaveURL('/fr/search?query=cacilhas')
-  await expect(page.getByRole('link', { name: /Cacilhas/ }).first()).toBeVisible()
-  await context.close()
+  test('every answer can be read, and a search is a plain form', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.locator('details p').last()).toBeVisible()
+
+    await page.goto('/fr/search')
+    await page.getByRole('main').getByRole('searchbox').fill('cacilhas')
+    await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
+    await expect(page).toHaveURL('/fr/search?query=cacilhas')
+    await expect(page.getByRole('link', { name: /Cacilhas/ }).first()).toBeVisible()
+  })
 })
 
 test('news is lengthened by a link that keeps the place, and a reload shows as much', async ({ page }) => {

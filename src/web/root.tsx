@@ -21,6 +21,7 @@ import { AppLink } from './navigation/app-link.tsx'
 import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
+import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { type Site, siteContext } from './page-data.ts'
 import { areasAt, loadWords, useWords } from './words.ts'
 
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const isIdle = useNavigation().state === 'idle'
+  useEndOfOpening()
   useEffect(() => {
     if (isIdle) forgetGoingTo()
   }, [isIdle])
