@@ -40,7 +40,10 @@ async function clearPart(page: Page) {
   const canvas = await page.locator('dialog canvas').boundingBox()
   const card = await page.locator('dialog div:has(> [aria-live])').boundingBox()
   if (!canvas || !card) throw new Error('the room is not shown')
-  return { left: canvas.x, top: canvas.y, width: canvas.width, height: card.y - canvas.y }
+  const isBelow = card.width >= canvas.width
+  const left = isBelow ? canvas.x : card.x + card.width
+  const bottom = isBelow ? card.y : canvas.y + canvas.height
+  return { left, top: canvas.y, width: canvas.x + canvas.width - left, height: bottom - canvas.y }
 }
 
 /** A work of the far wall, and a spot straight before it from where it is seen but not near. */
@@ -128,7 +131,7 @@ test('whoever walks freely finds the spot in the address, and by that address st
   await enterAt(page, 'spot=0.6,1.2,180')
   await hold(page, 'ArrowDown', ({ x, z }) => z > 1.2 && Math.abs(x - 0.6) < 0.05)
   await enterAt(page, 'spot=nonsense')
-  await hold(page, 'ArrowRight', ({ x, heading }) => x === 0 && heading > 0)
+  await hold(page, 'ArrowRight', ({ z }) => z < 1)
 })
 
 test('a mouse looks around by dragging, walks by its wheel, and goes to the floor or the work that it clicks', async ({
@@ -256,10 +259,19 @@ test('keys and buttons share one place in the walk, also after a detour; Escape 
   await expect(position(3)).toBeVisible()
   await expect(page).toHaveURL(at(3), { timeout: 60_000 })
   await page.locator('dialog canvas').focus()
-  await hold(page, 'ArrowRight', () => true)
-  await page.keyboard.press('p')
-  await expect(position(2)).toBeVisible()
-  await expect(page).toHaveURL(at(2), { timeout: 60_000 })
+  await hold(page, 'ArrowLeft', () => true)
+  // Whoever turns may come to look at a neighbour.
+  const seen = Number(
+    /\d+/.exec(
+      (await page
+        .getByRole('dialog')
+        .getByText(/^\d+ of/)
+        .textContent()) ?? '',
+    )?.[0],
+  )
+  await page.keyboard.press('n')
+  await expect(position(seen + 1)).toBeVisible()
+  await expect(page).toHaveURL(at(seen + 1), { timeout: 60_000 })
 
   await page.getByRole('button', { name: english.help }).click()
   await expect(page.getByText(english.keys.touch.does)).toBeVisible()
