@@ -31,11 +31,10 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
     nearby.current = work
     setNear(work)
     if (work === undefined) return
-    setLatest(work)
     comeBackTo(work)
     keepInside({ at: work, spot: null })
   })
-  const onLead = useEffectEvent((work: string) => setLatest(work))
+  const onCome = useEffectEvent((work: string) => setLatest(work))
   const onSpot = useEffectEvent((spot: Spot) =>
     keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
   )
@@ -51,7 +50,7 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
       start: (isHere ? at : null) ?? spot ?? undefined,
       onSpot,
       onNear,
-      onLead,
+      onCome,
       onLost,
     })
     if (!scene.current) return

@@ -25,8 +25,8 @@ export interface SceneOptions {
   /** When it comes to rest. */
   onSpot: (spot: Spot) => void
   onNear: (work: string | undefined) => void
-  /** Somebody is led to a work, by whatever means. */
-  onLead: (work: string) => void
+  /** A work is gone to, or stood before: the place in the walk. */
+  onCome: (work: string) => void
   /** WebGL is gone or was never there: show the elevation. */
   onLost: () => void
 }

@@ -35,7 +35,7 @@ export class Visit implements Scene {
   #near: string | undefined
   /** The work that one goes to or was brought to. */
   #aim: string | undefined
-  /** The one that was gone to or seen last: from there the walk goes on. */
+  /** The one that was gone to or stood before last: from there the walk goes on. */
   #latest: string | undefined
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
@@ -59,8 +59,7 @@ export class Visit implements Scene {
       const place = room.places.find(({ work }) => work.slug === slug)
       if (!place) continue
       this.#aim = slug
-      this.#latest = slug
-      this.#options.onLead(slug)
+      this.#come(slug)
       this.#go(this.#poseBefore(place, room), how)
     }
   }
@@ -193,8 +192,16 @@ export class Visit implements Scene {
 
   #rest(): void {
     this.#saySpot()
+    // What one only turns past is no place of the walk.
+    if (this.#near !== undefined) this.#come(this.#near)
     // To build a room takes a moment: best while nobody moves.
     if (this.#drawn.buildAhead(this.#walker.pose)) this.#wake()
+  }
+
+  #come(slug: string): void {
+    if (slug === this.#latest) return
+    this.#latest = slug
+    this.#options.onCome(slug)
   }
 
   #saySpot(): void {
@@ -209,7 +216,6 @@ export class Visit implements Scene {
     // Whoever is led past other works has come for one.
     if (near === this.#near || (this.#walker.isLed && near !== undefined && near !== this.#aim)) return
     this.#near = near
-    this.#latest = near ?? this.#latest
     this.#options.onNear(near)
   }
 }
