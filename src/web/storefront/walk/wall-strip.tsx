@@ -80,7 +80,7 @@ export function WallStrip({ wall, scale, room, next, isArtistShown, isFirst, has
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 right-0 bg-linear-to-l from-paper"
-          style={{ width: `clamp(0px, (var(--m) * ${length} + 3rem - 100cqi) * 99, 4.5rem)` }}
+          style={{ width: `clamp(0px, (var(--m) * ${length} + 3rem - 100cqi) * 99, min(4.5rem, 10cqi))` }}
         />
       </div>
     </div>
