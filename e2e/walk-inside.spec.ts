@@ -321,6 +321,27 @@ test('where WebGL is promised but fails, the walls take over and say so', async 
   await expect(page).toHaveURL(PAINTER)
 })
 
+for (const [window, size] of [
+  ['a phone held upright', { width: 390, height: 844 }],
+  ['a phone lying', { width: 667, height: 375 }],
+  ['a tablet', { width: 820, height: 1180 }],
+  ['a small window', { width: 720, height: 450 }],
+] as const) {
+  test(`the card leaves most of the room clear on ${window}, and nothing of it is cut off`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const [work] = await readWalk(request, PAINTER)
+    await page.setViewportSize(size)
+    await enterAt(page, `at=${work?.slug}`)
+    await expect(page.getByRole('link', { name: english.toPage })).toBeInViewport({ ratio: 1 })
+    const { width, height } = await clearPart(page)
+    const canvas = await page.locator('dialog canvas').boundingBox()
+    expect((width * height) / ((canvas?.width ?? 0) * (canvas?.height ?? 0))).toBeGreaterThan(0.55)
+  })
+}
+
 test('a room that is lost on the way gives place to the walls', async ({ page }) => {
   test.slow()
   await enterAt(page, 'spot=0.6,1.2,10')

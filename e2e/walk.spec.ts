@@ -121,15 +121,16 @@ test('an exhibition hangs in its own order, and both kinds of page lead to their
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('without a script the walls are complete', async ({ browser, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: galleryUrl })
-  const page = await context.newPage()
-  const walk = await readWalk(request, PAINTER)
-  await page.goto(PAINTER)
-  expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
-  for (const { title } of walk) await expect(page.locator('main').getByText(title, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: english.enter })).toBeHidden()
-  await context.close()
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the walls are complete', async ({ page, request }) => {
+    const walk = await readWalk(request, PAINTER)
+    await page.goto(PAINTER)
+    expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
+    for (const { title } of walk) await expect(page.locator('main').getByText(title, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: english.enter })).toBeHidden()
+  })
 })
 
 test('no other page loads a part of the virtual gallery, and its page no scene before somebody enters', async ({

@@ -52,3 +52,10 @@ test('every label has room under its work', () => {
     for (const { reach } of walls.flatMap(({ items }) => items)) expect(reach * scale).toBeGreaterThan(160)
   })
 })
+
+test('a long wall with few works is drawn so small that it fits the page of a desktop', () => {
+  const standing = (width: number) => ({ width, height: 1, depth: width, isStanding: true })
+  const long = planRooms([1.2, 1.4, 1.3, 1.2].map(standing)).flatMap((room) => wallsOf(room))
+  expect(long[0]?.length).toBeGreaterThan(12)
+  expect(scaleOf(long) * (long[0]?.length ?? 0)).toBeLessThan(1280)
+})
