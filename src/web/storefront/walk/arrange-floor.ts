@@ -16,7 +16,7 @@ interface Plinth {
 /** How much room there is around whatever stands: two visitors pass each other. */
 export const FLOOR_GAP = 1.6
 /** The bench lies along the middle line of the room. */
-export const BENCH_LENGTH = 1.6
+export const BENCH = { width: 0.44, length: 1.6 }
 
 /** The plinth that a sculpture stands on: a hand wider than it, the higher the smaller it is. */
 export function plinthUnder({ width, depth, height }: { width: number; depth: number; height: number }): Plinth {
@@ -29,7 +29,7 @@ export function plinthUnder({ width, depth, height }: { width: number; depth: nu
 /** Sets plinths and a bench one behind the other on the middle line, the bench among them, with equal air between. */
 export function arrangeFloor(plinths: Plinth[], { south, depth }: { south: number; depth: number }) {
   const middle = Math.ceil(plinths.length / 2)
-  const lengths = plinths.map(({ side }) => side).toSpliced(middle, 0, BENCH_LENGTH)
+  const lengths = plinths.map(({ side }) => side).toSpliced(middle, 0, BENCH.length)
   const air = (depth - lengths.reduce((sum, length) => sum + length, 0)) / (lengths.length + 1)
   let end = south
   const spots = lengths.map((length) => {

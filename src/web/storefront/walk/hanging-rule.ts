@@ -5,6 +5,7 @@ export const LOWEST_EDGE = 0.2
 /** How far from a corner or a door the first and the last work stay. */
 export const CORNER = 0.9
 export const DOOR = { width: 2.2, height: 2.6 }
+export const WALL_THICKNESS = 0.4
 
 /** The air between two neighbours: more between large ones, and never less than a label needs. */
 export const gapBetween = (one: { width: number }, other: { width: number }): number =>

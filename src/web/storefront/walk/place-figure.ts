@@ -1,3 +1,4 @@
+import { BENCH } from './arrange-floor.ts'
 import type { Hangable, Place } from './plan-rooms.ts'
 
 interface Point {
@@ -17,7 +18,6 @@ const BEFORE_WALL = 1.4
 const BESIDE_WORK = 0.25
 /** What a person needs, from the middle. */
 const ELBOW = 0.4
-const BENCH = { width: 0.44, depth: 1.6 }
 
 /** Where a visitor stands for the scale: at the label of a work that is seen from the entrance, or by the bench. */
 export function placeFigure({ width, depth, south, bench, places }: Furnished): Point {
@@ -34,7 +34,7 @@ export function placeFigure({ width, depth, south, bench, places }: Furnished): 
   const standing = places.flatMap((place) =>
     place.wall === 'floor' ? [{ ...place, width: place.plinth.side, depth: place.plinth.side }] : [],
   )
-  const things = [{ ...bench, ...BENCH }, ...standing]
+  const things = [{ ...bench, width: BENCH.width, depth: BENCH.length }, ...standing]
   const isFree = (spot: Point) => things.every((thing) => isApart(spot, thing))
   return spots.find(isFree) ?? { x: bench.x - BENCH.width / 2 - 2 * ELBOW, z: bench.z }
 }

@@ -1,5 +1,5 @@
 import { arrangeFloor, FLOOR_GAP, type FloorPlace, plinthUnder } from './arrange-floor.ts'
-import { DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE } from './hanging-rule.ts'
+import { DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE, WALL_THICKNESS } from './hanging-rule.ts'
 import { placeFigure } from './place-figure.ts'
 import { type HungPlace, splitWalls, type WallRun } from './split-walls.ts'
 
@@ -35,7 +35,6 @@ const MOST_STANDING = 4
 const LONGEST_RUN = 30
 const LOWEST_CEILING = 3.8
 const ABOVE_WORKS = 0.7
-const WALL_THICKNESS = 0.4
 const STEP_BACK = 2.8
 
 /** Hangs works in as many rooms as they need, in their order, every one of them at its true size. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { BENCH_LENGTH } from './arrange-floor.ts'
+import { BENCH } from './arrange-floor.ts'
 import { DOOR, EYE_LEVEL } from './hanging-rule.ts'
 import type { Wall } from './walls-of.ts'
 
@@ -8,7 +8,7 @@ import type { Wall } from './walls-of.ts'
 export const FLOOR_SEEN = 0.7
 export const BEFORE_WALL = 0.36
 
-const BENCH = { height: 0.45, depth: 0.45 }
+const BENCH_HEIGHT = 0.45
 const FIGURE_AT = 0.45
 
 /** A wall without its works: daylight, eye level, the door, the bench, the plinths and a visitor. */
@@ -43,7 +43,7 @@ export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigur
       {wall.hasDoor ? <Doorway middle={length / 2} floor={floor} /> : null}
       <Bench
         middle={wall.bench}
-        width={side === 'north' ? BENCH.depth : BENCH_LENGTH}
+        width={side === 'north' ? BENCH.width : BENCH.length}
         stand={floor + (side === 'floor' ? BEFORE_WALL : FLOOR_SEEN - 0.12)}
       />
       {items.map(({ left, plinth }) =>
@@ -93,9 +93,9 @@ function Bench({ middle, width, stand }: { middle: number; width: number; stand:
     <>
       <ellipse cx={middle} cy={stand} rx={width / 2 + 0.06} ry={0.035} className="fill-ink/15" />
       <g style={{ fill: 'color-mix(in srgb, var(--color-muted) 75%, var(--color-paper))' }}>
-        <rect x={left} y={stand - BENCH.height} width={width} height={0.07} />
-        <rect x={left + 0.06} y={stand - BENCH.height} width={0.05} height={BENCH.height} />
-        <rect x={left + width - 0.11} y={stand - BENCH.height} width={0.05} height={BENCH.height} />
+        <rect x={left} y={stand - BENCH_HEIGHT} width={width} height={0.07} />
+        <rect x={left + 0.06} y={stand - BENCH_HEIGHT} width={0.05} height={BENCH_HEIGHT} />
+        <rect x={left + width - 0.11} y={stand - BENCH_HEIGHT} width={0.05} height={BENCH_HEIGHT} />
       </g>
     </>
   )

@@ -1,5 +1,5 @@
-import { BENCH_LENGTH } from '../arrange-floor.ts'
-import { DOOR } from '../hanging-rule.ts'
+import { BENCH } from '../arrange-floor.ts'
+import { DOOR, WALL_THICKNESS } from '../hanging-rule.ts'
 import type { Hangable, Room } from '../plan-rooms.ts'
 import { addBox, addWallBox } from './boxes.ts'
 import type { Faces, Rgb } from './faces.ts'
@@ -10,7 +10,6 @@ const STEEL: Rgb = [0.2, 0.195, 0.19]
 const PLINTH: Rgb = [0.955, 0.95, 0.94]
 const SKIRTING: Rgb = [0.84, 0.835, 0.825]
 const JAMB: Rgb = [0.9, 0.895, 0.885]
-const WALL_THICKNESS = 0.4
 const SLAT = { width: 0.098, pitch: 0.114 }
 // No two boards of a tree have the same tone.
 const SLATS = [1, 0.94, 1.03, 0.97]
@@ -43,7 +42,7 @@ function addBench(faces: Faces, { x, z }: { x: number; z: number }): void {
   for (const [at, tone] of SLATS.entries()) {
     const middle = x + (at - (SLATS.length - 1) / 2) * SLAT.pitch
     const color: Rgb = [OAK[0] * tone, OAK[1] * tone, OAK[2] * tone]
-    addBox(faces, { x: middle, z, y: 0.4, width: SLAT.width, depth: BENCH_LENGTH, height: 0.05 }, color)
+    addBox(faces, { x: middle, z, y: 0.4, width: SLAT.width, depth: BENCH.length, height: 0.05 }, color)
   }
   addBox(faces, { x, z, y: 0.36, width: 0.36, depth: 1.3, height: 0.03 }, STEEL)
   for (const end of [-0.62, 0.62]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { anyRooms } from './any-rooms.ts'
+import { anyRooms, EMPTY_ROOM } from './any-rooms.ts'
 import { spotBefore } from './spot-before.ts'
 import { headingTo, turnBetween } from './spot.ts'
 import { sightOf } from './view.ts'
@@ -57,18 +57,7 @@ test('what stands is seen from the side where its label is, straight on, whereve
 })
 
 test('a large work is seen from further away than a small one', () => {
-  const [room] = [
-    {
-      width: 20,
-      depth: 20,
-      height: 6,
-      south: 0,
-      leadsOn: false,
-      places: [],
-      bench: { x: 0, z: 10 },
-      figure: { x: 9, z: 1 },
-    },
-  ]
+  const room = { ...EMPTY_ROOM, width: 20, depth: 20 }
   const before = (size: number) => {
     const work = { width: size, height: size, depth: 0.03, isStanding: false }
     const place = { wall: 'north' as const, along: 10, x: 0, y: 1.55, z: 20, work }

@@ -1,4 +1,5 @@
-import { DOOR } from '../hanging-rule.ts'
+import { BENCH } from '../arrange-floor.ts'
+import { DOOR, WALL_THICKNESS } from '../hanging-rule.ts'
 import type { Hangable, Room } from '../plan-rooms.ts'
 
 interface Point {
@@ -24,8 +25,6 @@ export interface Walkable {
 
 /** How close the middle of a person comes to anything. */
 const ELBOW = 0.35
-const WALL_THICKNESS = 0.4
-const BENCH = { width: 0.44, depth: 1.6 }
 const STRIDE = 0.08
 
 /** Where one can walk in these rooms. */
@@ -44,7 +43,7 @@ export function walkableOf(rooms: Room<Hangable>[]): Walkable {
   return {
     areas: [...inner, ...passages],
     obstacles: rooms.flatMap((room) => [
-      around(room.bench, BENCH.width, BENCH.depth),
+      around(room.bench, BENCH.width, BENCH.length),
       ...room.places.flatMap((place) =>
         place.wall === 'floor' ? [around(place, place.plinth.side, place.plinth.side)] : [],
       ),
