@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { enterAs, logInElsewhere, logInWith, newPerson, register } from './collector.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 test('the account page shows who one is as text, and keeps a new name', async ({ page }) => {
@@ -77,7 +78,7 @@ test('addresses are kept by the gallery and by the browser, and leave it with th
   await line('billingAddress.postcode').fill('59100')
   await line('billingAddress.city').fill('Roubaix')
   await line('billingAddress.country').selectOption({ label: 'France' })
-  await part.getByLabel('Livrer à l’adresse de facturation').uncheck()
+  await pressWords(part.getByLabel('Livrer à l’adresse de facturation'))
   await line('deliveryAddress.address').fill('2 Quay')
   await line('deliveryAddress.postcode').fill('A'.repeat(20))
   await line('deliveryAddress.city').fill('Galway')
@@ -118,9 +119,9 @@ test('the letter is asked for and given up; the data can be taken away', async (
   await enterAs(page, ada)
   await visit(page, '/account')
   const letter = page.getByLabel('Send me the letter from the gallery')
-  await letter.check()
+  await pressWords(letter)
   await expect(page.locator('#newsletter')).toContainText('Your wish is noted.')
-  await letter.uncheck()
+  await pressWords(letter)
   await expect(page.locator('#newsletter')).toContainText('You do not get our letter.')
 
   const download = page.waitForEvent('download')

@@ -7,6 +7,7 @@ import { CORPUS } from '../src/testing/pdf/pdf-corpus.ts'
 import { awaitMail, openOffice, PORTFOLIO } from './artist.ts'
 import { forgiveTurns, newPerson } from './collector.ts'
 import { query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const LANGUAGES = [
@@ -36,7 +37,7 @@ for (const [locale, prefix, words] of LANGUAGES) {
     await expect(agreement).toBeFocused()
     await expect(form.getByText(words.form.agreementMissing)).toBeVisible()
     await expectAccessible(page, 'main')
-    await agreement.check()
+    await pressWords(agreement)
     await form.getByRole('button', { name: words.form.submit }).click()
 
     await expect(page.getByRole('heading', { name: words.done.title })).toBeFocused()
@@ -79,7 +80,7 @@ test('a file that was cut off is refused in words, and everything typed stays, t
   await form.getByLabel(en.form.surname, { exact: true }).fill('Marchetti')
   await form.getByLabel(en.form.email).fill(newPerson().email)
   await form.getByLabel(en.form.phone).fill('+33 6 12 34 56 78')
-  await form.locator('input[name="agreement"]').check()
+  await pressWords(form.locator('input[name="agreement"]'))
   const file = form.getByLabel(en.form.pdf)
   await file.setInputFiles({ ...PORTFOLIO, buffer: damaged })
   await form.getByRole('button', { name: en.form.submit }).click()
@@ -108,7 +109,7 @@ test('a send that gets lost keeps the form; sent again it is one application', a
   await form.getByLabel(en.form.email).fill(email)
   await form.getByLabel(en.form.phone).fill('+33 6 12 34 56 78')
   await form.getByLabel(en.form.pdf).setInputFiles(PORTFOLIO)
-  await form.locator('input[name="agreement"]').check()
+  await pressWords(form.locator('input[name="agreement"]'))
   // The request arrives, its answer does not.
   await page.route('**/api/applications', async (route) => {
     await route.fetch()

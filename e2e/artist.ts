@@ -10,6 +10,7 @@ import { SMALL_PDF } from '../src/testing/send-application.ts'
 import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
+import { pressWords } from './press-words.ts'
 import { expect, visit } from './test.ts'
 
 export const PORTFOLIO = { name: 'portfolio.pdf', mimeType: 'application/pdf', buffer: SMALL_PDF }
@@ -57,7 +58,7 @@ export async function becomeAccepted(page: Page, locale: Locale = 'en') {
   await form.getByLabel(words.email).fill(email)
   await form.getByLabel(words.phone).fill('+33 6 12 34 56 78')
   await form.getByLabel(words.pdf).setInputFiles(PORTFOLIO)
-  await form.locator('input[name="agreement"]').check()
+  await pressWords(form.locator('input[name="agreement"]'))
   await form.getByRole('button', { name: words.submit }).click()
   const reference = (await page.getByText(/^A-\d{2}-\d{4}-\d{3}$/).textContent()) ?? ''
   const office = await openOffice()

@@ -8,6 +8,7 @@ import { fill } from '../src/messages/fill.ts'
 import { formatDifference, formatDimensions, formatInches, formatMoney } from '../src/messages/format.ts'
 import { artwork as french } from '../src/messages/fr/artwork.ts'
 import { galleryUrl, query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -124,7 +125,7 @@ test('print options change the price at once, and go into the cart with it', asy
   await open(page, `/artwork/${slug}`)
   await expect(priceOn(page)).toContainText(formatMoney(final_price, 'en'))
   const choose = (option: 'lamination' | 'paper' | 'frame' | 'crate', name: string) =>
-    page.getByRole('group', { name: english.options[option] }).getByRole('radio', { name }).check()
+    pressWords(page.getByRole('group', { name: english.options[option] }).getByRole('radio', { name }))
   await expect(page.getByText(formatDifference(first.choice.price_difference, 'en')).first()).toBeVisible()
 
   await choose(first.option, first.choice.name)
@@ -168,6 +169,24 @@ test('a work goes into the cart and out again, stays through a reload, and two t
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect(page.getByRole('article').getByRole('link', { name: english.viewCart })).toHaveCount(0)
   expect(await cartInStorage(page)).toEqual([])
+})
+
+test('a double click puts a work into the cart once, and so does a key held down', async ({ page }) => {
+  await open(page, `/artwork/${(await findForSale()).slug}`)
+  const add = page.getByRole('button', { name: english.addToCart })
+  const remove = page.getByRole('button', { name: english.removeFromCart })
+
+  await add.dblclick()
+
+  await expect(remove).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 work' })).toBeVisible()
+  await remove.dblclick()
+  await expect(add).toBeVisible()
+
+  await add.focus()
+  for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(remove).toBeVisible()
 })
 
 test('a full cart takes nothing more, and says so', async ({ page }) => {

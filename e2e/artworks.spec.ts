@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { filters } from '../src/messages/en/filters.ts'
 import { galleryUrl } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 const DRAWERS = ['Category', 'Technique', 'Colour', 'Price', 'Size', 'Orientation', 'Availability']
@@ -96,6 +97,25 @@ test('a slider moves a range along the distribution, and a choice without works 
   await expect(page.getByLabel('Price, To (€)')).toBeHidden()
 })
 
+test('in every drawer the words of a choice can be pressed with the mouse, and it stays open', async ({ page }) => {
+  await enter(page, '/artwork')
+  for (const name of DRAWERS.filter((one) => one !== 'Price')) {
+    await drawer(page, name).click()
+    const open = page.locator('details[open]')
+    const choice = open.locator('input:is([type=checkbox], [type=radio]):enabled:not(:checked)').first()
+    const [group, value] = [await choice.getAttribute('name'), await choice.getAttribute('value')]
+
+    await pressWords(choice)
+
+    await expect(page).toHaveURL((url) => url.searchParams.getAll(group ?? '').includes(value ?? ''))
+    await expect(page.locator(`details[open] input[name=${group}][value="${value}"]`)).toBeChecked()
+  }
+  // The price has no words to choose, only a label that leads into its field.
+  await drawer(page, 'Price').click()
+  await pressWords(page.getByLabel('Price, To (€)'))
+  await expect(page.getByLabel('Price, To (€)')).toBeFocused()
+})
+
 test('each choice is a step in the history and keeps the place', async ({ page }) => {
   await enter(page, '/artwork')
   await page.evaluate(() => window.scrollTo(0, 200))
@@ -105,7 +125,7 @@ test('each choice is a step in the history and keeps the place', async ({ page }
   await expect.poll(async () => (await slugs(page))[0]).toBe((await listed(page, 'sort=oldest')).slugs[0])
   expect(await page.evaluate(() => window.scrollY)).toBe(200)
   await drawer(page, 'Orientation').click()
-  await page.getByRole('checkbox', { name: /^Square/ }).check()
+  await pressWords(page.getByRole('checkbox', { name: /^Square/ }))
   await expect(page).toHaveURL('/artwork?orientation=square&sort=oldest')
 
   await page.goBack()
@@ -197,11 +217,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/artwork?artist=lin-yue&page=2')
 
     await drawer(page, 'Category').click()
-    await page.getByRole('checkbox', { name: /^Drawing/ }).check()
+    await pressWords(page.getByRole('checkbox', { name: /^Drawing/ }))
     await drawer(page, 'Price').click()
     await page.getByLabel('Price, From (€)').fill('500')
     await drawer(page, 'Availability').click()
-    await page.getByRole('radio', { name: /^Available/ }).check()
+    await pressWords(page.getByRole('radio', { name: /^Available/ }))
     await page.getByRole('button', { name: 'Show the works' }).click()
 
     await expect(page).toHaveURL('/artwork?category=Drawing&price=500-&artist=lin-yue&availability=available')
@@ -228,8 +248,8 @@ test('on a phone all filters stand in a sheet, and nothing changes before Apply'
 
   await button.click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('checkbox', { name: /^Painting/ }).check()
-  await sheet.getByRole('checkbox', { name: /^Blue/ }).check()
+  await pressWords(sheet.getByRole('checkbox', { name: /^Painting/ }))
+  await pressWords(sheet.getByRole('checkbox', { name: /^Blue/ }))
   await expect(sheet.getByRole('button', { name: `Show ${wanted.total} works` })).toBeVisible()
   await expect(sheet.getByRole('status')).toHaveText(`${wanted.total} works`)
   await expectAccessible(page)
@@ -239,11 +259,11 @@ test('on a phone all filters stand in a sheet, and nothing changes before Apply'
   await expect(button).toBeFocused()
 
   await button.click()
-  await sheet.getByRole('checkbox', { name: /^Sculpture/ }).check()
+  await pressWords(sheet.getByRole('checkbox', { name: /^Sculpture/ }))
   await sheet.getByRole('button', { name: 'Clear' }).click()
   await expect(sheet.getByRole('checkbox', { name: /^Sculpture/ })).not.toBeChecked()
-  await sheet.getByRole('checkbox', { name: /^Painting/ }).check()
-  await sheet.getByRole('checkbox', { name: /^Blue/ }).check()
+  await pressWords(sheet.getByRole('checkbox', { name: /^Painting/ }))
+  await pressWords(sheet.getByRole('checkbox', { name: /^Blue/ }))
   await sheet.getByRole('button', { name: `Show ${wanted.total} works` }).click()
 
   await expect(page).toHaveURL('/artwork?category=Painting&color=blue')

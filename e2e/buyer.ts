@@ -11,6 +11,7 @@ import { account as frAccount } from '../src/messages/fr/account.ts'
 import { cart as frCart } from '../src/messages/fr/cart.ts'
 import { type Collector, enterAs, logInElsewhere, register } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, test as base, visit } from './test.ts'
 
 export const WORDS = {
@@ -99,7 +100,7 @@ export function buyerOn(page: Page, locale: Locale = 'en') {
     heading,
     submit,
     choose: async (method: 'pickup' | 'shipping', country?: string) => {
-      await page.locator(`[name=deliveryMethod][value=${method}]`).check()
+      await pressWords(page.locator(`[name=deliveryMethod][value=${method}]`))
       if (country) await page.locator('[name=country]').selectOption(country)
       if (method === 'shipping') await expect(page.getByText(words.method.time)).toBeVisible()
     },

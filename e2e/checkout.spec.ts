@@ -17,6 +17,7 @@ import {
 } from './buyer.ts'
 import { enterAs, logInWith, register } from './collector.ts'
 import { query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, visit } from './test.ts'
 
 // Every step's words are walked in every language here; what may go wrong on the way is tried in one of them each.
@@ -106,7 +107,7 @@ test('in fr works are shipped to another address than the bill: the login comes 
   await expect(buyer.heading('addresses')).toBeFocused()
   await expect(page).toHaveURL(`${buyer.prefix}/cart?step=addresses`)
   await fillAddress(page, 'billingAddress')
-  await page.getByLabel(WORDS.fr.account.addresses.same).uncheck()
+  await pressWords(page.getByLabel(WORDS.fr.account.addresses.same))
   await fillAddress(page, 'deliveryAddress', { city: 'Basel', country: 'CH' })
   await buyer.submit().click()
 
@@ -352,7 +353,7 @@ test('what has no price of shipping can only be picked up or asked about', async
   await enterAs(page, await register())
   await fillCart(page, [{ slug: '', title: { en: '', fr: '', cn: '' }, id: 0, final_price: 0, ...large }])
   await visit(page, '/cart')
-  await page.getByRole('radio').nth(1).check()
+  await pressWords(page.getByRole('radio').nth(1))
   await page.locator('[name=country]').selectOption('JP')
   await expect(page.getByText('Shipping of these works to Japan is priced on quotation.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(

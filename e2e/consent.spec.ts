@@ -1,3 +1,4 @@
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const stored = () => ({ local: Object.keys(localStorage), cookies: document.cookie })
@@ -36,7 +37,7 @@ test('the banner follows a change of the language', async ({ page }) => {
 test('each purpose can be chosen on its own, and changed later from the footer', async ({ page }) => {
   await visit(page, '/fr')
   await page.getByRole('button', { name: 'Choisir' }).click()
-  await page.getByLabel('Cartes').check()
+  await pressWords(page.getByLabel('Cartes'))
   await page.getByRole('button', { name: 'Enregistrer mon choix' }).click()
   expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":true')
 
@@ -63,6 +64,21 @@ test('on a small screen the banner neither fills it nor hides what the keyboard 
     await link.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0)),
   ]
   expect(bottom).toBeLessThanOrEqual(top + 1)
+})
+
+test('the Tab key inside the banner leaves the list where it is', async ({ page }) => {
+  await visit(page, '/artwork')
+  const banner = page.getByRole('region', { name: 'Your privacy in the gallery' })
+  await expect(banner).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await banner.getByRole('link').focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+
+  for (const name of ['Refuse', 'Accept', 'Choose']) {
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  }
 })
 
 test('choosing gives the focus back to the page, asking again takes it to the question', async ({ page }) => {

@@ -9,6 +9,7 @@ import { fill } from '../src/messages/fill.ts'
 import { formatMoney } from '../src/messages/format.ts'
 import { artwork as french } from '../src/messages/fr/artwork.ts'
 import { galleryUrl } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const PRICED = 'brown-loaf-and-butter'
@@ -107,7 +108,7 @@ test('what is chosen for a print changes what its way costs', async ({ page }) =
   await page.getByRole('button', { name: words.title }).click()
   await expect(estimate(page)).toHaveText(costs(cheapest))
 
-  for (const { name } of chosen) await page.getByRole('radio', { name }).check()
+  for (const { name } of chosen) await pressWords(page.getByRole('radio', { name }))
 
   // The buyer's own crate stands in place of the one of the way, and what is worth more is insured for more.
   expect(dearest).not.toBe(cheapest)

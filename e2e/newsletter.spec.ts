@@ -12,6 +12,7 @@ import { mailMessages } from '../src/messages/mail.ts'
 import { enterAs, forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
 import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const LANGUAGES = [
@@ -179,11 +180,11 @@ test('on the account page a verified address has the letter at a tick; somebody 
   await expect(part.getByText(en.newsletter.states.open)).toBeVisible()
   await expect(part.getByRole('checkbox')).not.toBeChecked()
 
-  await part.getByRole('checkbox').check()
+  await pressWords(part.getByRole('checkbox'))
   await expect(part.getByText(en.newsletter.states.confirmed)).toBeVisible()
   await page.reload()
   await expect(part.getByText(en.newsletter.states.confirmed)).toBeVisible()
-  await part.getByRole('checkbox').uncheck()
+  await pressWords(part.getByRole('checkbox'))
   await expect(part.getByText(en.newsletter.states.none)).toBeVisible()
   // The box shows the wish at once; the server hears it a moment later.
   await expect

@@ -13,6 +13,7 @@ import { mailMessages } from '../src/messages/mail.ts'
 import { awaitMail, becomeAccepted } from './artist.ts'
 import { CARDS, tabTo } from './buyer.ts'
 import { query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 // There is one clock for all plans: who moves it must not find others at it.
@@ -36,7 +37,7 @@ function artistOn(page: Page, locale: Locale = 'en') {
     main,
     button,
     heading,
-    agree: () => page.locator('[name=agreement]').check(),
+    agree: () => pressWords(page.locator('[name=agreement]')),
     checkCard: async (number: string) => {
       await page.locator('[name=owner]').fill('Inès Marchetti')
       await page.locator('[name=number]').fill(number)

@@ -8,6 +8,7 @@ import { mailMessages } from '../src/messages/mail.ts'
 import { enterAs, forgiveTurns, logInWith, newPerson, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { readMails } from './peers.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
 const LANGUAGES = [
@@ -33,7 +34,7 @@ async function answerPeer(page: Page, person: { email: string; name: string; isV
   if (person === 'no') return page.getByRole('button', { name: 'Decline' }).click()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Name').fill(person.name)
-  if (person.isVerified === false) await page.getByLabel('Verified').uncheck()
+  if (person.isVerified === false) await pressWords(page.getByLabel('Verified'))
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
@@ -111,7 +112,7 @@ for (const [locale, prefix, home, words] of LANGUAGES) {
     await part.getByRole('button', { name: words.password.submit }).click()
     await expect(part.getByText(words.password.done)).toBeVisible()
     await awaitMail(email, mails['password-changed'].subject)
-    await page.locator('#newsletter').getByRole('checkbox').check()
+    await pressWords(page.locator('#newsletter').getByRole('checkbox'))
     await expect(page.locator('#newsletter').getByText(words.newsletter.states.confirmed)).toBeVisible()
     await expect(page.locator('#sessions li')).toHaveCount(1)
   })

@@ -38,14 +38,7 @@ export const test = base.extend<Fixtures>({
   ],
   logIn: async ({ page }, use) => {
     await use(async () => {
-      const token = randomBytes(32).toString('base64url')
-      const email = `${token.slice(0, 8)}@example.com`
-      await query(
-        `WITH somebody AS (INSERT INTO users (name, email, locale) VALUES ('Ada', $1, 'en') RETURNING id)
-         INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at)
-         SELECT id, $2, now(), now() + interval '1 day' FROM somebody`,
-        [email, createHash('sha256').update(token).digest()],
-      )
+      const token = await openSession()
       await page.evaluate(
         (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
         token,
@@ -53,6 +46,19 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Makes a new collector with a session, and answers with its token. */
+export async function openSession(): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const email = `${token.slice(0, 8)}@example.com`
+  await query(
+    `WITH somebody AS (INSERT INTO users (name, email, locale) VALUES ('Ada', $1, 'en') RETURNING id)
+     INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at)
+     SELECT id, $2, now(), now() + interval '1 day' FROM somebody`,
+    [email, createHash('sha256').update(token).digest()],
+  )
+  return token
+}
 
 /** Goes to an address and waits until React has taken the page over. */
 export async function visit(page: Page, address: string): Promise<void> {

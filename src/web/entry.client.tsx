@@ -4,12 +4,15 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
 import { keepOneLanguage } from './navigation/language-by-language.ts'
+import { pressOnce } from './navigation/press-once.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')
 await loadWords(location.pathname)
 if (import.meta.env.PROD) keepOneLanguage(location.pathname)
+
+pressOnce()
 
 // Whoever goes on faster than a page fades in breaks the fading off; the router leaves that promise to the browser.
 addEventListener('unhandledrejection', (event) => {

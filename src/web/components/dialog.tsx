@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { useWords } from '../words.ts'
 import { Icon } from './icon.tsx'
@@ -26,6 +26,8 @@ const PLACES = {
 export function Dialog({ label, onClose, onEscape = onClose, children, place = 'middle' }: DialogProps) {
   const { shell } = useWords()
   const ref = useRef<HTMLDialogElement>(null)
+  // Only a press that begins and ends beside it leaves it: text may be dragged out of a field.
+  const isLeaving = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -43,7 +45,10 @@ export function Dialog({ label, onClose, onEscape = onClose, children, place = '
         onEscape()
       }}
       onMouseDown={(event) => {
-        if (event.target === ref.current && isOutside(event, ref.current)) onClose()
+        isLeaving.current = isOnBackdrop(event)
+      }}
+      onMouseUp={(event) => {
+        if (isLeaving.current && isOnBackdrop(event)) onClose()
       }}
     >
       <button
@@ -59,8 +64,10 @@ export function Dialog({ label, onClose, onEscape = onClose, children, place = '
   )
 }
 
-// The dialog's padding belongs to the element too; only the backdrop lies outside its box.
-function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
+// The dialog's padding belongs to the element too; only the backdrop lies outside its box. The second press of two
+// was meant for what opened the dialog.
+function isOnBackdrop({ target, currentTarget, clientX, clientY, detail }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom
+  return target === currentTarget && isOutside && detail < 2
 }

@@ -33,6 +33,7 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
           </p>
           <button
             type="button"
+            data-steps
             aria-label={words.zoomOut}
             className={CONTROL}
             aria-disabled={isWhole}
@@ -43,6 +44,7 @@ export function ZoomDialog({ picture, title, onClose }: ZoomDialogProps) {
           <output className="w-14 text-center text-label tabular-nums">{formatPercent(view.scale, locale)}</output>
           <button
             type="button"
+            data-steps
             aria-label={words.zoomIn}
             className={CONTROL}
             aria-disabled={frame !== null && view.scale >= frame.most}

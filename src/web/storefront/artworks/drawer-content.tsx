@@ -9,8 +9,11 @@ export function DrawerContent(props: Choosing & { name: GroupName }) {
   useEffect(() => {
     const drawer = ref.current?.closest('details')
     if (!drawer) return
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !drawer.contains(target)) drawer.open = false
+    const leave = ({ type, target }: Event) => {
+      if (!(target instanceof Node) || drawer.contains(target)) return
+      // Whoever presses something that cannot take the focus gives it to what the drawer stands in, and is still there.
+      if (type === 'focusin' && target.contains(drawer)) return
+      drawer.open = false
     }
     const escape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { focusMain } from '../../components/main.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
@@ -13,7 +14,7 @@ import { useWords } from '../../words.ts'
 /** Register and Login open their modals (and lead to their pages without JavaScript); who is logged in sees Logout. */
 export function AccountLinks({ className }: { className: string }) {
   const { shell } = useWords()
-  const { openModal, isSidebar } = useOverlay()
+  const { openModal, isSidebar, close } = useOverlay()
   const locale = useLocale()
   const isLoggedIn = useIsLoggedIn()
 
@@ -28,6 +29,9 @@ export function AccountLinks({ className }: { className: string }) {
   async function leave() {
     await logOut(browserApi(locale))
     announce(shell.loggedOut)
+    // The button goes with what it did.
+    if (isSidebar) close()
+    else focusMain()
   }
 
   if (isLoggedIn) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 
 import { Announcer } from '../../components/announcer.tsx'
+import { focusMain } from '../../components/main.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
 import { useAuth, watchUser } from '../../state/auth-store.ts'
@@ -46,7 +47,11 @@ export default function StorefrontLayout() {
   }, [locale])
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only z-40 bg-paper p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-40 bg-paper p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        onClick={focusMain}
+      >
         {shell.skipToContent}
       </a>
       <ConsentBanner />

@@ -90,7 +90,7 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLos
           >
             <RoomCard artwork={before} isArtistShown={isArtistShown}>
               {next ? (
-                <Button look="outline" onClick={() => lead(next.slug)}>
+                <Button look="outline" data-steps onClick={() => lead(next.slug)}>
                   {at < 0 ? words.begin : words.goOn}
                 </Button>
               ) : null}
@@ -125,6 +125,7 @@ function Step({ name, to, onStep, turn }: StepProps) {
   return (
     <button
       type="button"
+      data-steps
       aria-label={name}
       aria-disabled={to === undefined}
       className="grid size-11 place-items-center aria-disabled:text-muted/50"

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A mouse or a finger, at places of the window. */
+export interface Hand {
+  down: (point: Point) => Promise<void>
+  up: () => Promise<void>
+  /** Twice, as quickly as people do it by habit. */
+  double: (point: Point) => Promise<void>
+  /** Down, then away from there while pressing, and up elsewhere. */
+  dragOff: (point: Point) => Promise<void>
+}
+
+const BETWEEN_TWO_PRESSES_MS = 90
+const AWAY = 170
+
+export function takeMouse(page: Page): Hand {
+  const { mouse } = page
+  const down = async ({ x, y }: Point) => {
+    await mouse.move(x - 3, y - 2)
+    await mouse.move(x, y)
+    await mouse.down()
+  }
+  return {
+    down,
+    up: () => mouse.up(),
+    double: async (point) => {
+      await down(point)
+      await mouse.up()
+      await page.waitForTimeout(BETWEEN_TWO_PRESSES_MS)
+      await mouse.down({ clickCount: 2 })
+      await mouse.up({ clickCount: 2 })
+    },
+    dragOff: async (point) => {
+      await down(point)
+      await mouse.move(point.x, awayFrom(page, point), { steps: 4 })
+      await mouse.up()
+    },
+  }
+}
+
+export async function takeFinger(page: Page): Promise<Hand> {
+  const screen = await page.context().newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
+    await screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  const down = ({ x, y }: Point) => touch('touchStart', { x, y })
+  const up = () => touch('touchEnd')
+  return {
+    down,
+    up,
+    double: async (point) => {
+      await down(point)
+      await up()
+      await page.waitForTimeout(BETWEEN_TWO_PRESSES_MS)
+      await down(point)
+      await up()
+    },
+    dragOff: async (point) => {
+      await down(point)
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await touch('touchMove', { x: point.x, y: point.y + (awayFrom(page, point) - point.y) * part })
+      }
+      await up()
+    },
+  }
+}
+
+function awayFrom(page: Page, { y }: Point): number {
+  const height = page.viewportSize()?.height ?? 0
+  return y + AWAY < height ? y + AWAY : y - AWAY
+}

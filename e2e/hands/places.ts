@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+
+import { query } from '../gallery.ts'
+
+/** What a visitor brings along. */
+export interface Visitor {
+  isLoggedIn?: boolean
+  /** Whether two works lie in the cart. */
+  hasCart?: boolean
+  /** How the works are to be delivered, and where bills go. */
+  hasChosen?: boolean
+  /** Whether the question about other companies' content is still open. */
+  isAsked?: boolean
+}
+
+export interface Place extends Visitor {
+  name: string
+  address: string
+  /** The part of the page to go over; dialogs that open belong to it. */
+  part?: string
+}
+
+const MAIN = 'main'
+
+/** Every kind of page and every state of one in which other things can be pressed. */
+export async function listPlaces(): Promise<Place[]> {
+  const work = (condition: string) => slugOf(`SELECT slug FROM artworks WHERE ${condition} ORDER BY id LIMIT 1`)
+  const available = `availability = 'available' AND NOT is_price_on_request`
+  const [original, print, sold, onRequest, artist, series, member, exhibition, news, press] = await Promise.all([
+    work(`kind = 'original' AND ${available}`),
+    work(`kind = 'print' AND ${available}`),
+    work(`availability = 'sold'`),
+    work(`availability = 'available' AND is_price_on_request`),
+    slugOf('SELECT slug FROM artists ORDER BY id LIMIT 1'),
+    slugOf('SELECT slug FROM series WHERE artist_id = (SELECT min(id) FROM artists) ORDER BY id LIMIT 1'),
+    slugOf(`SELECT artworks.slug FROM artworks JOIN series ON series.id = series_id
+            WHERE series.artist_id = (SELECT min(id) FROM artists) ORDER BY series.id, artworks.id LIMIT 1`),
+    slugOf('SELECT slug FROM exhibitions ORDER BY starts_on DESC LIMIT 1'),
+    slugOf('SELECT slug FROM news ORDER BY id LIMIT 1'),
+    slugOf('SELECT slug FROM presses ORDER BY id LIMIT 1'),
+  ])
+  return [
+    { name: 'the bar and the foot', address: '/news', part: 'header, footer' },
+    { name: 'the bar of a collector', address: '/news', part: 'header', isLoggedIn: true, hasCart: true },
+    { name: 'the question about consent', address: '/artwork', part: '.consent-banner', isAsked: true },
+    { name: 'the home page', address: '/' },
+    { name: 'the list', address: '/artwork' },
+    { name: 'a filtered list', address: '/artwork?category=Painting&price=-3000' },
+    { name: 'an original', address: `/artwork/${original}` },
+    { name: 'a print', address: `/artwork/${print}` },
+    { name: 'a sold work', address: `/artwork/${sold}` },
+    { name: 'a work on request', address: `/artwork/${onRequest}` },
+    { name: 'the artists', address: '/artist' },
+    { name: 'an artist', address: `/artist/${artist}` },
+    ...['exhibitions', 'news', 'press', 'series', 'statement', 'video', 'virtual-gallery'].map((room) => ({
+      name: `an artist’s ${room}`,
+      address: `/artist/${artist}/${room}`,
+    })),
+    { name: 'a series', address: `/artist/${artist}/series/${series}` },
+    { name: 'a work of a series', address: `/artist/${artist}/series/${series}/artwork/${member}` },
+    { name: 'the gallery', address: '/gallery' },
+    { name: 'an exhibition', address: `/gallery/${exhibition}` },
+    { name: 'the news', address: '/news' },
+    { name: 'an article', address: `/news/${news}` },
+    { name: 'the press', address: '/press' },
+    { name: 'a press item', address: `/press/${press}` },
+    { name: 'a search', address: '/search?query=blue' },
+    { name: 'a search without results', address: '/search?query=qqqqqqqq' },
+    { name: 'the application', address: '/subscription' },
+    { name: 'the price of the programme', address: '/pricing' },
+    { name: 'the contact', address: '/contact' },
+    { name: 'the questions', address: '/faq' },
+    { name: 'the terms', address: '/terms-of-sales' },
+    { name: 'the login', address: '/login' },
+    { name: 'the registration', address: '/register' },
+    { name: 'the forgotten password', address: '/forgot-password' },
+    { name: 'what is missing', address: '/no-such-page' },
+    { name: 'an empty cart', address: '/cart' },
+    { name: 'a cart', address: '/cart', hasCart: true },
+    { name: 'the addresses', address: '/cart?step=addresses', isLoggedIn: true, hasCart: true, hasChosen: true },
+    { name: 'the confirmation', address: '/cart?step=confirmation', isLoggedIn: true, hasCart: true, hasChosen: true },
+    { name: 'the account', address: '/account', isLoggedIn: true },
+  ].map((place) => ({ part: MAIN, ...place }))
+}
+
+async function slugOf(statement: string): Promise<string> {
+  const [row] = await query<{ slug: string }>(statement)
+  if (!row) throw new Error(`nothing found by ${statement}`)
+  return row.slug
+}
+
+/** Leaves in the browser what the visitor brings along, and nothing else. */
+export async function becomeVisitor(page: Page, visitor: Visitor, token: string | undefined): Promise<void> {
+  const works = await query<{ id: number; final_price: string }>(
+    `SELECT id, final_price / 100.0 AS final_price FROM artworks
+     WHERE kind = 'original' AND availability = 'available' AND NOT is_price_on_request ORDER BY id LIMIT 2`,
+  )
+  const address = { name: 'Ada Morel', company: '', phone: '+33 1 23 45 67 89', address: '1, quai des Bobines' }
+  const billingAddress = { ...address, postcode: '59100', city: 'Roubaix', country: 'FR' }
+  const kept = {
+    ...(visitor.isAsked ? {} : { consent: { choices: { videos: false, maps: false } } }),
+    ...(token ? { auth: { token } } : {}),
+    ...(visitor.hasCart
+      ? {
+          cart: {
+            artworks: works.map(({ id, final_price }) => ({ id, final_price: Number(final_price) })),
+            deliveryPrice: 0,
+            setAside: [],
+          },
+        }
+      : {}),
+    ...(visitor.hasChosen
+      ? {
+          delivery: { method: 'pickup', country: '' },
+          customer: {
+            email: 'ada@example.com',
+            addresses: { billingAddress, deliveryAddress: null, sameAddresses: true },
+          },
+        }
+      : {}),
+  }
+  await page.goto('/robots.txt')
+  await page.evaluate((parts) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [name, state] of Object.entries(parts))
+      localStorage.setItem(`cimaise.${name}`, JSON.stringify({ state, version: 0 }))
+  }, kept)
+}
