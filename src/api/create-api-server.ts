@@ -133,7 +133,8 @@ export async function createApiServer({
 }: Options): Promise<FastifyInstance> {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
-    const status = ERROR_STATUS[codeOf(error)]
+    // A program is told that its address cannot be read; to a person it is one that does not exist.
+    const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
     if (status >= 500) request.log.error({ err: error }, 'a page could not be answered')
     return refusePage(request, reply, status)
   }

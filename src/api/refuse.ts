@@ -48,6 +48,8 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
 export function codeOf(error: FastifyError | DomainError): ErrorCode {
   if (error instanceof DomainError) return error.code
   const { statusCode, code } = error
+  // What is longer than any name names nothing.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found'
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
   if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'
