@@ -22,8 +22,8 @@ export function refuse(
   const message = fill(apiMessages[localeOf(request)].errors[code], details)
   if (details.seconds !== undefined) reply.header('retry-after', details.seconds)
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  // A request that fails before any hook has run has no id on its reply yet.
-  reply.header('x-request-id', request.id)
+  // A request that fails before any hook has run has none of this on its reply yet.
+  reply.headers({ 'x-request-id': request.id, 'access-control-allow-origin': '*' })
   return reply.code(ERROR_STATUS[code]).send({ code, message, ...(errors ? { errors } : {}) })
 }
 
