@@ -16,13 +16,13 @@ import {
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
-import { AppLink } from './navigation/app-link.tsx'
+import { Logo } from './components/logo.tsx'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { type Site, siteContext } from './page-data.ts'
-import { areasAt, loadWords, useWords } from './words.ts'
+import { areasAt, loadWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -98,13 +98,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { shell } = useWords()
   return (
     <>
       <header className="mx-auto w-full max-w-container px-6 py-6">
-        <AppLink className="inline-flex min-h-11 items-center font-display text-logo leading-none" to="/">
-          {shell.galleryName}
-        </AppLink>
+        <Logo />
       </header>
       <ErrorPage error={error} />
     </>
