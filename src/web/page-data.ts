@@ -16,6 +16,8 @@ export interface Site {
   apiUrl: string
   /** Whether cards are taken by Stripe, whose scripts browsers then have to be allowed. */
   paysWithStripe?: boolean
+  /** The key for maps by Google; without it they are OpenStreetMap's. */
+  mapsKey?: string | undefined
   /** The built files of words, by language and area. */
   words?: Record<string, string>
 }
