@@ -140,6 +140,42 @@ test('a script that cannot be loaded leads to a full load of the page one was go
   expect(faults.splice(0).length).toBeGreaterThan(0)
 })
 
+test('rooms gone through quickly leave nothing behind: a later reload stays where one is', async ({ page }) => {
+  const { artists } = await (await page.request.get('/api/artists')).json()
+  const home = `/artist/${artists[0].slug}`
+  await visit(page, home)
+  const tab = (name: string) => page.getByRole('main').getByRole('navigation').getByText(name, { exact: true })
+  // Once all have been visited, going from one to another takes no time.
+  for (const name of ['Series', 'Exhibitions', 'Overview', 'Series', 'Exhibitions', 'Overview']) await tab(name).click()
+  await expect(page).toHaveURL(home)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('cimaise.goingTo'))).toBeNull()
+
+  await page.getByText('Skip to content').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${home}#content`)
+  await page.reload()
+  await expect(page.locator('header [role=combobox]')).toBeAttached()
+  await expect(page).toHaveURL(`${home}#content`)
+})
+
+test('whoever turns elsewhere while a page is on its way has nothing left behind either', async ({ page }) => {
+  await visit(page, '/privacy-policy')
+  await page.route('**/api/pages/conditions-of-use', () => undefined)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('General conditions of use').click()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('cimaise.goingTo')))
+    .toContain('/conditions-of-use')
+
+  await footer.getByText('Privacy policy').click()
+
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cimaise.goingTo'))).toBeNull()
+  await page.reload()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
 test('offline, a link keeps the page one is on and says why', async ({ page, context }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Refuse' }).click()

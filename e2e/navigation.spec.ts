@@ -83,6 +83,7 @@ test('up to 1024 px a sidebar repeats everything and gives the focus back', asyn
 
   const sidebar = page.getByRole('dialog', { name: 'Menu' })
   for (const name of [
+    'Cimaise',
     'Artistes',
     'Œuvres',
     'Galerie',
@@ -109,6 +110,19 @@ test('up to 1024 px a sidebar repeats everything and gives the focus back', asyn
   await sidebar.getByRole('link', { name: 'Presse' }).click()
   await expect(page).toHaveURL('/fr/press')
   await expect(sidebar).toBeHidden()
+})
+
+test('the logo in the sidebar leads home and closes it, at home too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/cn/press')
+  const sidebar = page.getByRole('dialog')
+  for (const leaving of ['/cn/press', '/cn']) {
+    await expect(page).toHaveURL(leaving)
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await sidebar.getByText('Cimaise', { exact: true }).click()
+    await expect(sidebar).toHaveCount(0)
+    await expect(page).toHaveURL('/cn')
+  }
 })
 
 test('Back closes the sidebar, a wider window too, and a link from it leaves no trace of it', async ({ page }) => {

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { atPay, buyerOn, test } from './buyer.ts'
 import { databaseUrl, dataDir, query, thirdNodeUrl } from './gallery.ts'
 import { closeNode, openNode } from './open-node.ts'
-import { expect, expectAccessible } from './test.ts'
+import { expect, expectAccessible, visit } from './test.ts'
 
-// Both open a node at the same address.
+// All open a node at the same address.
 test.describe.configure({ mode: 'serial' })
 
 const node = { PORT: new URL(thirdNodeUrl).port, DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
@@ -54,4 +54,39 @@ test('a gallery that takes no cards says so before anything is held', async ({ p
   await expect(page.getByRole('heading', { name: buyer.words.checkout.pay.none })).toBeVisible()
   await expectAccessible(page)
   expect(await query('SELECT FROM artwork_copies WHERE artwork_id = $1', [work.id])).toEqual([])
+})
+
+test('with a key for maps, Google is named in three languages and asked for a map once the visitor agrees', async ({
+  page,
+  faults,
+}) => {
+  opened = await openNode({ ...node, MAPS_KEY: 'a-key' })
+  const asked: string[] = []
+  await page.route('https://www.google.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' })
+  })
+  for (const [place, text] of [
+    ['/gallery', 'comes from Google Maps, which learns that you were here'],
+    ['/cn/gallery', '地图由谷歌地图（Google Maps）提供'],
+    ['/fr/gallery', 'est fournie par Google Maps, qui saura que vous avez visité cette page'],
+  ] as const) {
+    await visit(page, place)
+    await expect(page.locator('#map')).toContainText(text)
+    await expect(page.locator('#map')).not.toContainText('OpenStreetMap')
+  }
+  await expect(page.getByText('Voir l’endroit sur Google Maps')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[\d.]+%2C[\d.]+$/,
+  )
+  await page.getByText('Refuser', { exact: true }).click()
+  expect([asked, faults]).toEqual([[], []])
+
+  await page.getByText('Autoriser les cartes et l’ouvrir').click()
+
+  await expect(page.getByTitle('Carte interactive')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/place\?key=a-key&q=[\d.]+%2C[\d.]+$/)
+  // The only call to another machine, and the policy lets it through.
+  expect(faults.splice(0)).toEqual([`request to ${asked[0]}`])
 })

@@ -1,5 +1,5 @@
 import { galleryUrl, query, secondNodeUrl } from './gallery.ts'
-import { expect, serverTest, test, visit } from './test.ts'
+import { expect, serverTest, test } from './test.ts'
 
 serverTest('a page is sent compressed, and not again while it has not changed', async () => {
   const first = await fetch(`${galleryUrl}/fr`, { headers: { 'accept-encoding': 'br' } })
@@ -69,20 +69,6 @@ serverTest(
     }
   },
 )
-
-test('with the API on another origin pages are rendered and then fed from there', async ({ page }) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url())
-  })
-  await visit(page, secondNodeUrl)
-
-  await page.getByRole('link', { name: 'Français' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des œuvres en quête d’un mur')
-  expect(calls.length).toBeGreaterThan(0)
-  expect(calls.filter((url) => !url.startsWith(`${galleryUrl}/api/`))).toEqual([])
-})
 
 serverTest('a method that no page takes is refused', async () => {
   const { status, headers } = await fetch(`${galleryUrl}/fr`, { method: 'POST', body: '{}' })

@@ -45,6 +45,7 @@ test('settings given are taken', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_2',
       STRIPE_WEBHOOK_SECRET: 'whsec_3',
+      MAPS_KEY: 'AIza-of_the_gallery',
       SMTP_URL: 'smtps://anna:secret@mail.example',
       MAIL_FROM: 'Galerie Vasseur <bonjour@gallery.example>',
       DEMO: 'off',
@@ -73,6 +74,7 @@ test('settings given are taken', () => {
       secretAccessKey: 'secret',
     },
     stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_2', webhookSecret: 'whsec_3' },
+    mapsKey: 'AIza-of_the_gallery',
     smtpUrl: 'smtps://anna:secret@mail.example',
     mailFrom: { name: 'Galerie Vasseur', address: 'bonjour@gallery.example' },
     demoPassword: 'of the demo',
@@ -97,7 +99,7 @@ test('a variable set to nothing counts as not set', () => {
   const names = [
     ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3],
     ...['SMTP_URL', 'MAIL_FROM', 'DEMO_PASSWORD', 'OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
-    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'MAPS_KEY'],
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -277,4 +279,11 @@ test('a live key of Stripe does not go with one for tests', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
   expect(() => readConfig(keys)).toThrow('must both be for tests, or both be live')
+})
+
+test('a key for maps that cannot be one is refused, and not shown', () => {
+  const read = () => readConfig({ MAPS_KEY: 'AIza hidden&q=elsewhere' })
+
+  expect(read).toThrow('MAPS_KEY must be a key of Google’s Maps Embed API')
+  expect(read).not.toThrow('hidden')
 })

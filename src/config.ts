@@ -12,7 +12,7 @@ const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID'
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** These are told to be wrong, but never shown. */
-const SECRETS: unknown[] = ['DEMO_PASSWORD', ...STRIPE_SETTINGS]
+const SECRETS: unknown[] = ['DEMO_PASSWORD', 'MAPS_KEY', ...STRIPE_SETTINGS]
 
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
 
@@ -86,6 +86,10 @@ const settings = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must begin with whsec_')
     .optional(),
+  MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a key of Google’s Maps Embed API')
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
@@ -113,6 +117,8 @@ export interface Config {
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** The account at Stripe that takes the money; without it the demo pays in its sandbox, and others not at all. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
+  /** The key for maps by Google, which browsers get to see; without it maps are OpenStreetMap's. */
+  mapsKey: string | undefined
   /** The server that takes mails; without it they lie in the data folder. */
   smtpUrl: string | undefined
   /** Who mails are from. */
@@ -162,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isDemo: DEMO === 'on',
     s3: s3Of(rest),
     stripe: stripeOf(rest),
+    mapsKey: rest.MAPS_KEY,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? { name: 'Cimaise', address: `no-reply@${new URL(publicUrl).hostname}` },
     demoPassword: rest.DEMO_PASSWORD,

@@ -144,7 +144,12 @@ export async function openGallery({
     const transport = config.apiUrl ? fetch : inProcessFetch(app)
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
-      site: { publicUrl: config.publicUrl, apiUrl: config.apiUrl, paysWithStripe: config.stripe !== undefined },
+      site: {
+        publicUrl: config.publicUrl,
+        apiUrl: config.apiUrl,
+        paysWithStripe: config.stripe !== undefined,
+        mapsKey: config.mapsKey,
+      },
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })

@@ -16,6 +16,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 
+import { endpoints } from '../contract/endpoints.ts'
 import { ERROR_STATUS } from '../contract/error-codes.ts'
 import { apiMessages } from '../messages/api.ts'
 import { serveAccount } from './account.ts'
@@ -119,6 +120,9 @@ const RESOURCES = [
   serveSalesPlans,
 ]
 
+/** Every method that the contract has a call of. */
+const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')[0] as string))]
+
 const BODY_LIMIT = 64 * 1024
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
@@ -133,7 +137,8 @@ export async function createApiServer({
 }: Options): Promise<FastifyInstance> {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
-    const status = ERROR_STATUS[codeOf(error)]
+    // A program is told that its address cannot be read; to a person it is one that does not exist.
+    const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
     if (status >= 500) request.log.error({ err: error }, 'a page could not be answered')
     return refusePage(request, reply, status)
   }
@@ -190,6 +195,7 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   // Callers are told apart by bearer tokens, never by cookies, so pages of any origin may call.
   await api.register(cors, {
     origin: '*',
+    methods: METHODS,
     strictPreflight: false,
     maxAge: 86_400,
     exposedHeaders: ['x-request-id', 'retry-after'],

@@ -34,6 +34,13 @@ test.each([
   { what: 'a broken address', method: 'GET', url: '/api/%E0%A4%A', status: 400, code: 'malformed-request' },
   { what: 'an unknown path', method: 'GET', url: '/api/nothing', status: 404, code: 'not-found' },
   { what: 'an unknown page', method: 'GET', url: '/api/pages/nothing', status: 404, code: 'not-found' },
+  {
+    what: 'a name longer than any',
+    method: 'GET',
+    url: `/api/artists/${'a'.repeat(400)}`,
+    status: 404,
+    code: 'not-found',
+  },
   { what: 'an impossible slug', method: 'GET', url: '/api/pages/..%2Fetc', status: 404, code: 'not-found' },
   { what: 'another method', url: '/api/menu', payload: '{}', headers: json, status: 405, code: 'method-not-allowed' },
   {

@@ -22,8 +22,8 @@ export function refuse(
   const message = fill(apiMessages[localeOf(request)].errors[code], details)
   if (details.seconds !== undefined) reply.header('retry-after', details.seconds)
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  // A request that fails before any hook has run has no id on its reply yet.
-  reply.header('x-request-id', request.id)
+  // A request that fails before any hook has run has none of this on its reply yet.
+  reply.headers({ 'x-request-id': request.id, 'access-control-allow-origin': '*' })
   return reply.code(ERROR_STATUS[code]).send({ code, message, ...(errors ? { errors } : {}) })
 }
 
@@ -48,6 +48,8 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
 export function codeOf(error: FastifyError | DomainError): ErrorCode {
   if (error instanceof DomainError) return error.code
   const { statusCode, code } = error
+  // What is longer than any name names nothing.
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found'
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
   if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'

@@ -67,6 +67,8 @@ interface Options {
   /** Who takes the money: the sandbox unless told otherwise. */
   payments?: (db: Database) => ApiParts['payments']
   log?: Logger
+  /** From how many milliseconds of delay on callers are asked to come again; many tests share one processor, so none. */
+  longestDelay?: number
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -91,6 +93,7 @@ export async function openGalleryOn(
     files: givenFiles,
     payments: openPayments = takeTestCards,
     log,
+    longestDelay = 0,
     extend,
   }: Options = {},
 ): Promise<TestGallery> {
@@ -114,8 +117,7 @@ export async function openGalleryOn(
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
     isSecure: false,
-    // Many tests share one processor, which says nothing about the gallery.
-    longestDelay: 0,
+    longestDelay,
   })
   const fetchOwn = inProcessFetch(app)
   await extend?.({ app, db, fetch: fetchOwn })

@@ -16,6 +16,8 @@ export interface Site {
   apiUrl: string
   /** Whether cards are taken by Stripe, whose scripts browsers then have to be allowed. */
   paysWithStripe?: boolean
+  /** The key for maps by Google; without it they are OpenStreetMap's. */
+  mapsKey?: string | undefined
   /** The built files of words, by language and area. */
   words?: Record<string, string>
 }
@@ -40,7 +42,9 @@ export function loadPage<Data>(load: (call: Call, place: Place) => Promise<Data>
     const { pathname, searchParams: query } = new URL(request.url)
     const call = context.get(apiContext)(localeOfPath(pathname))
     return load(call, { pathname, query, params }).catch((error: unknown) => {
-      throw error instanceof ApiError ? data(null, { status: error.status || 503 }) : error
+      if (!(error instanceof ApiError)) throw error
+      // No reply at all, or one that broke off, has no status that says so.
+      throw data(null, { status: error.status < 400 ? 500 : error.status })
     })
   }
 }

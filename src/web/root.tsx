@@ -1,7 +1,7 @@
 import italic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
 import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Links,
@@ -11,19 +11,18 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
-import { AppLink } from './navigation/app-link.tsx'
-import { forgetGoingTo, GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
+import { Logo } from './components/logo.tsx'
+import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { type Site, siteContext } from './page-data.ts'
-import { areasAt, loadWords, useWords } from './words.ts'
+import { areasAt, loadWords } from './words.ts'
 
 import css from './app.css?inline'
 
@@ -35,12 +34,11 @@ export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(sit
 /** Where the site lives does not change while it is visited. */
 export const shouldRevalidate = () => false
 
-type Going = Pick<ClientLoaderFunctionArgs, 'request'>
-
 /** Before a page's data the words come: even the page that tells of a failure needs them. */
 export const clientMiddleware = [
-  ({ request }: Going) => noteGoingTo(request.url),
-  ({ request }: Going) => loadWords(new URL(request.url).pathname).catch(() => loadAnew(request.url)),
+  noteGoingTo,
+  ({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) =>
+    loadWords(new URL(request.url).pathname).catch(() => loadAnew(request.url)),
 ]
 
 // A page whose words cannot be fetched is asked for as a whole, which needs no script.
@@ -95,22 +93,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const isIdle = useNavigation().state === 'idle'
   useEndOfOpening()
-  useEffect(() => {
-    if (isIdle) forgetGoingTo()
-  }, [isIdle])
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { shell } = useWords()
   return (
     <>
       <header className="mx-auto w-full max-w-container px-6 py-6">
-        <AppLink className="inline-flex min-h-11 items-center font-display text-logo leading-none" to="/">
-          {shell.galleryName}
-        </AppLink>
+        <Logo />
       </header>
       <ErrorPage error={error} />
     </>

@@ -18,3 +18,12 @@ test('a gallery that is paid through Stripe lets pages load its script, frames a
 test('any other gallery knows nothing of Stripe', () => {
   expect(policyFor('<p>', place)).not.toContain('stripe')
 })
+
+test('maps are framed from the one company that they come from', () => {
+  const [google, openStreetMap] = [policyFor('<p>', { ...place, mapsKey: 'a-key' }), policyFor('<p>', place)]
+
+  expect(directive(google, 'frame-src')).toContain(' https://www.google.com/maps/embed/v1/place')
+  expect(google).not.toContain('openstreetmap')
+  expect(directive(openStreetMap, 'frame-src')).toContain(' https://www.openstreetmap.org/export/embed.html')
+  expect(openStreetMap).not.toContain('google')
+})

@@ -6,6 +6,7 @@ interface Wishes {
   apiUrl: string
   isSecure: boolean
   paysWithStripe?: boolean
+  mapsKey?: string | undefined
 }
 
 // Its card fields are frames of its own, and so are the banks' questions.
@@ -16,8 +17,14 @@ const STRIPE = {
 }
 const NOBODY: typeof STRIPE = { scripts: [], frames: [], calls: [] }
 
+// The one address of each that shows a map in a frame.
+const MAPS = {
+  google: 'https://www.google.com/maps/embed/v1/place',
+  openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
+}
+
 /** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
-export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false }: Wishes): string {
+export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes): string {
   const cards = paysWithStripe ? STRIPE : NOBODY
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     hashOf(code),
@@ -39,7 +46,7 @@ export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = fal
       apiUrl,
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
-      'https://www.openstreetmap.org/export/embed.html',
+      mapsKey ? MAPS.google : MAPS.openStreetMap,
       ...cards.frames,
     ],
     'manifest-src': ["'self'"],

@@ -13,8 +13,11 @@ test.each([
   ['/fr/verification/signed?x=1', '/fr/verification/signed', false],
   ['/no-such-page?x=1', '/no-such-page', true],
   ['//evil.example', '/404', true],
-  ['/fr//evil.example', '/404', true],
+  ['/fr//evil.example', '/fr/404', true],
   ['/\\evil.example', '/404', true],
+  ['/fr/artist/%E0%A4%A', '/fr/artist/%25E0%25A4%25A', true],
+  ['/cn/%zz?query=%zz', '/cn/%25zz', true],
+  ['/fr/search?query=%zz', '/fr/search?query=%25zz', false],
   ['*', '/404', true],
   ['http://evil.example/', '/404', true],
 ])('%s is the page %s', (url, address, isKept) => {

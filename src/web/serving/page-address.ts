@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 
 import { withoutSecrets } from '../../http/without-secrets.ts'
-import { toLocale } from '../navigation/locale-path.ts'
+import { localeOfPath, localizePath, toLocale } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
 import { PAGES } from '../pages.ts'
 
@@ -12,8 +12,8 @@ export interface PageAddress {
   isKept: boolean
 }
 
-/** An address that no page has. */
-export const NOWHERE = '/404'
+/** An address that no page has, in the language of one that cannot be a page. */
+export const nowhereOf = (url: string): string => localizePath('/404', localeOfPath(url))
 
 // Most pages read nothing of the query, and most requests have none.
 const READERS = PAGES.filter(({ reads }) => reads !== undefined)
@@ -24,8 +24,10 @@ const READERS = PAGES.filter(({ reads }) => reads !== undefined)
  * or a whole address in place of a path: none of these is a page of ours.
  */
 export function pageAddressOf(url: string): PageAddress {
-  const [pathname = '', search] = url.split(/\?(.*)/s)
-  if (!pathname.startsWith('/') || /\/\/|\\/.test(pathname)) return { address: NOWHERE, isKept: true }
+  const [sent = '', search] = url.split(/\?(.*)/s)
+  if (!sent.startsWith('/') || /\/\/|\\/.test(sent)) return { address: nowhereOf(sent), isKept: true }
+  // An escape that cannot be read is taken as it stands, as the router in the browser takes it: both then miss the same page.
+  const pathname = isReadable(sent) ? sent : sent.replaceAll('%', '%25')
   // Those with a secret in them are as many as there are secrets.
   const isSecret = withoutSecrets(pathname) !== pathname
   if (search === undefined) return { address: pathname, isKept: !isSecret }
@@ -37,4 +39,12 @@ export function pageAddressOf(url: string): PageAddress {
   const isKept = kept.size === 0 && !isSecret
   for (const flag of MODAL_FLAGS) if (given.has(flag)) kept.set(flag, '1')
   return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept }
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
 }

@@ -8,7 +8,7 @@ import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { lastResortPage } from './last-resort-page.ts'
-import { NOWHERE, pageAddressOf } from './page-address.ts'
+import { nowhereOf, pageAddressOf } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { LineTooLong, takeTurns } from './take-turns.ts'
@@ -74,7 +74,9 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     forget: () => cache.clear(),
     serveKept: serveKeptPages(cache),
     refuse: async (request, reply, status) => {
-      const page = status < 500 ? await find(NOWHERE) : prepare(lastResortPage(request.url))
+      if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
+      // What is missing is so on a page of its own; what cannot be taken says nothing about the page that it was sent to.
+      const page = await find(status === 404 ? request.url : nowhereOf(request.url))
       return send(request, reply, { ...page, status })
     },
   }

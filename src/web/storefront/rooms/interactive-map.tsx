@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 
 import { fill } from '../../../messages/fill.ts'
 import { Button, classOf } from '../../components/button.tsx'
+import type { Site } from '../../page-data.ts'
 import { choose, useConsent } from '../../state/consent-store.ts'
 import { useWords } from '../../words.ts'
 import type { Place } from './gallery-place.ts'
-import { embeddedMap, mapPage } from './map-address.ts'
+import { mapOf } from './map-address.ts'
 
 /** A map by another company: nothing of it is fetched before the visitor has agreed to maps and opened it. */
 export function InteractiveMap({ place }: { place: Place }) {
@@ -13,14 +15,15 @@ export function InteractiveMap({ place }: { place: Place }) {
   const choices = useConsent((consent) => consent.choices)
   const [isOpen, setOpen] = useState(false)
   const words = visit.gallery
-  const address = embeddedMap(place)
+  const { site, embedded, page } = mapOf(place, useRouteLoaderData<Site>('root')?.mapsKey)
+  const names = { site: words.mapSites[site] }
   const isAllowed = choices?.maps ?? false
 
-  if (address && isAllowed && isOpen) {
+  if (embedded && isAllowed && isOpen) {
     return (
       <iframe
         className="aspect-square w-full border border-line md:aspect-2/1"
-        src={address}
+        src={embedded}
         title={fill(words.mapName, { name: shell.galleryName })}
         sandbox="allow-scripts allow-same-origin allow-popups"
         // The button that had the focus is gone.
@@ -30,9 +33,9 @@ export function InteractiveMap({ place }: { place: Place }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-y border-line py-6">
-      {address ? (
+      {embedded ? (
         <>
-          <p className="max-w-[60ch] grow text-label text-muted">{words.mapText}</p>
+          <p className="max-w-[60ch] grow text-label text-muted">{fill(words.mapText, names)}</p>
           <Button
             look="outline"
             className="unscripted:hidden"
@@ -45,8 +48,8 @@ export function InteractiveMap({ place }: { place: Place }) {
           </Button>
         </>
       ) : null}
-      <a className={classOf('quiet')} href={mapPage(place)} target="_blank" rel="noopener noreferrer">
-        {words.mapElsewhere}
+      <a className={classOf('quiet')} href={page} target="_blank" rel="noopener noreferrer">
+        {fill(words.mapElsewhere, names)}
         <span className="sr-only"> {shell.opensInNewTab}</span>
       </a>
     </div>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 
 import { Icon } from '../../components/icon.tsx'
 import { LoadingBar } from '../../components/loading-bar.tsx'
+import { Logo } from '../../components/logo.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { loadLater } from '../../navigation/load-later.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
@@ -30,9 +31,7 @@ export function NavigationBar() {
         <AccountLinks className="hover:text-ink" />
       </div>
       <div className="relative flex min-h-18 items-center gap-x-4 lg:min-h-20 lg:gap-x-10 unscripted:flex-wrap">
-        <AppLink className="inline-flex min-h-11 items-center font-display text-logo leading-none" to="/">
-          {shell.galleryName}
-        </AppLink>
+        <Logo />
         {/* What lies under the open search takes no focus. */}
         <nav aria-label={shell.mainNavigation} inert={isSearching} className="hidden lg:block unscripted:block">
           <ul className="flex flex-wrap gap-x-7 text-body">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { Dialog } from '../../components/dialog.tsx'
+import { Logo } from '../../components/logo.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useWords } from '../../words.ts'
 import { AccountLinks } from './account-links.tsx'
@@ -23,9 +24,13 @@ export default function Sidebar({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog label={shell.menu} onClose={onClose} place="edge">
-      <div className="flex min-h-full flex-col gap-8 pt-12">
+      <div className="flex min-h-full flex-col">
+        {/* On one line with the cross that closes. */}
+        <div className="-mt-3 mb-6">
+          <Logo replace />
+        </div>
         <SearchForm isAlwaysOpen isOpen onToggle={onClose} />
-        <nav aria-label={shell.mainNavigation}>
+        <nav aria-label={shell.mainNavigation} className="my-8">
           <ul>
             <MenuLinks replace className="flex min-h-12 items-center font-display text-title" />
             <li>
