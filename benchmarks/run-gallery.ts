@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../src/database/index.ts'
 
 const READY_WITHIN_MS = 60_000
 const EXPECTED =
-  /^(Opening the .*…|Cimaise is open: .*|The demo has accounts for .*|Their password is DEMO_PASSWORD\.)$/
+  /^(Opening the .*…|Cimaise is open: .*|Demo: .*|The demo has accounts for .*|Their password is DEMO_PASSWORD\.)$/
 
 const cleanUps: (() => Promise<unknown>)[] = []
 

@@ -2,20 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 
+import { findPort } from '../src/testing/find-port.ts'
 import { expect, serverTest } from './test.ts'
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 // A terminal and a supervisor signal every process at once, so the server hears of it twice: itself, and from npm start.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

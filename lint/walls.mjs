@@ -16,7 +16,8 @@ const ARROWS = {
   demo: ['contract', 'messages', 'database', 'domain'],
   testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],
-  'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'demo', 'config.ts'],
+  'describe-opening.ts': [],
+  'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'demo', 'config.ts', 'describe-opening.ts'],
 }
 
 /** What the browser may run of the contract; everything else there brings the schema library along. */

@@ -3,8 +3,8 @@ const CLOSING_TAKES_AT_MOST = 10_000
 const ONE_AND_THE_SAME_MS = 1000
 
 /**
- * Opens a gallery, tells its address, and closes it on Ctrl-C, on a signal, or when whoever started it is gone.
- * @param {() => Promise<{ address: string, close(): Promise<void> }>} open
+ * Opens a gallery, tells its address and what is on, and closes it on Ctrl-C, on a signal, or when whoever started it is gone.
+ * @param {() => Promise<{ address: string, opening: string, close(): Promise<void> }>} open
  */
 export async function runUntilStopped(open) {
   /** @type {Awaited<ReturnType<typeof open>> | undefined} */
@@ -41,4 +41,5 @@ export async function runUntilStopped(open) {
     return stop()
   }
   console.log(`Cimaise is open: ${gallery.address}`)
+  console.log(gallery.opening)
 }

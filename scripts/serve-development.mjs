@@ -17,6 +17,7 @@ await runUntilStopped(async () => {
   })
   return {
     address: gallery.address,
+    opening: gallery.opening,
     close: async () => {
       await gallery.close()
       await vite.close()

@@ -22,6 +22,7 @@ test('without any setting the demo opens on this machine', () => {
     demoPassword: undefined,
     providers: [],
     isDemo: true,
+    demoReason: 'database, address and payments are this machine’s own',
     trustedProxies: 0,
     logLevel: 'warn',
     projectDir,
@@ -89,6 +90,7 @@ test('settings given are taken', () => {
       },
     ],
     isDemo: false,
+    demoReason: 'DEMO=off is set',
     trustedProxies: 2,
     logLevel: 'info',
     projectDir,
@@ -97,12 +99,80 @@ test('settings given are taken', () => {
 
 test('a variable set to nothing counts as not set', () => {
   const names = [
-    ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...S3],
+    ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', 'DEMO', ...S3],
     ...['SMTP_URL', 'MAIL_FROM', 'DEMO_PASSWORD', 'OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
     ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'MAPS_KEY'],
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+})
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+test.each([
+  'http://localhost',
+  'https://localhost:8443',
+  'http://gallery.localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://127.8.9.10',
+  'http://[::1]:3000',
+])('visitors who come to %s are on this machine, which leaves the demo open', (address) => {
+  expect(readConfig({ PUBLIC_URL: address, DEMO: '' }).isDemo).toBe(true)
+})
+
+test.each([
+  'https://gallery.example',
+  'http://192.168.1.20:3000',
+  'http://0.0.0.0:3000',
+  'http://[2001:db8::1]',
+  'http://localhost.gallery.example',
+  'http://notlocalhost',
+  'http://127.0.0.1.gallery.example',
+  'http://localhost@gallery.example',
+])('visitors who come to %s are not, which closes the demo', (address) => {
+  expect(readConfig({ PUBLIC_URL: address }).isDemo).toBe(false)
+  expect(readConfig({ PUBLIC_URL: address, DEMO: '' }).isDemo).toBe(false)
+  expect(readConfig({ PUBLIC_URL: address, DEMO: 'on' }).isDemo).toBe(true)
+})
+
+test.each([
+  ['an outside database', { DATABASE_URL: 'postgresql://anna@localhost/gallery' }, 'DATABASE_URL is set'],
+  ['a host that others reach', { HOST: '192.168.1.20' }, 'visitors come to http://192.168.1.20:3000'],
+  ['keys of Stripe, also for tests', STRIPE, 'keys of Stripe are set'],
+])('%s closes the demo unless DEMO=on is said', (_what, settings, reason) => {
+  expect(readConfig(settings)).toMatchObject({ isDemo: false, demoReason: `${reason} (DEMO=on would open it)` })
+  expect(readConfig({ ...settings, DEMO: 'on' })).toMatchObject({ isDemo: true, demoReason: 'DEMO=on is set' })
+})
+
+test('everything that closes the demo is told', () => {
+  const settings = {
+    DATABASE_URL: 'postgresql://anna:secret@db.example/gallery',
+    PUBLIC_URL: 'https://gallery.example',
+  }
+
+  expect(readConfig({ ...settings, ...STRIPE }).demoReason).toBe(
+    'DATABASE_URL is set and visitors come to https://gallery.example and keys of Stripe are set (DEMO=on would open it)',
+  )
+})
+
+test.each(['0.0.0.0', '::'])(
+  'a server on every address (%s) stays the demo, and it is told who can reach it',
+  (host) => {
+    expect(readConfig({ HOST: host })).toMatchObject({
+      isDemo: true,
+      demoReason: `database, address and payments are this machine’s own (though HOST=${host} lets other machines in)`,
+    })
+  },
+)
+
+test.each(['yes', 'true', '1', 'On'])('DEMO=%s is refused: a guess could open what should be closed', (said) => {
+  expect(() => readConfig({ DEMO: said })).toThrow(`DEMO must be on or off (it is "${said}")`)
+})
+
+test('mails and files kept elsewhere leave the demo open', () => {
+  const s3 = Object.fromEntries(S3.map((one) => [one, one === 'S3_ENDPOINT' ? 'https://s3.example' : 'gallery']))
+
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example', ...s3 }).isDemo).toBe(true)
 })
 
 test.each(['0.0.0.0', '::'])('a server on every address (%s) is known as localhost', (host) => {

@@ -90,7 +90,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be a key of Google’s Maps Embed API')
     .optional(),
-  DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
@@ -111,8 +111,10 @@ export interface Config {
   apiUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Whether a gallery that has nothing yet fills itself with the demo's collection. */
+  /** Whether this may be the demo: one that has nothing yet fills itself, and whoever comes may try everything. */
   isDemo: boolean
+  /** What decided so, in words for whoever starts the gallery. */
+  demoReason: string
   /** The bucket that files are kept in; without it they lie in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** The account at Stripe that takes the money; without it the demo pays in its sandbox, and others not at all. */
@@ -158,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL, ...rest } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
+  const stripe = stripeOf(rest)
   return {
     port: PORT,
     host: HOST,
@@ -165,9 +168,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
-    isDemo: DEMO === 'on',
+    ...decideDemo(DEMO, { host: HOST, publicUrl, databaseUrl: DATABASE_URL, stripe }),
     s3: s3Of(rest),
-    stripe: stripeOf(rest),
+    stripe,
     mapsKey: rest.MAPS_KEY,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? { name: 'Cimaise', address: `no-reply@${new URL(publicUrl).hostname}` },
@@ -178,6 +181,26 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     projectDir,
   }
 }
+
+/** What is not said outright is decided by whether a setting speaks of the world outside: then nothing is open that a stranger could use. */
+function decideDemo(
+  said: 'on' | 'off' | undefined,
+  { host, publicUrl, databaseUrl, stripe }: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl' | 'stripe'>,
+): Pick<Config, 'isDemo' | 'demoReason'> {
+  if (said) return { isDemo: said === 'on', demoReason: `DEMO=${said} is set` }
+  const outside = [
+    ...(databaseUrl === undefined ? [] : ['DATABASE_URL is set']),
+    ...(isThisMachine(new URL(publicUrl)) ? [] : [`visitors come to ${publicUrl}`]),
+    ...(stripe === undefined ? [] : ['keys of Stripe are set']),
+  ]
+  if (outside.length > 0) return { isDemo: false, demoReason: `${outside.join(' and ')} (DEMO=on would open it)` }
+  const others = isEveryAddress(host) ? ` (though HOST=${host} lets other machines in)` : ''
+  return { isDemo: true, demoReason: `database, address and payments are this machine’s own${others}` }
+}
+
+/** Whether an address leads nowhere but to the machine that it is opened on. */
+const isThisMachine = ({ hostname }: URL) =>
+  hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname) || /(^|\.)localhost$/.test(hostname)
 
 /** The bucket's settings, which are there all together or not at all. */
 function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number]>): Config['s3'] {
@@ -234,9 +257,11 @@ function readProviders(given: Record<string, string | undefined>) {
 
 // An address of the whole machine is visited by name, and one of IPv6 stands in brackets.
 function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (isEveryAddress(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
+
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
 // A password belongs to the setting, but not on the screen.
 const withoutPassword = (value = '') => value.replace(/\/\/.*@/s, '//…@')

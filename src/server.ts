@@ -24,6 +24,7 @@ import {
   openDemoIdentity,
   type Watch,
 } from './demo/index.ts'
+import { describeOpening } from './describe-opening.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
@@ -51,6 +52,8 @@ type Fetch = Parameters<ReturnType<typeof inProcessFetch>>
 /** A gallery that is open to visitors. */
 export interface Gallery {
   address: string
+  /** One line that says what is on: the demo, who takes money and mails, who else vouches for people. */
+  opening: string
   close: () => Promise<void>
 }
 
@@ -108,29 +111,28 @@ export async function openGallery({
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
     const uploads = path.join(config.dataDir, 'uploads')
+    // Where real money can be paid, mails are of real people.
+    const outbox =
+      isDemo && !config.smtpUrl && !config.stripe
+        ? { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl }
+        : undefined
+    const providers = [
+      ...config.providers,
+      // Asked in this process: the address that visitors know may not be reachable from here.
+      ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
+    ]
     const app: FastifyInstance = await createApiServer({
       db: database.db,
       files,
       artworks: artworks.index,
       replies,
-      social: {
-        publicUrl: config.publicUrl,
-        apiUrl: origin,
-        isSecure,
-        providers: [
-          ...config.providers,
-          // Asked in this process: the address that visitors know may not be reachable from here.
-          ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
-        ],
-      },
+      social: { publicUrl: config.publicUrl, apiUrl: origin, isSecure, providers },
       payments,
       uploads: {
         folder: uploads,
         pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
       },
-      ...(isDemo && !config.smtpUrl
-        ? { outbox: { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl } }
-        : {}),
+      outbox,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -162,7 +164,13 @@ export async function openGallery({
     const paying = payments && { provider: payments.provider, deliverNotice }
     closers.push(await startJobs({ db, files, mailer, payments: paying, uploads, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
-    return { address: config.publicUrl, close }
+    const opening = describeOpening({
+      demo: { isOn: isDemo, reason: config.isDemo && !isDemo ? 'the gallery has works of its own' : config.demoReason },
+      payments: payments?.provider.name,
+      mail: { isSent: config.smtpUrl !== undefined, isShown: outbox !== undefined, folder: outboxOf(config.dataDir) },
+      services: providers.map(({ name }) => name),
+    })
+    return { address: config.publicUrl, opening, close }
   } catch (error) {
     await close()
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

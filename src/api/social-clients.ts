@@ -19,6 +19,8 @@ export interface SocialProvider {
   clientId: string
   /** Without one, the login is proved by PKCE alone. */
   clientSecret?: string | undefined
+  /** Whether it is the demo's own: whoever comes in by it is one of the demo's people. */
+  isDemo?: boolean | undefined
   /** How the service is reached, where that is not over the network. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
 }

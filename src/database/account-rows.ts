@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-import type { TimestampWithDefault } from './columns.ts'
+import type { Optional, TimestampWithDefault } from './columns.ts'
 
 export interface UserRow {
   id: Generated<string>
@@ -11,6 +11,8 @@ export interface UserRow {
   locale: 'en' | 'fr' | 'cn'
   email_verified_at: Date | null
   created_at: TimestampWithDefault
+  demo_person: Optional<string>
+  demo_ended_at: Optional<Date>
 }
 
 export interface SessionRow {

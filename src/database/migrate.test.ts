@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -38,6 +38,33 @@ test('migrations added later are applied on top, in the order of their names', a
 
   expect(await migrate(pool, folder)).toEqual(['0002-artists.sql', '0010-fill.sql'])
   expect((await pool.query('SELECT title FROM works')).rows).toEqual([{ title: 'Anna' }])
+})
+
+test('the people of a demo from before marks are found by their addresses, and nobody else', async () => {
+  const { migrationsDir } = inject('databases')
+  const { pool } = await openEmptyDatabase()
+  const before = (await readdir(migrationsDir)).filter((name) => name < '0018')
+  const texts = before.map(async (name) => [name, await readFile(path.join(migrationsDir, name), 'utf8')] as const)
+  await migrate(pool, await writeMigrations(Object.fromEntries(await Promise.all(texts))))
+  await pool.query(`INSERT INTO demo DEFAULT VALUES;
+    INSERT INTO users (name, email, locale, password_hash, scope) VALUES
+      ('Mathilde', 'Admin@cimaise.example', 'fr', 'hash', '{collector,admin}'),
+      ('Lin', 'sales@cimaise.example', 'cn', NULL, '{collector}'),
+      ('Camille', 'camille.roche@id.cimaise.example', 'fr', NULL, '{collector}'),
+      ('Ada', 'ada@cimaise.example', 'en', 'hash', '{collector,admin}');
+    INSERT INTO social_logins (provider, subject, user_id) SELECT 'demo', 'visitor', id FROM users WHERE name = 'Camille'`)
+
+  await migrate(pool, migrationsDir)
+
+  const { rows } = await pool.query(
+    'SELECT name, demo_person, demo_ended_at IS NOT NULL AS is_over FROM users ORDER BY name',
+  )
+  expect(rows).toEqual([
+    { name: 'Ada', demo_person: null, is_over: false },
+    { name: 'Camille', demo_person: 'visitor', is_over: false },
+    { name: 'Lin', demo_person: 'sales', is_over: true },
+    { name: 'Mathilde', demo_person: 'admin', is_over: false },
+  ])
 })
 
 test('a migration that was changed after it ran is refused', async () => {

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { admitUser } from '../../domain/accounts/index.ts'
 import { openTestGallery, PUBLIC_URL } from '../../testing/open-test-gallery.ts'
-import { invitePeople, openDemoIdentity } from '../index.ts'
+import { dismissPeople, invitePeople, openDemoIdentity } from '../index.ts'
 import { createIdentityTokens } from './identity-tokens.ts'
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
@@ -65,6 +66,28 @@ test('somebody known is linked to their account', async () => {
   expect(query.has('code')).toBe(true)
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(4)
   expect(await db.selectFrom('mails').select('kind').execute()).toEqual([{ kind: 'service-linked' }])
+})
+
+test('whoever came in by the service is one of the demo’s people, and goes with them', async () => {
+  const { logIn, call, db, app } = await open()
+  const { verifier, query } = await logIn('visitor')
+  const { access_token } = await call('POST /auth/social', { body: { code: query.get('code') ?? '', verifier } })
+
+  await dismissPeople(db)
+
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401)
+  expect(await db.selectFrom('social_logins').selectAll().execute()).toEqual([])
+})
+
+test('the service opens no account with rights, whoever has the address', async () => {
+  const { logIn, db } = await open()
+  const email = 'collector@cimaise.example'
+  const ada = { name: 'Ada', email, locale: 'en', password: 'of a real person' } as const
+  await admitUser(db, { ...ada, scope: ['collector', 'admin'] })
+
+  expect((await logIn('collector')).query.get('socialError')).toBe('unverified')
+  expect(await db.selectFrom('social_logins').selectAll().execute()).toEqual([])
 })
 
 test('an address that the service has not verified, and a refusal, are told', async () => {

@@ -74,7 +74,7 @@ export function openDemoIdentity({ db, origin }: { db: Database; origin: string 
   }
 
   return {
-    provider: { id: PROVIDER, name: 'Cimaise ID (demo)', issuer, clientId: CLIENT_ID },
+    provider: { id: PROVIDER, name: 'Cimaise ID (demo)', issuer, clientId: CLIENT_ID, isDemo: true },
     /** Puts the service onto the gallery's server. */
     serve: (app: FastifyInstance): Promise<void> =>
       Promise.resolve(

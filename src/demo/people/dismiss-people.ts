@@ -1,20 +1,13 @@
-import { type Database, transact } from '../../database/index.ts'
-import { PEOPLE } from './people.ts'
+import { sql } from 'kysely'
 
-/** Takes the demo's people their rights, passwords and sessions: a gallery that is no demo any more has real staff. */
+import { type Database, transact } from '../../database/index.ts'
+import { endDemoUsers } from '../../domain/accounts/index.ts'
+import { PEOPLE_LOCK } from './people.ts'
+
+/** Ends the demo's people, whoever they have become, with all that they could come in by: a gallery that is no demo any more has real staff. */
 export function dismissPeople(db: Database): Promise<void> {
   return transact(db, async (tx) => {
-    const dismissed = await tx
-      .updateTable('users')
-      .set({ scope: ['collector'], password_hash: null })
-      .where(
-        'email',
-        'in',
-        Object.values(PEOPLE).map(({ email }) => email),
-      )
-      .where('password_hash', 'is not', null)
-      .returning('id')
-      .execute()
-    for (const { id } of dismissed) await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await sql`SELECT pg_advisory_xact_lock(${PEOPLE_LOCK})`.execute(tx)
+    await endDemoUsers(tx)
   })
 }

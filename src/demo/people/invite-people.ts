@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
-import { admitUser } from '../../domain/accounts/index.ts'
+import { admitDemoUser } from '../../domain/accounts/index.ts'
 import { isDemoHung } from '../hang-demo.ts'
-import { PEOPLE } from './people.ts'
+import { PEOPLE, PEOPLE_LOCK } from './people.ts'
 
 /** Who has just been given an account, and the password that they share. */
 export interface Invited {
@@ -15,22 +15,36 @@ export interface Invited {
   isNew: boolean
 }
 
-const LOCK = 2_711_009
-
 /**
- * Gives the demo's people their accounts, once and all together: in a gallery that hangs the demo and knows none of
- * them. A gallery with works of its own gets no strangers with rights.
+ * Gives the demo's people their accounts, once and all together, and those again that a gallery had ended in between: as
+ * they were at first, whatever visitors had made of them. A gallery with works of its own gets no strangers with rights.
  */
 export function invitePeople(db: Database, password?: string): Promise<Invited | undefined> {
   return transact(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
-    const people = Object.values(PEOPLE)
-    const emails = people.map(({ email }) => email)
-    const known = await tx.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()
-    if (known || !(await isDemoHung(tx))) return undefined
-
+    await sql`SELECT pg_advisory_xact_lock(${PEOPLE_LOCK})`.execute(tx)
+    const missing = (await isDemoHung(tx)) ? await findMissing(tx) : []
     const chosen = password ?? randomBytes(12).toString('base64url')
-    for (const person of people) await admitUser(tx, { ...person, scope: [...person.scope], password: chosen })
-    return { emails, password: chosen, isNew: password === undefined }
+    const emails: string[] = []
+    for (const demoPerson of missing) {
+      const { scope, ...person } = PEOPLE[demoPerson]
+      const user = await admitDemoUser(tx, { ...person, scope: [...scope], password: chosen, demoPerson })
+      if (user) emails.push(user.email)
+    }
+    return emails.length > 0 ? { emails, password: chosen, isNew: password === undefined } : undefined
+  })
+}
+
+/** Everybody in a gallery that knows nobody yet, else those who were ended; one whom a visitor deleted stays away. */
+async function findMissing(tx: Database): Promise<(keyof typeof PEOPLE)[]> {
+  const everybody = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]
+  const known = await tx
+    .selectFrom('users')
+    .select(['demo_person', 'demo_ended_at'])
+    .where('demo_person', 'in', everybody)
+    .execute()
+  if (known.length === 0) return everybody
+  return everybody.filter((one) => {
+    const accounts = known.filter(({ demo_person }) => demo_person === one)
+    return accounts.length > 0 && accounts.every(({ demo_ended_at }) => demo_ended_at !== null)
   })
 }

@@ -14,21 +14,28 @@ export interface NewUser {
   password?: string
   /** Whether the address is known to be theirs. */
   isVerified?: boolean
+  /** Which of the demo's people this is, if any. */
+  demoPerson?: string
 }
 
 /** Writes a user as those who are trusted wish; an address belongs to one user, however it is capitalised. */
 export async function createUser(db: Database, wishes: NewUser): Promise<User> {
-  const { name, email, locale, scope, password, isVerified = false } = wishes
   return db
     .insertInto('users')
-    .values({
-      name,
-      email,
-      locale,
-      ...(scope ? { scope } : {}),
-      password_hash: password === undefined ? null : await hashPassword(password),
-      email_verified_at: isVerified ? new Date() : null,
-    })
+    .values(await columnsOf(wishes))
     .returning(USER_FIELDS)
     .executeTakeFirstOrThrow()
+}
+
+/** What is written of somebody. */
+export async function columnsOf({ name, email, locale, scope, password, isVerified = false, demoPerson }: NewUser) {
+  return {
+    name,
+    email,
+    locale,
+    ...(scope ? { scope } : {}),
+    password_hash: password === undefined ? null : await hashPassword(password),
+    email_verified_at: isVerified ? new Date() : null,
+    demo_person: demoPerson ?? null,
+  }
 }

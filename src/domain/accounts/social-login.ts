@@ -9,8 +9,8 @@ import { hasEmail } from './has-email.ts'
 
 /** Somebody whom another service vouches for. */
 interface SocialPerson {
-  /** The service, and what people call it. */
-  provider: { id: string; name: string }
+  /** The service, what people call it, and whether it is the demo's own, where everybody may be anybody. */
+  provider: { id: string; name: string; isDemo?: boolean | undefined }
   /** Who they are there, for good. */
   subject: string
   name: string | undefined
@@ -54,6 +54,7 @@ async function findOrLink(tx: Database, person: SocialPerson): Promise<string | 
     .forUpdate()
     .executeTakeFirst()
   if (!namesake) return register(tx, person, email)
+  if (person.provider.isDemo && isStaff(namesake)) return undefined
   if (!namesake.email_verified_at && !(await handOver(tx, namesake, person, email))) return undefined
 
   await link(tx, person, namesake.id)
@@ -82,9 +83,8 @@ async function handOver(
   person: SocialPerson,
   email: string,
 ): Promise<boolean> {
-  const isStaff = scope.some((one) => one !== 'collector')
   const others = await tx.selectFrom('social_logins').select('provider').where('user_id', '=', id).execute()
-  if (isStaff || others.length > 0) return false
+  if (isStaff({ scope }) || others.length > 0) return false
   for (const table of ['sessions', 'password_resets', 'social_codes', 'user_addresses'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', id).execute()
   }
@@ -96,8 +96,17 @@ async function handOver(
   return true
 }
 
+const isStaff = ({ scope }: { scope: string[] }) => scope.some((one) => one !== 'collector')
+
 async function link(tx: Database, { provider, subject }: SocialPerson, userId: string): Promise<void> {
   await tx.insertInto('social_logins').values({ provider: provider.id, subject, user_id: userId }).execute()
+  if (!provider.isDemo) return
+  await tx
+    .updateTable('users')
+    .set({ demo_person: subject })
+    .where('id', '=', userId)
+    .where('demo_person', 'is', null)
+    .execute()
 }
 
 /** A name on one line, as for everybody else; without one, what stands before the @. */

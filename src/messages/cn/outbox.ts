@@ -9,7 +9,7 @@ export const outbox: typeof words = {
   },
   loading: '正在查看发件箱……',
   empty: '还没有邮件。请先注册，或申请新密码，然后再回来查看。',
-  absent: '这里没有发件箱：本画廊的邮件会真正寄出。',
+  absent: '这里没有可以查看的发件箱：只有在既不真正寄出邮件、也不接受真实付款的演示站中，才会展示邮件。',
   unreachable: '无法连接画廊。',
   again: '重新查看',
   list: '邮件',

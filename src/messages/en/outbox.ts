@@ -8,7 +8,8 @@ export const outbox = {
   },
   loading: 'Looking into the outbox …',
   empty: 'Nothing has been written yet. Register, or ask for a new password, and come back.',
-  absent: 'There is no outbox here: this gallery sends its mail.',
+  absent:
+    'There is no outbox to look into here: mails are shown only in a demo that neither sends them nor takes real payments.',
   unreachable: 'The gallery could not be reached.',
   again: 'Look again',
   list: 'Mails',

@@ -10,7 +10,8 @@ export const outbox: typeof words = {
   },
   loading: 'Nous relevons le courrier…',
   empty: 'Rien n’a encore été écrit. Inscrivez-vous, ou demandez un nouveau mot de passe, puis revenez.',
-  absent: 'Il n’y a pas de courrier ici : cette galerie envoie ses e-mails.',
+  absent:
+    'Il n’y a pas de courrier à consulter ici : les e-mails ne sont montrés que dans une démonstration qui ne les envoie pas et n’accepte aucun vrai paiement.',
   unreachable: 'La galerie n’a pas pu être jointe.',
   again: 'Relever à nouveau',
   list: 'E-mails',

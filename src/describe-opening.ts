@@ -1,0 +1,21 @@
+interface Opening {
+  demo: { isOn: boolean; reason: string }
+  /** Who takes the money. */
+  payments: 'stripe' | 'sandbox' | undefined
+  mail: { isSent: boolean; isShown: boolean; folder: string }
+  /** The names of the services that people come in through. */
+  services: string[]
+}
+
+const PAYMENTS = { stripe: 'Stripe', sandbox: 'sandbox with test cards', none: 'none' }
+
+/** Says in one line what is on in a gallery that opens, and why the demo is or is not. */
+export function describeOpening({ demo, payments, mail, services }: Opening): string {
+  const kept = `kept in ${mail.folder}, ${mail.isShown ? 'shown to everybody at /outbox' : 'shown to nobody'}`
+  return [
+    `Demo: ${demo.isOn ? 'on' : 'off'}, since ${demo.reason}.`,
+    `Payments: ${PAYMENTS[payments ?? 'none']}.`,
+    `Mail: ${mail.isSent ? 'sent by SMTP' : kept}.`,
+    `Login services: ${services.join(', ') || 'none'}.`,
+  ].join(' ')
+}
