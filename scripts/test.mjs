@@ -46,7 +46,7 @@ async function testInBrowser() {
  */
 function count(output) {
   const plain = output.replace(/\x1b\[[0-9;]*m/g, '')
-  const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /(\d+) passed \(/.exec(plain) ?? []
+  const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /\b(\d+) passed \(/.exec(plain) ?? []
   passed += Number(tests ?? 1)
 }
 

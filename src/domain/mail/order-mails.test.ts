@@ -77,8 +77,8 @@ async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artwo
 /** What a reader sees of HTML. */
 const readable = (html: string) =>
   html
-    .replace(/<head>.*<\/head>/s, '')
-    .replaceAll(/<[^>]+>/g, '\n')
+    .slice(html.indexOf('</head>'))
+    .replaceAll(/<[^<>]+>/g, '\n')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
 test.each(BUYER_KINDS)(

@@ -20,27 +20,27 @@ test.each(LOCALES)('every step of a plan is told in %s, with the private link', 
   )
   const [ines, noor, mei] = artists
   if (!ines || !noor || !mei) return expect.unreachable()
-  const expectMail = async (artist: typeof ines, address: string, words: RegExp) => {
+  const expectMail = async (artist: typeof ines, address: string, ...words: RegExp[]) => {
     const mails = await programme.deliver()
     const { mail } = mails.find(({ recipients }) => recipients.includes(address)) ?? expect.unreachable()
     for (const text of [mail.text ?? '', mail.html ?? '']) {
       expect(text).toContain(artist.reference)
       expect(text).toContain(`${home}/pricing?application=${artist.token}`)
     }
-    expect(mail.text).toMatch(words)
+    for (const word of words) expect(mail.text).toMatch(word)
     expect(mail.text).not.toMatch(/\{\w+\}|undefined|null/)
     seen.push(mail.subject ?? '')
     return mails.filter(({ recipients }) => recipients.includes(FROM.address))
   }
 
   await ines.start('fails-later')
-  expect(await expectMail(ines, 'ines@example.com', /150[\s\S]*0341|0341[\s\S]*150/)).toEqual([])
+  expect(await expectMail(ines, 'ines@example.com', /150/, /0341/)).toEqual([])
   await programme.pass(31)
   await programme.runJobs()
   expect(await expectMail(ines, 'ines@example.com', /150/)).toEqual([])
   await programme.pass(10)
   await programme.runJobs()
-  const [unpaid] = await expectMail(ines, 'ines@example.com', /1.+12/)
+  const [unpaid] = await expectMail(ines, 'ines@example.com', /1\D+12/)
   expect(unpaid?.mail.text).toContain('Inès Marchetti')
   expect(unpaid?.mail.text).not.toContain(ines.token)
 
@@ -57,7 +57,7 @@ test.each(LOCALES)('every step of a plan is told in %s, with the private link', 
   await programme.deliver()
   await programme.pass(370)
   await programme.runJobs()
-  await expectMail(mei, 'mei@example.com', /12.+12/)
+  await expectMail(mei, 'mei@example.com', /12\D+12/)
   expect(new Set(seen).size).toBe(5)
 })
 

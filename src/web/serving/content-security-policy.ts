@@ -26,10 +26,8 @@ const MAPS = {
 /** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
 export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes): string {
   const cards = paysWithStripe ? STRIPE : NOBODY
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
-    hashOf(code),
-  )
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashOf(code))
+  const scripts = findElements(html, 'script').flatMap(({ tag, code }) => (/\ssrc=/.test(tag) ? [] : hashOf(code)))
+  const styles = findElements(html, 'style').map(({ code }) => hashOf(code))
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...cards.scripts],
@@ -58,4 +56,17 @@ export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = fal
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
+}
+
+/** Every element of a kind: its opening tag, and what stands in it. */
+function findElements(html: string, name: string): { tag: string; code: string }[] {
+  const elements: { tag: string; code: string }[] = []
+  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
+    const open = html.indexOf('>', at)
+    const close = html.indexOf(`</${name}>`, open)
+    if (open < 0 || close < 0) break
+    elements.push({ tag: html.slice(at, open), code: html.slice(open + 1, close) })
+    at = close
+  }
+  return elements
 }
