@@ -195,7 +195,7 @@ const CARD = { owner: 'Ada', number: '4000 0000 0000 3220', expiry: '12/49', cvc
 async function beginChallenge({ call, payments }: TestGallery): Promise<string> {
   const { provider } = payments ?? expect.unreachable()
   const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
-  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', email: 'ada@example.com' }
+  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', orderedAt: new Date(), email: 'ada@example.com' }
   const { id } = await provider.open({ ...order, amount: 120_000, currency: 'EUR' })
   return (await provider.confirm(id, { method, attempt: randomUUID() })).secret ?? ''
 }
