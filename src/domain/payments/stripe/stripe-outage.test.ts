@@ -80,6 +80,20 @@ test('however many faults there were, and whoever heard them, the next key is fo
   expect(peer.books.intents.size).toBe(1)
 })
 
+test('where the SDK asks again by itself, one fault costs a moment, and an outage is told as one', async () => {
+  const { peer } = await openAccount()
+  const stripe = openStripe({ ...peer.settings, connection: { ...peer.settings.connection, maxNetworkRetries: 1 } })
+  peer.troubles.push(500)
+  expect(await codeOf(stripe.open(order()))).toBe('answered')
+
+  const before = peer.requests.length
+  peer.troubleOf = (call) => (call.startsWith('POST') ? 500 : undefined)
+  expect(await codeOf(stripe.open(order()))).toBe('payment-unavailable')
+
+  const keys = peer.requests.slice(before).flatMap(({ key }) => key?.replace(/^open \S+/, 'open') ?? [])
+  expect(keys).toEqual(['open', 'open', 'open again 1'])
+})
+
 test('a request that was not answered keeps its key', async () => {
   const { peer } = await openAccount()
   const stripe = openStripe({ ...peer.settings, connection: { ...peer.settings.connection, timeout: 100 } })
