@@ -41,6 +41,7 @@ for (const [at, { name, locale, use }] of WINDOWS.entries()) {
               await visit(page, localizePath(place.address, locale))
             },
             pressed: isWhole ? new Map() : pressed,
+            isThorough: isWhole,
             most: isWhole ? 3 : 1,
             depth: isWhole ? 2 : 1,
           })

@@ -37,7 +37,9 @@ function look(): PageState {
   }
 }
 
-const QUIET_MS = 120
+const QUIET_MS = 100
+/** What a press brings may come in two steps: React shows what it waited for at most every 300 ms. */
+const QUIET_AFTER_PRESS_MS = 340
 
 /** Follows what goes on in a page. */
 export function watchPage(page: Page) {
@@ -61,27 +63,30 @@ export function watchPage(page: Page) {
   return {
     /** Counts what is seen outside the page: downloads, other windows, requests. */
     happenings: () => happenings,
-    /** The state once it stays the same for a while in which nothing is on its way. */
-    rest: async (): Promise<PageState> => {
-      let last: PageState | undefined
-      let since = Date.now()
-      for (const end = since + 8000; Date.now() < end;) {
-        // In another document the question gets lost; the next one is asked there.
-        const isBusy = await page.evaluate(isAtWork).catch(() => true)
-        const now = await readState(page).catch(() => undefined)
-        const isSame = now !== undefined && last?.shown === now.shown && last.scrolled === now.scrolled
-        if (!isSame || isBusy || underWay.size > 0) since = Date.now()
-        else if (Date.now() - since >= QUIET_MS) return now
-        last = now
-        await page.waitForTimeout(20)
-      }
-      if (!last) throw new Error('the page does not come to rest')
-      return last
-    },
+    rest: () => rest(QUIET_MS),
+    restAfterPress: () => rest(QUIET_AFTER_PRESS_MS),
     end: () => {
       page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
       page.off('download', note).off('popup', closeOther)
     },
+  }
+
+  /** The state once it stays the same for a while in which nothing is on its way. */
+  async function rest(quiet: number): Promise<PageState> {
+    let last: PageState | undefined
+    let since = Date.now()
+    for (const end = since + 8000; Date.now() < end;) {
+      // In another document the question gets lost; the next one is asked there.
+      const isBusy = await page.evaluate(isAtWork).catch(() => true)
+      const now = await readState(page).catch(() => undefined)
+      const isSame = now !== undefined && last?.shown === now.shown && last.scrolled === now.scrolled
+      if (!isSame || isBusy || underWay.size > 0) since = Date.now()
+      else if (Date.now() - since >= quiet) return now
+      last = now
+      await page.waitForTimeout(20)
+    }
+    if (!last) throw new Error('the page does not come to rest')
+    return last
   }
 }
 

@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   'hold-renewed': 409,
   'payment-underway': 409,
   'payment-refused': 409,
+  'payment-disputed': 409,
   'payments-closed': 409,
   'letter-sent': 409,
   'application-closed': 409,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { FROM, openPostOffice, publicUrl } from '../../testing/open-post-office.ts'
 import { asProgramme } from '../../testing/open-programme.ts'
+import { queueGalleryMail } from '../mail/index.ts'
 
 /** A programme whose mails arrive at a server, and those that came in since the last time. */
 async function openWithPost() {
@@ -89,6 +90,34 @@ test('a charge that failed and is paid by now is not told any more', async () =>
   expect(
     await programme.db.selectFrom('mails').select('id').where('kind', '=', 'plan-charge-failed').execute(),
   ).toEqual([])
+})
+
+test('what an artist disputes, and what of a refund came back, is told to the gallery in whole', async () => {
+  const programme = await openWithPost()
+  const { db } = programme
+  const ines = await programme.artist()
+  await ines.start()
+  await programme.deliver()
+  const { id, application_id } = await db.selectFrom('plans').selectAll().executeTakeFirstOrThrow()
+  const data = { planId: id, applicationId: application_id }
+  const dispute = {
+    ...{ provider: 'sandbox', id: 'du_1', order_id: null, plan_id: id, currency: 'EUR', amount: 15_000 },
+    ...{ state: 'lost' as const, is_refundable: false, reason: 'subscription_canceled' as const, due_at: null },
+    ...{ opened_at: new Date(), ended_at: new Date() },
+  }
+  await db.insertInto('disputes').values(dispute).execute()
+  await queueGalleryMail(db, { kind: 'plan-disputed', data: { ...data, disputeId: 'du_1' } })
+  await queueGalleryMail(db, { kind: 'plan-dispute-ended', data: { ...data, disputeId: 'du_1' } })
+  await queueGalleryMail(db, { kind: 'plan-refund-failed', data: { ...data, cents: '15000' } })
+
+  const mails = await programme.deliver()
+
+  expect(mails).toHaveLength(3)
+  for (const { mail, recipients } of mails) {
+    expect(recipients).toEqual([FROM.address])
+    for (const word of ['Inès Marchetti', ines.reference, '€150']) expect(mail.text).toContain(word)
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined|null/)
+  }
 })
 
 test('every failure is told, once', async () => {

@@ -17,6 +17,7 @@ export const api: typeof words = {
     'hold-renewed': '保留时间已延长过一次。',
     'payment-underway': '此订单有一笔付款正在处理中，请等待结果。',
     'payment-refused': '支付服务不接受此笔付款，未产生任何扣款。请致信我们，我们会另作安排。',
+    'payment-disputed': '买家已要求银行撤回这笔付款。在银行裁定之前，或裁定买家胜诉之后，这里无法退款。',
     'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'letter-sent': '这封来信已经寄出，不能再修改。',
     'application-closed': '此申请已不能再转入该状态。',
