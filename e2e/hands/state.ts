@@ -5,6 +5,8 @@ export interface PageState {
   /** What the page shows and holds: equal before and after something that undid itself. */
   shown: string
   scrolled: string
+  /** What is said aloud, or shown for a moment. */
+  told: string
   address: string
   hasFocus: boolean
   /** When this document was opened: another one has come if it changed. */
@@ -27,9 +29,14 @@ function look(): PageState {
   const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
   const text = clocks.reduce((rest, clock) => rest.replace(clock, ''), parts.map((part) => part.textContent).join('\n'))
   const { activeElement } = document
+  // Whoever comes anew is somebody else.
+  const named = (all: string) => all.replaceAll(/[\w-]{1,20}@example\.com/g, '')
   const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
   return {
-    shown: [location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n'),
+    shown: named([location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n')),
+    told: [...document.querySelectorAll('[role=status], [role=alert]')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
     scrolled: [scrollX, scrollY, ...sheets].join(),
     address: location.href,
     hasFocus: activeElement !== null && activeElement !== document.body,

@@ -117,8 +117,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
   async function awaitEffect(before: PageState, isField: boolean, heard = watch.happenings()): Promise<boolean> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
       const now = await readState(page).catch(() => undefined)
-      if (watch.happenings() !== heard || !now || now.shown !== before.shown || now.scrolled !== before.scrolled)
-        return true
+      if (watch.happenings() !== heard || !now || isNoticed(before, now)) return true
       if (isField && now.hasFocus) return true
       await page.waitForTimeout(30)
     }
@@ -173,6 +172,8 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
   }
 }
 
+const isNoticed = (before: PageState, now: PageState) =>
+  now.shown !== before.shown || now.scrolled !== before.scrolled || now.told !== before.told
 const hashOf = ({ address }: PageState) => new URL(address).hash
 const isOurs = (before: PageState, after: PageState) => new URL(before.address).origin === new URL(after.address).origin
 const isSamePage = (before: PageState, after: PageState) =>
