@@ -4,8 +4,8 @@ import puppeteer, { type Browser as Puppet, type LaunchOptions } from 'puppeteer
 
 import { BROWSER_FLAGS } from '../browser-flags.ts'
 import { type Browser, DESKTOP, type Driver, type Engine, PRESS_MS } from './driver.ts'
-import { findProgram } from './find-program.ts'
 import { openScreen } from './open-screen.ts'
+import { findProgram } from './program.ts'
 
 /** Firefox, spoken to by WebDriver BiDi. */
 export const firefox: Engine = {

@@ -3,6 +3,7 @@ import openGalleries from '../open-galleries.ts'
 import { walkEngines } from './walk-engines.ts'
 
 const close = await openGalleries()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close().finally(() => process.exit(1)))
 let { passed, failed } = { passed: 0, failed: 0 }
 try {
   ;({ passed, failed } = await walkEngines(process.argv.slice(2)))

@@ -73,6 +73,6 @@ async function walk({ name: engine }: Engine, browser: Browser, name: string): P
     console.log(`  seen last: ${path.relative('.', file)}`)
     return false
   } finally {
-    await driver.close()
+    await driver.close().catch(() => undefined)
   }
 }

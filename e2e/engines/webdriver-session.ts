@@ -12,16 +12,29 @@ const KEYS: Record<Key, string> = {
   ArrowDown: '\uE015',
 }
 
+const PATIENCE_MS = 60_000
+const ANSWER_MS = 10_000
+
 /** Opens a window by the W3C's WebDriver, in a browser that forgets everything when it is closed. */
 export async function openSession(origin: string): Promise<Driver> {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
-    // Whoever waits for the whole page is too late to hear its first faults.
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
+    // Whoever waits for the whole page is too late to hear the first faults of its scripts.
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
   })
-  const ask = <Value = null>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) =>
-    send<Value>(method, `${origin}/session/${sessionId}${path}`, body)
-  const evaluate: Driver['evaluate'] = (work, ...given) =>
-    ask('POST', '/execute/sync', { script: `return (${work.toString()}).apply(null, arguments)`, args: given })
+  const ask = <Value = null>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object, patience?: number) =>
+    send<Value>(method, `${origin}/session/${sessionId}${path}`, body, patience)
+  const evaluate: Driver['evaluate'] = async (work, ...given) => {
+    const body = { script: `return (${work.toString()}).apply(null, arguments)`, args: given }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        return await ask('POST', '/execute/sync', body, ANSWER_MS)
+      } catch (error) {
+        // While one page gives place to the next, WebKit may forget a question; it is asked again.
+        if (!(error instanceof Unanswered)) throw error
+      }
+    }
+    throw new Unanswered('WebDriver: the page does not answer')
+  }
   const act = (source: object) => ask('POST', '/actions', { actions: [source] })
   const typeKeys = (keys: string[]) =>
     act({
@@ -41,9 +54,7 @@ export async function openSession(origin: string): Promise<Driver> {
   const driver: Driver = {
     goTo: async (address) => {
       await readFaults()
-      await evaluate(() => void Object.assign(window, { isLeft: true }))
       await ask('POST', '/url', { url: address })
-      while (await evaluate(() => 'isLeft' in window)) await sleep(10)
       await readFaults()
     },
     evaluate,
@@ -71,7 +82,9 @@ export async function openSession(origin: string): Promise<Driver> {
   /** Makes the part inside the window this large. */
   async function resize({ width, height }: Size): Promise<void> {
     await ask('POST', '/window/rect', { width, height })
-    const frame = await evaluate(() => window.outerHeight - window.innerHeight)
+    // The page hears of it a moment later.
+    await sleep(300)
+    const frame = await evaluate((wanted) => wanted - window.innerHeight, height)
     await ask('POST', '/window/rect', { width, height: height + frame })
   }
 
@@ -79,9 +92,18 @@ export async function openSession(origin: string): Promise<Driver> {
   return driver
 }
 
-async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
-  const reply = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+class Unanswered extends Error {}
+
+async function send<Value>(method: string, address: string, body?: object, patience = PATIENCE_MS): Promise<Value> {
+  const call = `WebDriver, ${method} ${new URL(address).pathname}`
+  const reply = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch((error: Error) => {
+    throw new Unanswered(`${call}: ${error.message}`)
+  })
   const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } }
-  if (!reply.ok) throw new Error(`WebDriver, ${method} ${new URL(address).pathname}: ${value.error}: ${value.message}`)
+  if (!reply.ok) throw new Error(`${call}: ${value.error}: ${value.message}`)
   return value
 }

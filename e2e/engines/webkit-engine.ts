@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Engine } from './driver.ts'
-import { findProgram } from './find-program.ts'
-import { endProgram, openScreen } from './open-screen.ts'
+import { openScreen } from './open-screen.ts'
+import { endProgram, findProgram, startProgram } from './program.ts'
 import { openSession } from './webdriver-session.ts'
 
 /** WebKitGTK in its MiniBrowser, spoken to by plain WebDriver, on a screen that nobody sees. */
@@ -17,7 +16,7 @@ export const webkit: Engine = {
     const screen = driver ? await openScreen() : undefined
     if (!driver || !screen) return undefined
     const port = await findFreePort()
-    const program = spawn(driver, [`--port=${port}`], {
+    const program = startProgram(driver, [`--port=${port}`, '--replace-on-new-session'], {
       env: { ...process.env, ...screen.settings, LANG: 'en_GB.UTF-8' },
       stdio: 'ignore',
     })

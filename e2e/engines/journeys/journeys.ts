@@ -9,6 +9,7 @@ import { fillCart } from './fill-cart.ts'
 import { filterWorks } from './filter-works.ts'
 import { keepAccount } from './keep-account.ts'
 import { searchWithSuggestions } from './search-with-suggestions.ts'
+import { turnPhone } from './turn-phone.ts'
 import { waitForPictures } from './wait-for-pictures.ts'
 import { walkThroughRooms } from './walk-through-rooms.ts'
 import { zoomIntoWork } from './zoom-into-work.ts'
@@ -18,6 +19,7 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   consent: answerConsent,
   language: changeLanguage,
   pictures: waitForPictures,
+  turning: turnPhone,
   filters: filterWorks,
   zoom: zoomIntoWork,
   cart: fillCart,

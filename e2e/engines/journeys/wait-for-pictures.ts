@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { galleryUrl } from '../../gallery.ts'
 import type { Visitor } from '../visitor.ts'
 import { type Fate, withholdPictures } from '../withhold-pictures.ts'
 
@@ -34,7 +35,8 @@ async function isPlain(visitor: Visitor, fate: Fate): Promise<boolean> {
       return Math.abs(value - first) <= TOLERANCE
     })
   } finally {
-    await visitor.goTo('about:blank')
+    // Nobody is to wait any longer for what will not come.
+    await visitor.goTo(`${galleryUrl}/robots.txt`)
     close()
   }
 }
