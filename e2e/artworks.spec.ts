@@ -165,7 +165,7 @@ test('the words of a picture are read in its place when it is lost, and not whil
       ? route.abort()
       : undefined,
   )
-  await visit(page, '/artwork')
+  await page.goto('/artwork', { waitUntil: 'domcontentloaded' })
   await expect(lost as Locator).toHaveCSS('color', 'rgb(23, 22, 20)')
   await expect(lost as Locator).toHaveCSS('background-image', 'none')
   await expect(late as Locator).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
