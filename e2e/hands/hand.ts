@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }
