@@ -45,6 +45,7 @@ import { serveOrders } from './orders.ts'
 import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePayments } from './payments.ts'
+import { permissionsFor } from './permissions.ts'
 import { servePlaces } from './places.ts'
 import { servePlans } from './plans.ts'
 import { servePress } from './press.ts'
@@ -124,6 +125,7 @@ const RESOURCES = [
 const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')[0] as string))]
 
 const BODY_LIMIT = 64 * 1024
+const A_YEAR = 365 * 24 * 60 * 60
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
 export async function createApiServer({
@@ -136,6 +138,8 @@ export async function createApiServer({
   ...parts
 }: Options): Promise<FastifyInstance> {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
+    if (error === request.raw.errored) return refuse(request, reply, 'malformed-request')
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
     // A program is told that its address cannot be read; to a person it is one that does not exist.
     const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
@@ -149,18 +153,20 @@ export async function createApiServer({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    ...(before ? { serverFactory: createServerBehind(before) } : {}),
+    serverFactory: createServerBehind(before),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
 
+  const permissions = permissionsFor({ paysWithStripe: parts.payments?.provider.name === 'stripe' })
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions })
   })
   app.setErrorHandler(answerError)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: isSecure,
+    // What else is served under this name is not ours to decide.
+    strictTransportSecurity: isSecure && { maxAge: A_YEAR, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pictures are shown by pages of another origin when the API lives on its own.
@@ -174,8 +180,23 @@ export async function createApiServer({
   return app
 }
 
-function createServerBehind(before: Middleware): FastifyServerFactory {
-  return (handler) => createServer((request, response) => before(request, response, () => handler(request, response)))
+function createServerBehind(before: Middleware | undefined): FastifyServerFactory {
+  return (handler) =>
+    createServer((request, response) => {
+      if (hasTwoHosts(request)) return answerBrokenRequest(new Error('two hosts'), request.socket)
+      if (before) before(request, response, () => handler(request, response))
+      else handler(request, response)
+    })
+}
+
+/** Of two hosts Node believes the first, and a proxy may have judged by the last. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }
 
 /** What is no HTTP at all is refused in the API's shape, as far as a broken connection allows. */

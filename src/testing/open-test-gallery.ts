@@ -69,6 +69,8 @@ interface Options {
   log?: Logger
   /** From how many milliseconds of delay on callers are asked to come again; many tests share one processor, so none. */
   longestDelay?: number
+  /** Whether visitors come by https. */
+  isSecure?: boolean
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -94,6 +96,7 @@ export async function openGalleryOn(
     payments: openPayments = takeTestCards,
     log,
     longestDelay = 0,
+    isSecure = false,
     extend,
   }: Options = {},
 ): Promise<TestGallery> {
@@ -116,7 +119,7 @@ export async function openGalleryOn(
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
-    isSecure: false,
+    isSecure,
     longestDelay,
   })
   const fetchOwn = inProcessFetch(app)
