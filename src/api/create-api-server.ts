@@ -68,8 +68,6 @@ import { serveWebhooks } from './webhooks.ts'
 interface Options extends ApiParts {
   log: Logger
   trustedProxies: number
-  /** Whether visitors come by https, so that browsers may be told to insist on it. */
-  isSecure: boolean
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
   refusePage?: ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>) | undefined
   /** From how many milliseconds of delay on visitors are asked to come again; 0 lets everybody wait. */
@@ -131,7 +129,6 @@ const A_YEAR = 365 * 24 * 60 * 60
 export async function createApiServer({
   log,
   trustedProxies,
-  isSecure,
   longestDelay = 2000,
   before,
   refusePage,
@@ -166,7 +163,7 @@ export async function createApiServer({
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // What else is served under this name is not ours to decide.
-    strictTransportSecurity: isSecure && { maxAge: A_YEAR, includeSubDomains: false },
+    strictTransportSecurity: parts.isSecure === true && { maxAge: A_YEAR, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pictures are shown by pages of another origin when the API lives on its own.

@@ -1,1 +1,1 @@
-export { forgetTurns, hasTurn, type Limit, restoreTurns, takeTurn } from './take-turn.ts'
+export { forgetTurns, hasTurn, type Limit, restoreTurns, restoreTurnsBelow, returnTurn, takeTurn } from './take-turn.ts'
