@@ -53,6 +53,7 @@ import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSalesApplications } from './sales-applications.ts'
 import { serveSalesEnquiries } from './sales-enquiries.ts'
+import { serveSalesHolds } from './sales-holds.ts'
 import { serveSalesOrders } from './sales-orders.ts'
 import { serveSalesPlans } from './sales-plans.ts'
 import { serveSalesShipping } from './sales-shipping.ts'
@@ -98,6 +99,7 @@ const RESOURCES = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  serveSalesHolds,
   serveQuote,
   serveSeries,
   serveExhibitions,

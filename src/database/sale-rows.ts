@@ -68,6 +68,7 @@ export interface OrderRow {
   refund_wanted_at: Optional<Date>
   tracking: Optional<string>
   created_at: TimestampWithDefault
+  caller: Optional<string>
 }
 
 interface StoredOption {

@@ -16,6 +16,12 @@ export const api = {
     'order-closed': 'This order can no longer be changed in this way.',
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
+    'holds-unverified':
+      'Until you have confirmed your e-mail address, at most {max} works can be held for you at once. Please open the link that we have mailed to you, or take works out of your cart.',
+    'holds-full':
+      'At most {max} works can be held for you at once. Please take some out of your cart, and order them after this payment.',
+    'holds-nearby':
+      'At most {max} works can be held at once from one internet connection, and others on yours hold some just now. Please try again in a quarter of an hour, or take works out of your cart.',
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
