@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import type { OwnParts } from './take-own-parts.ts'
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface Wishes {
@@ -23,17 +25,16 @@ const MAPS = {
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
 }
 
-/** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
-export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes): string {
+/** A policy that allows of inline scripts and styles just those that we wrote, by their hashes. */
+export function policyFor(
+  { scripts, styles }: Pick<OwnParts, 'scripts' | 'styles'>,
+  { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes,
+): string {
   const cards = paysWithStripe ? STRIPE : NOBODY
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
-    hashOf(code),
-  )
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hashOf(code))
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...cards.scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...cards.scripts],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     // React writes measured sizes and placeholders as attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', apiUrl],
