@@ -72,6 +72,7 @@ export const api: typeof words = {
     pdfIncomplete: 'PDF 不完整，缺少结尾部分。请重新保存，等待保存完成后再次选择。',
     pdfDamaged: 'PDF 已损坏，无法打开。请用制作它的软件重新导出。',
     pdfProtected: 'PDF 设有密码或使用限制。请取消保护后重新保存。',
+    pdfActive: 'PDF 含有脚本、程序或附件，我们不会打开这类文件。请将其打印或导出为普通 PDF，再选择新文件。',
     pdfComplicated: 'PDF 过于复杂，无法打开。请将其打印成新的 PDF（最多 2000 页），再选择新文件。',
   },
 }

@@ -79,6 +79,8 @@ export const api = {
       'The PDF is incomplete: its end is missing. Please save it once more, wait until that is done, and choose it again.',
     pdfDamaged: 'The PDF is damaged and cannot be opened. Please export it anew from the program you made it with.',
     pdfProtected: 'The PDF is protected by a password or by restrictions. Please save it without protection.',
+    pdfActive:
+      'The PDF holds scripts, programs or attached files, which we do not open. Please print or export it as a plain PDF, and choose that.',
     pdfComplicated:
       'The PDF is too complicated for us to open. Please print it into a new PDF, with at most 2,000 pages, and choose that.',
   },

@@ -84,6 +84,8 @@ export const api: typeof words = {
       'Le PDF est endommagé et ne s’ouvre pas. Veuillez l’exporter de nouveau depuis le logiciel où vous l’avez créé.',
     pdfProtected:
       'Le PDF est protégé par un mot de passe ou par des restrictions. Veuillez l’enregistrer sans protection.',
+    pdfActive:
+      'Le PDF contient des scripts, des programmes ou des fichiers joints, que nous n’ouvrons pas. Imprimez-le ou exportez-le en PDF simple, puis choisissez ce fichier.',
     pdfComplicated:
       'Le PDF est trop complexe pour être ouvert. Imprimez-le dans un nouveau PDF de 2 000 pages au plus, et choisissez celui-ci.',
   },
