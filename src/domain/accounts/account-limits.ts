@@ -27,7 +27,7 @@ export interface Asker {
 }
 
 /** Who tries a password: whoever is logged in by a session, or somebody at the door. */
-export type Guesser = Asker | { session: string }
+type Guesser = Asker | { session: string }
 
 // Counts are not to be a list of whom we know, or of whom somebody asked about.
 const keyOf = (what: string, email: string) =>

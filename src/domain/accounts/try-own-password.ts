@@ -2,7 +2,7 @@ import type { Database } from '../../database/index.ts'
 import { tryPassword } from './account-limits.ts'
 
 /** Who is asked for their own password, and the token of the session in which they are. */
-export interface Asked {
+interface Asked {
   id: string
   email: string
   session: string
