@@ -1,7 +1,13 @@
-import { createHash } from 'node:crypto'
-
 import type { Database } from '../../database/index.ts'
-import { hasTurn, type Limit, restoreTurns, restoreTurnsBelow, returnTurn, takeTurn } from '../limits/index.ts'
+import {
+  hasTurn,
+  type Limit,
+  markAddress,
+  restoreTurns,
+  restoreTurnsBelow,
+  returnTurn,
+  takeTurn,
+} from '../limits/index.ts'
 import { nameDevice } from './device-proof.ts'
 import { isPassword } from './hash-password.ts'
 import { hashToken } from './secret-token.ts'
@@ -29,9 +35,7 @@ export interface Asker {
 /** Who tries a password: whoever is logged in by a session, or somebody at the door. */
 type Guesser = Asker | { session: string }
 
-// Counts are not to be a list of whom we know, or of whom somebody asked about.
-const keyOf = (what: string, email: string) =>
-  `${what} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+const keyOf = (what: string, email: string) => `${what} ${markAddress(email)}`
 
 /** What somebody's turns are counted under, and whether that is a stranger: nobody else can use them up. */
 async function countedAs(db: Database, what: string, email: string, who: Guesser) {
