@@ -48,7 +48,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The loader of the card field comes with the step that pays, what draws rooms with the virtual gallery.
-                { name: 'libraries', test: /node_modules(?!.*(stripe|\/ogl\/))|rolldown/ },
+                { name: 'libraries', test: isLibrary },
                 {
                   name: 'shell',
                   test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
@@ -84,3 +84,8 @@ export default defineConfig({
   },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })
+
+function isLibrary(id: string): boolean {
+  const at = id.indexOf('node_modules')
+  return at < 0 ? id.includes('rolldown') : !/stripe|\/ogl\//.test(id.slice(at))
+}

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{src,scripts,lint}/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
     isolate: false,
     maxWorkers: 2,

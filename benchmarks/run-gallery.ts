@@ -67,8 +67,9 @@ export async function runGallery({ port, dataDir, environment, onComplaint }: Op
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   child.on('close', () => {
     // Whoever knocks while it opens may be asked to come back.
-    const early = output.slice(0, outputBefore).replaceAll(/^.*FST_UNDER_PRESSURE.*\n/gm, '')
-    for (const line of new Set(`${early}${output.slice(outputBefore)}`.split('\n'))) {
+    const early = output.slice(0, outputBefore).split('\n')
+    const lines = early.filter((line) => !line.includes('FST_UNDER_PRESSURE'))
+    for (const line of new Set([...lines, ...output.slice(outputBefore).split('\n')])) {
       if (line && !EXPECTED.test(line)) onComplaint(`The gallery said: ${messageIn(line)}`)
     }
   })

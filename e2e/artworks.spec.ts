@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { filters } from '../src/messages/en/filters.ts'
 import { galleryUrl } from './gallery.ts'
@@ -167,6 +167,30 @@ test('Load More appends works and goes on to the first; Back from a work returns
   await expect(card).toBeFocused()
   await expect.poll(() => card.boundingBox()).toEqual(place)
   expect(asked).toHaveLength(2)
+})
+
+test('the words of a picture are read in its place when it is lost, and not while it is on its way', async ({
+  page,
+  faults,
+}) => {
+  const [lost, late] = [1, 2].map((at) => cards(page).nth(at).locator('img'))
+  const { artworks } = await (await page.request.get('/api/artworks')).json()
+  const { path } = artworks[1].picture as { path: string }
+  await page.route('**/storage/**', (route) =>
+    // The others are never answered.
+    route
+      .request()
+      .url()
+      .includes(path.slice(0, path.lastIndexOf('/')))
+      ? route.abort()
+      : undefined,
+  )
+  await page.goto('/artwork', { waitUntil: 'domcontentloaded' })
+  await expect(lost as Locator).toHaveCSS('color', 'rgb(23, 22, 20)')
+  await expect(lost as Locator).toHaveCSS('background-image', 'none')
+  await expect(late as Locator).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  await expect(late as Locator).toHaveCSS('background-image', /gradient/)
+  faults.splice(0)
 })
 
 test('a reload with three pages shows the same works', async ({ page }) => {

@@ -316,7 +316,7 @@ test('where WebGL is promised but fails, the walls take over and say so', async 
   })
   await visit(page, PAINTER)
   await page.getByRole('link', { name: english.enter }).click()
-  await expect(page.getByText(english.lost)).toBeVisible()
+  await expect(page.getByText(english.unable)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(PAINTER)
 })

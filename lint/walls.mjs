@@ -78,7 +78,7 @@ const isTypeOnly = ({ importKind, exportKind, specifiers = [] }) =>
 
 /** @typedef {{ importKind?: string, exportKind?: string, source?: { value?: unknown }, specifiers?: { importKind?: string }[] }} ImportNode */
 
-const walls = {
+export const walls = {
   /** @param {{ filename: string, report(fault: { node: unknown, message: string }): void }} context */
   create(context) {
     /** @param {ImportNode} node */
@@ -97,5 +97,3 @@ const walls = {
     }
   },
 }
-
-export default { meta: { name: 'house' }, rules: { walls } }

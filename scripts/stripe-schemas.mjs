@@ -24,12 +24,16 @@ const WANTED = {
     'PaymentIntentConfirmParams',
     'PaymentIntentCancelParams',
     'PaymentIntentRetrieveParams',
+    'PaymentIntentListParams',
   ],
   'resources/Refunds': ['RefundCreateParams'],
+  'resources/Disputes': ['DisputeListParams'],
+  'resources/SetupIntents': ['SetupIntentCreateParams', 'SetupIntentRetrieveParams'],
   'resources/Customers': ['CustomerCreateParams', 'CustomerRetrieveParams', 'CustomerListParams'],
   'resources/Prices': ['PriceCreateParams', 'PriceListParams'],
   'resources/Subscriptions': [
     'SubscriptionCreateParams',
+    'SubscriptionRetrieveParams',
     'SubscriptionUpdateParams',
     'SubscriptionListParams',
     'SubscriptionCancelParams',
@@ -39,9 +43,8 @@ const WANTED = {
     'SubscriptionScheduleUpdateParams',
     'SubscriptionScheduleCancelParams',
   ],
-  'resources/Invoices': ['InvoiceListParams', 'InvoiceVoidInvoiceParams'],
+  'resources/Invoices': ['InvoiceListParams', 'InvoiceFinalizeInvoiceParams', 'InvoiceVoidInvoiceParams'],
   'resources/Charges': ['ChargeListParams'],
-  'resources/PaymentMethods': ['PaymentMethodAttachParams'],
 }
 
 // Thousands of lines about what we never send: other ways to pay than by card, parts of a cent, other terms than the same

@@ -1,8 +1,7 @@
 // npm test: the whole gate, in the order in which faults are cheapest to find.
-import { createServer } from 'node:net'
-
 import { ensureBuilt } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { findFreePort } from './find-free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { expectSeconds, withProgress } from './progress.mjs'
 import { runTool } from './run.mjs'
@@ -46,26 +45,6 @@ async function testInBrowser() {
  */
 function count(output) {
   const plain = output.replace(/\x1b\[[0-9;]*m/g, '')
-  const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /(\d+) passed \(/.exec(plain) ?? []
+  const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /\b(\d+) passed \(/.exec(plain) ?? []
   passed += Number(tests ?? 1)
-}
-
-/** A port that is free, and so is the next one. */
-async function findFreePort() {
-  for (let port = 4310; port < 5310; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port
-  }
-  throw new Error('No two free ports in a row between 4310 and 5310.')
-}
-
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.on('error', () => resolve(false))
-    probe.listen(port, () => probe.close(() => resolve(true)))
-  })
 }

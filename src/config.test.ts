@@ -247,7 +247,8 @@ test.each(['mysql://ada:secret@host/db', 'postgresql://ada:sec/ret@host/db', 'po
   'a password in the wrong setting %s is not shown',
   (address) => {
     const read = () => readConfig({ DATABASE_URL: address })
-    expect(read).toThrow(/DATABASE_URL .*sql:\/\/…@/)
+    expect(read).toThrow('DATABASE_URL ')
+    expect(read).toThrow('sql://…@')
     expect(read).not.toThrow(/ada|ret/)
   },
 )

@@ -264,7 +264,10 @@ function nameOf(host: string): string {
 const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
 // A password belongs to the setting, but not on the screen.
-const withoutPassword = (value = '') => value.replace(/\/\/.*@/s, '//…@')
+function withoutPassword(value = ''): string {
+  const [from, to] = [value.indexOf('//'), value.lastIndexOf('@')]
+  return from >= 0 && to > from ? `${value.slice(0, from)}//…${value.slice(to)}` : value
+}
 
 // The built server lies deeper in the tree than this source, so the package file marks the root for both.
 function findProjectDir(): string {

@@ -122,8 +122,8 @@ async function makeDemo(database: Database): Promise<Visit['tokens']> {
   const reset = await makeResetToken(db, await idOf('sales@cimaise.example'), 'sales@cimaise.example')
   const staff = { name: 'Ada', email: 'ada@gallery.example', locale: 'en', scope: ['sales'] } as const
   const own = await createUser(db, { ...staff, scope: [...staff.scope] })
-  const order = { orderId: randomUUID(), orderNumber: '26-1', amount: 100, currency: 'EUR', email: 'eve@example.com' }
-  const { secret } = await openSandbox(db).open(order)
+  const order = { orderId: randomUUID(), orderNumber: '26-1', orderedAt: new Date() }
+  const { secret } = await openSandbox(db).open({ ...order, amount: 100, currency: 'EUR', email: 'eve@example.com' })
   const tokens = { session, reset: reset ?? '', staff: await openSession(db, own.id), secret: secret ?? '' }
   await pool.end()
   await mkdir(outboxOf(database.dataDir), { recursive: true })

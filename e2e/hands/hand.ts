@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }
@@ -45,25 +45,29 @@ export function takeMouse(page: Page): Hand {
 
 export async function takeFinger(page: Page): Promise<Hand> {
   const screen = await page.context().newCDPSession(page)
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
-    await screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], timestamp?: number) => {
+    await screen.send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp ? { timestamp } : {}) })
   }
-  const down = ({ x, y }: Point) => touch('touchStart', { x, y })
-  const up = () => touch('touchEnd')
+  const down = ({ x, y }: Point) => touch('touchStart', [{ x, y }])
+  const up = () => touch('touchEnd', [])
   return {
     down,
     up,
-    double: async (point) => {
-      await down(point)
-      await up()
-      await page.waitForTimeout(BETWEEN_TWO_PRESSES_MS)
-      await down(point)
-      await up()
+    double: async ({ x, y }) => {
+      // The browser measures the time between them; a busy machine must not stretch it.
+      const now = Date.now() / 1000
+      const at = (ms: number) => now + ms / 1000
+      await Promise.all([
+        touch('touchStart', [{ x, y }], at(0)),
+        touch('touchEnd', [], at(30)),
+        touch('touchStart', [{ x, y }], at(30 + BETWEEN_TWO_PRESSES_MS)),
+        touch('touchEnd', [], at(60 + BETWEEN_TWO_PRESSES_MS)),
+      ])
     },
     dragOff: async (point) => {
       await down(point)
       for (const part of [0.25, 0.5, 0.75, 1]) {
-        await touch('touchMove', { x: point.x, y: point.y + (awayFrom(page, point) - point.y) * part })
+        await touch('touchMove', [{ x: point.x, y: point.y + (awayFrom(page, point) - point.y) * part }])
       }
       await up()
     },

@@ -67,7 +67,7 @@ function lookForPressables(part: string): Pressable[] {
     return `${landmark?.tagName ?? ''}.${landmark?.getAttribute('aria-label') ?? ''}`
   }
   function leadsHere(element: Element): boolean {
-    if (element.matches('[aria-current], :checked, [aria-selected=true]')) return true
+    if (element.matches('[aria-current], :checked, [aria-selected=true], [aria-pressed=true]')) return true
     if (fieldOf(element).matches('[type=radio]:checked')) return true
     if (element instanceof HTMLButtonElement && element.type === 'submit' && element.form?.method === 'get') {
       const asked = new URLSearchParams([...new FormData(element.form)] as [string, string][])

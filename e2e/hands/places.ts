@@ -16,11 +16,13 @@ export interface Visitor {
 export interface Place extends Visitor {
   name: string
   address: string
-  /** The part of the page to go over; dialogs that open belong to it. */
+  /** The part of the page to go over, if not the whole of it below the bar; dialogs that open belong to it. */
   part?: string
+  /** What shows that the page has found out who is there and what may be shown. */
+  awaits?: string
+  /** The window in which the gate goes over it, if it does: what other places have not, is pressed there. */
+  gate?: 'desktop' | 'phone' | 'tablet'
 }
-
-const MAIN = 'main'
 
 /** Every kind of page and every state of one in which other things can be pressed. */
 export async function listPlaces(): Promise<Place[]> {
@@ -40,14 +42,27 @@ export async function listPlaces(): Promise<Place[]> {
     slugOf('SELECT slug FROM presses ORDER BY id LIMIT 1'),
   ])
   return [
-    { name: 'the bar and the foot', address: '/news', part: 'header, footer' },
-    { name: 'the bar of a collector', address: '/news', part: 'header', isLoggedIn: true, hasCart: true },
-    { name: 'the question about consent', address: '/artwork', part: '.consent-banner', isAsked: true },
-    { name: 'the home page', address: '/' },
-    { name: 'the list', address: '/artwork' },
-    { name: 'a filtered list', address: '/artwork?category=Painting&price=-3000' },
-    { name: 'an original', address: `/artwork/${original}` },
-    { name: 'a print', address: `/artwork/${print}` },
+    { name: 'the bar and the foot', address: '/news', part: 'header, footer', gate: 'phone' },
+    {
+      name: 'the bar of a collector',
+      address: '/news',
+      part: 'header',
+      isLoggedIn: true,
+      hasCart: true,
+      gate: 'tablet',
+    },
+    {
+      name: 'the question about consent',
+      address: '/artwork',
+      part: '.consent-banner',
+      isAsked: true,
+      gate: 'desktop',
+    },
+    { name: 'the home page', address: '/', gate: 'tablet' },
+    { name: 'the list', address: '/artwork', gate: 'desktop' },
+    { name: 'a filtered list', address: '/artwork?category=Painting&price=-3000', gate: 'tablet' },
+    { name: 'an original', address: `/artwork/${original}`, gate: 'desktop' },
+    { name: 'a print', address: `/artwork/${print}`, gate: 'phone' },
     { name: 'a sold work', address: `/artwork/${sold}` },
     { name: 'a work on request', address: `/artwork/${onRequest}` },
     { name: 'the artists', address: '/artist' },
@@ -64,11 +79,11 @@ export async function listPlaces(): Promise<Place[]> {
     { name: 'an article', address: `/news/${news}` },
     { name: 'the press', address: '/press' },
     { name: 'a press item', address: `/press/${press}` },
-    { name: 'a search', address: '/search?query=blue' },
+    { name: 'a search', address: '/search?query=blue', gate: 'desktop' },
     { name: 'a search without results', address: '/search?query=qqqqqqqq' },
     { name: 'the application', address: '/subscription' },
     { name: 'the price of the programme', address: '/pricing' },
-    { name: 'the contact', address: '/contact' },
+    { name: 'the contact', address: '/contact', gate: 'phone' },
     { name: 'the questions', address: '/faq' },
     { name: 'the terms', address: '/terms-of-sales' },
     { name: 'the login', address: '/login' },
@@ -76,11 +91,26 @@ export async function listPlaces(): Promise<Place[]> {
     { name: 'the forgotten password', address: '/forgot-password' },
     { name: 'what is missing', address: '/no-such-page' },
     { name: 'an empty cart', address: '/cart' },
-    { name: 'a cart', address: '/cart', hasCart: true },
-    { name: 'the addresses', address: '/cart?step=addresses', isLoggedIn: true, hasCart: true, hasChosen: true },
-    { name: 'the confirmation', address: '/cart?step=confirmation', isLoggedIn: true, hasCart: true, hasChosen: true },
-    { name: 'the account', address: '/account', isLoggedIn: true },
-  ].map((place) => ({ part: MAIN, ...place }))
+    { name: 'a cart', address: '/cart', hasCart: true, awaits: '[name=deliveryMethod]', gate: 'phone' },
+    {
+      name: 'the addresses',
+      address: '/cart?step=addresses',
+      awaits: '[name="billingAddress.name"]',
+      isLoggedIn: true,
+      hasCart: true,
+      hasChosen: true,
+      gate: 'tablet',
+    },
+    {
+      name: 'the confirmation',
+      address: '/cart?step=confirmation',
+      awaits: 'main [aria-disabled=false]',
+      isLoggedIn: true,
+      hasCart: true,
+      hasChosen: true,
+    },
+    { name: 'the account', address: '/account', awaits: '[name=name]', isLoggedIn: true, gate: 'desktop' },
+  ]
 }
 
 async function slugOf(statement: string): Promise<string> {

@@ -5,6 +5,8 @@ export interface PageState {
   /** What the page shows and holds: equal before and after something that undid itself. */
   shown: string
   scrolled: string
+  /** What is said aloud, or shown for a moment. */
+  told: string
   address: string
   hasFocus: boolean
   /** When this document was opened: another one has come if it changed. */
@@ -27,9 +29,14 @@ function look(): PageState {
   const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
   const text = clocks.reduce((rest, clock) => rest.replace(clock, ''), parts.map((part) => part.textContent).join('\n'))
   const { activeElement } = document
+  // Whoever comes anew is somebody else.
+  const named = (all: string) => all.replaceAll(/[\w-]{1,20}@example\.com/g, '')
   const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
   return {
-    shown: [location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n'),
+    shown: named([location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n')),
+    told: [...document.querySelectorAll('[role=status], [role=alert]')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
     scrolled: [scrollX, scrollY, ...sheets].join(),
     address: location.href,
     hasFocus: activeElement !== null && activeElement !== document.body,
@@ -37,7 +44,9 @@ function look(): PageState {
   }
 }
 
-const QUIET_MS = 120
+const QUIET_MS = 100
+/** What a press brings may come in two steps: React shows what it waited for at most every 300 ms. */
+const QUIET_AFTER_PRESS_MS = 340
 
 /** Follows what goes on in a page. */
 export function watchPage(page: Page) {
@@ -61,27 +70,30 @@ export function watchPage(page: Page) {
   return {
     /** Counts what is seen outside the page: downloads, other windows, requests. */
     happenings: () => happenings,
-    /** The state once it stays the same for a while in which nothing is on its way. */
-    rest: async (): Promise<PageState> => {
-      let last: PageState | undefined
-      let since = Date.now()
-      for (const end = since + 8000; Date.now() < end;) {
-        // In another document the question gets lost; the next one is asked there.
-        const isBusy = await page.evaluate(isAtWork).catch(() => true)
-        const now = await readState(page).catch(() => undefined)
-        const isSame = now !== undefined && last?.shown === now.shown && last.scrolled === now.scrolled
-        if (!isSame || isBusy || underWay.size > 0) since = Date.now()
-        else if (Date.now() - since >= QUIET_MS) return now
-        last = now
-        await page.waitForTimeout(20)
-      }
-      if (!last) throw new Error('the page does not come to rest')
-      return last
-    },
+    rest: () => rest(QUIET_MS),
+    restAfterPress: () => rest(QUIET_AFTER_PRESS_MS),
     end: () => {
       page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
       page.off('download', note).off('popup', closeOther)
     },
+  }
+
+  /** The state once it stays the same for a while in which nothing is on its way. */
+  async function rest(quiet: number): Promise<PageState> {
+    let last: PageState | undefined
+    let since = Date.now()
+    for (const end = since + 8000; Date.now() < end;) {
+      // In another document the question gets lost; the next one is asked there.
+      const isBusy = await page.evaluate(isAtWork).catch(() => true)
+      const now = await readState(page).catch(() => undefined)
+      const isSame = now !== undefined && last?.shown === now.shown && last.scrolled === now.scrolled
+      if (!isSame || isBusy || underWay.size > 0) since = Date.now()
+      else if (Date.now() - since >= quiet) return now
+      last = now
+      await page.waitForTimeout(20)
+    }
+    if (!last) throw new Error('the page does not come to rest')
+    return last
   }
 }
 

@@ -14,6 +14,8 @@ export interface Walk {
   /** How often things of a kind have been pressed, and how often they are. */
   pressed: Map<string, number>
   most: number
+  /** Whether links too are pressed twice and left while pressing. */
+  isThorough: boolean
   /** How many things are opened inside one another. */
   depth: number
 }
@@ -33,7 +35,7 @@ const PATIENCE_MS = 4000
  * Presses everything in a place as a person would, slowly, twice and changing their mind, opens what opens and goes on
  * inside, and tells what does not behave.
  */
-export async function walkPlace({ page, hand, part, arrive, pressed, most, depth }: Walk): Promise<Tally> {
+export async function walkPlace({ page, hand, part, arrive, pressed, most, isThorough, depth }: Walk): Promise<Tally> {
   const tally: Tally = { presses: 0, faults: [] }
   const watch = watchPage(page)
   let last = 'on arrival'
@@ -70,11 +72,15 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
       isThere = once?.shown === before.shown
       if (once && !isThere) {
         if (trail.length < depth && isSamePage(before, once)) await explore([...trail, one], met)
-        if (!one.isStep) await pressTwice(one, once, reach, complain)
+        if (!one.isStep && isTried(one)) await pressTwice(one, once, reach, complain)
         isThere = false
       }
-      if (!one.isField) isThere = await changeMind(one, await reach(), complain)
+      if (!one.isField && isTried(one)) isThere = await changeMind(one, await reach(), complain)
     }
+  }
+
+  function isTried({ name }: Pressable): boolean {
+    return isThorough || !name.startsWith('a ')
   }
 
   async function follow(trail: Pressable[]): Promise<void> {
@@ -86,6 +92,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
       await hand.down(aim)
       await hand.up()
       await awaitEffect(before, isField)
+      await watch.restAfterPress()
     }
   }
 
@@ -110,8 +117,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
   async function awaitEffect(before: PageState, isField: boolean, heard = watch.happenings()): Promise<boolean> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
       const now = await readState(page).catch(() => undefined)
-      if (watch.happenings() !== heard || !now || now.shown !== before.shown || now.scrolled !== before.scrolled)
-        return true
+      if (watch.happenings() !== heard || !now || isNoticed(before, now)) return true
       if (isField && now.hasFocus) return true
       await page.waitForTimeout(30)
     }
@@ -130,7 +136,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
     const heard = watch.happenings()
     await hand.up()
     if (!(await awaitEffect(before, one.isField, heard)) && !one.isCurrent) complain('nothing happens')
-    const after = await watch.rest()
+    const after = await watch.restAfterPress()
     // Whoever jumps within a page reads on from there; a new document begins at its beginning.
     const isJump = after.opened !== before.opened || hashOf(after) !== hashOf(before)
     if (one.isFocusable && !after.hasFocus && !isJump) complain('the focus is lost')
@@ -145,7 +151,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
     tally.presses++
     await hand.double(aim)
     await awaitEffect(before, one.isField)
-    let twice = await watch.rest()
+    let twice = await watch.restAfterPress()
     // The first look may have come too early.
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end && twice.shown !== once.shown;)
       twice = await watch.rest()
@@ -166,6 +172,8 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, depth
   }
 }
 
+const isNoticed = (before: PageState, now: PageState) =>
+  now.shown !== before.shown || now.scrolled !== before.scrolled || now.told !== before.told
 const hashOf = ({ address }: PageState) => new URL(address).hash
 const isOurs = (before: PageState, after: PageState) => new URL(before.address).origin === new URL(after.address).origin
 const isSamePage = (before: PageState, after: PageState) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { findSlowText } from '../../lint/patterns/find-slow-text.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 
@@ -13,6 +14,16 @@ test('the document lists every call of the contract and nothing else', async () 
   )
   expect(document.openapi).toBe('3.1.0')
   expect(listed.toSorted()).toEqual(Object.keys(endpoints).toSorted())
+})
+
+test('every pattern of the document takes linear time, those of the schema library too', async () => {
+  const { app } = await openTestGallery()
+  const { body } = await app.inject('/api/openapi.json')
+  const patterns = new Set<string>()
+  JSON.parse(body, (name, value: unknown) => (name === 'pattern' ? patterns.add(String(value)) : value))
+
+  expect([...patterns].some((pattern) => pattern.includes('@'))).toBe(true)
+  expect([...patterns].filter((pattern) => findSlowText(pattern, 'u') !== undefined)).toEqual([])
 })
 
 test('the page for people names every call, runs no script and loads nothing', async () => {

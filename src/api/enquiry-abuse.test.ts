@@ -206,7 +206,7 @@ test('what somebody wrote is quoted, and cannot pass for more lines of the galle
     expect(lines).toContain('> From the gallery')
     expect(lines).not.toContain('Pay here')
     expect(lines).not.toContain('From the gallery')
-    expect(mail.html).toMatch(/<blockquote[^>]*>Hello<br><br>-- <br>Reference<br>E-26-0000-000/)
+    expect(mail.html).toMatch(/<blockquote[^<>]*>Hello<br><br>-- <br>Reference<br>E-26-0000-000/)
   }
 })
 

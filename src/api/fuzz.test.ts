@@ -156,6 +156,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /account/deletion': [{ confirmation: password }],
     'POST /sandbox/cards': [CARD],
     'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
+    'POST /sandbox/disputes': [{ order: await sellDisputed(gallery), won: true }],
     'POST /cart/quote': [{ lines: [{ artwork: 1 }], delivery: { method: 'shipping', country: 'FR' } }],
     'POST /newsletter/confirmation': await Promise.all(
       users.slice(0, 20).map(async ({ email: one }) => ({ token: await wish(one) })),
@@ -170,7 +171,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /orders': [await writeOrder(gallery)],
     'POST /sales/orders/{order}/status': [{ status: 'preparing' }],
     'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
-    'POST /sales/orders/{order}/refund': [{ return_to_sale: true }],
+    'POST /sales/orders/{order}/refund': [{ reason: 'Returned', return_to_sale: true }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
     ...(await writeEnquiryBodies(gallery)),
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
@@ -195,9 +196,15 @@ const CARD = { owner: 'Ada', number: '4000 0000 0000 3220', expiry: '12/49', cvc
 async function beginChallenge({ call, payments }: TestGallery): Promise<string> {
   const { provider } = payments ?? expect.unreachable()
   const { payment_method: method } = await call('POST /sandbox/cards', { body: CARD })
-  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', email: 'ada@example.com' }
+  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', orderedAt: new Date(), email: 'ada@example.com' }
   const { id } = await provider.open({ ...order, amount: 120_000, currency: 'EUR' })
   return (await provider.confirm(id, { method, attempt: randomUUID() })).secret ?? ''
+}
+
+/** An order whose buyer asks their bank for the money. */
+async function sellDisputed(gallery: TestGallery): Promise<string> {
+  const ada = await asShop(gallery).buyer()
+  return (await ada.buy([(await gallery.addArtwork()).id], 'disputed')).number
 }
 
 /** Orders that are paid, some for each of the calls that staff make about them. */

@@ -103,15 +103,24 @@ test('an order given up, expired, cancelled or returned makes its offer open aga
   const again = await ada.buy([artwork])
   expect(await stateOf(offer.token)).toBe('bought')
 
-  await sales('POST /sales/orders/{order}/refund', { params: { order: again.number }, body: { return_to_sale: true } })
+  await sales('POST /sales/orders/{order}/refund', {
+    params: { order: again.number },
+    body: { return_to_sale: true, reason: 'Returned' },
+  })
   expect(await stateOf(offer.token)).toBe('open')
   const sold = await ada.buy([artwork])
   expect(sold.total).toBe(900)
 
-  await sales('POST /sales/orders/{order}/refund', { params: { order: sold.number }, body: { return_to_sale: false } })
+  await sales('POST /sales/orders/{order}/refund', {
+    params: { order: sold.number },
+    body: { return_to_sale: false, reason: 'Returned' },
+  })
   expect(await stateOf(offer.token)).toBe('bought')
   await pool.query('UPDATE offers SET valid_until = $1', [inDays(-2)])
-  await sales('POST /sales/orders/{order}/refund', { params: { order: sold.number }, body: { return_to_sale: true } })
+  await sales('POST /sales/orders/{order}/refund', {
+    params: { order: sold.number },
+    body: { return_to_sale: true, reason: 'Returned' },
+  })
   expect(await stateOf(offer.token)).toBe('over')
   expect(await priceFor(ada)).toMatchObject({ state: 'gone' })
 })

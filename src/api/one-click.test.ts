@@ -30,9 +30,9 @@ test.each([
   const { headerOf, letterTo, pathOf, post, statusOf, readLog } = await openWithLetter([['ada@example.com', locale]])
   const path = pathOf('ada@example.com')
 
-  expect(headerOf('ada@example.com', 'list-unsubscribe')).toMatch(
-    new RegExp(`^<https://gallery\\.example${prefix}/newsletter/unsubscribe/[\\w-]{64}>$`),
-  )
+  expect(headerOf('ada@example.com', 'list-unsubscribe')).toBe(`<https://gallery.example${path}>`)
+  expect(path.startsWith(`${prefix}/newsletter/unsubscribe/`)).toBe(true)
+  expect(path.split('/').at(-1)).toMatch(/^[\w-]{64}$/)
   expect(headerOf('ada@example.com', 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(letterTo('ada@example.com').text).toContain(`https://gallery.example${path}`)
   expect(letterTo('ada@example.com').html).toContain(`href="https://gallery.example${path}"`)

@@ -26,10 +26,6 @@ const DOORS = {
 
 const BODY_LIMIT = 8 * 1024
 
-// As a form writes it, in either of the two ways that RFC 8058 allows.
-const ONE_CLICK =
-  /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click(?:\r?\n|$)/i
-
 /**
  * Takes the one click by which mail programs unsubscribe their reader, at the address where people find a page. Nobody
  * is logged in there, nothing redirects, and callers are not counted: all readers of a provider come from a few addresses.
@@ -45,7 +41,7 @@ export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
       const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
       door.post<{ Params: { token: string } }>(`${prefix}/${subject}/unsubscribe/:token`, async (request, reply) => {
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-        const isOneClick = typeof request.body === 'string' && ONE_CLICK.test(request.body)
+        const isOneClick = typeof request.body === 'string' && saysOneClick(request.body.toLowerCase())
         if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
         const { token } = request.params
         const words = wordsOf(WORDS[locale], token)
@@ -58,5 +54,20 @@ export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
         return reply.send(`${words.done}\n`)
       })
     }
+  })
+}
+
+/** Whether a form says so, in either of the two ways that RFC 8058 allows; in small letters. */
+function saysOneClick(body: string): boolean {
+  if (body.split('&').includes('list-unsubscribe=one-click')) return true
+  // One part of several: lines about it, an empty one, and what it says.
+  const lines = body.split(/\r?\n/)
+  let isNamed = false
+  return lines.some((line, at) => {
+    if (/name="?list-unsubscribe"?/.test(line)) isNamed = true
+    if (line !== '') return false
+    const isSaid = isNamed && lines[at + 1] === 'one-click'
+    isNamed = false
+    return isSaid
   })
 }

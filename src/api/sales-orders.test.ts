@@ -27,7 +27,7 @@ const mayNot = async (call: Call, number: string) => {
     outcomeOf(call('GET /sales/orders/{order}', { params })),
     outcomeOf(call('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })),
     outcomeOf(call('POST /sales/orders/{order}/cancellation', { params, body: {} })),
-    outcomeOf(call('POST /sales/orders/{order}/refund', { params, body: {} })),
+    outcomeOf(call('POST /sales/orders/{order}/refund', { params, body: { reason: 'Returned' } })),
   ])
 }
 
@@ -98,9 +98,49 @@ test('an order that nobody has paid is cancelled with its reason too', async () 
   expect(order.events.at(-1)).toMatchObject({ kind: 'cancelled', actor: 'staff', detail: { reason: 'Damaged' } })
 })
 
+test('a refund needs a reason, which stays with the staff', async () => {
+  const { sales, params, ada, order } = await openAfterSale()
+  const refund = (body: object) =>
+    outcomeOf(sales('POST /sales/orders/{order}/refund', { params, body: body as never }))
+
+  for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(501) }]) {
+    expect(await refund(body)).toBe('422 validation-failed')
+  }
+  expect(await refund({ reason: 'The frame is scratched' })).toBe('done')
+
+  const { order: sale } = await sales('GET /sales/orders/{order}', { params })
+  expect(sale.refund_reason).toBe('The frame is scratched')
+  expect(sale.events.at(-1)).toMatchObject({
+    kind: 'refund_wanted',
+    actor: 'staff',
+    detail: { reason: 'The frame is scratched' },
+  })
+  const { order: own } = await ada.call('GET /orders/{order}', { params })
+  const exported = await ada.call('GET /account/export')
+  expect(JSON.stringify([own, exported])).not.toContain('scratched')
+  expect(own.number).toBe(order.number)
+})
+
+test('a paid order is cancelled for a reason too, since its money goes back', async () => {
+  const { sales, params } = await openAfterSale()
+  const cancel = (body: object) => sales('POST /sales/orders/{order}/cancellation', { params, body })
+
+  expect(await outcomeOf(cancel({}))).toBe('422 validation-failed')
+  expect((await cancel({ reason: 'Damaged' })).order).toMatchObject({ status: 'cancelled', refund_reason: 'Damaged' })
+})
+
+test('an order whose money went back is not taken further', async () => {
+  const { sales, params, pool, move } = await openAfterSale()
+  await sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'Returned' } })
+  await pool.query("UPDATE orders SET status = 'refunded', refund_wanted_at = NULL")
+
+  expect(await outcomeOf(move('preparing'))).toBe('409 order-closed')
+})
+
 test('a refund is made once, and the work comes back only if that is wanted', async () => {
   const { sales, params, runJobs, artwork, call, pool } = await openAfterSale()
-  const refund = () => sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
+  const refund = () =>
+    sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false, reason: 'Returned' } })
 
   const outcomes = await Promise.all([outcomeOf(refund()), outcomeOf(refund()), outcomeOf(refund())])
   await runJobs()
@@ -116,7 +156,7 @@ test('a refund is made once, and the work comes back only if that is wanted', as
 test('a work that stayed away when its order was paid back can come back later', async () => {
   const { sales, params, runJobs, artwork, buyer } = await openAfterSale()
   const refund = (return_to_sale: boolean) =>
-    sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale } })
+    sales('POST /sales/orders/{order}/refund', { params, body: { return_to_sale, reason: 'Returned' } })
   await refund(false)
   await runJobs()
 

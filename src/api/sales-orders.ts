@@ -29,7 +29,11 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
   })
   serve(app, parts, 'POST /sales/orders/{order}/refund', async ({ params, body, user, locale }) => {
     const { id } = await findOrder(db, params.order)
-    await refundSale(db, id, { returnsToSale: body.return_to_sale, staffId: user.id })
+    await refundSale(db, id, {
+      reason: body.reason,
+      returnsToSale: body.return_to_sale,
+      staffId: user.id,
+    })
     return tell(params.order, locale)
   })
 }

@@ -84,7 +84,7 @@ test('every field of a card that is wrong is told at once, in the caller’s lan
 test('the bank’s question is answered by whoever knows the payment’s secret', async () => {
   const { app, call, payments } = await openTestGallery()
   const { provider } = payments ?? expect.unreachable()
-  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', email: 'ada@example.com' }
+  const order = { orderId: randomUUID(), orderNumber: '26-4817-3052', orderedAt: new Date(), email: 'ada@example.com' }
   const { id } = await provider.open({ ...order, amount: 120_000, currency: 'EUR' })
   const body = { ...CARD, number: '4000 0000 0000 3220' }
   const { payment_method: method } = await call('POST /sandbox/cards', { body })

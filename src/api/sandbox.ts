@@ -4,6 +4,7 @@ import { DomainError } from '../domain/domain-error.ts'
 import {
   addSandboxCard,
   answerSandboxChallenge,
+  endSandboxDispute,
   moveSandboxClock,
   readSandboxTime,
   runSandboxPlans,
@@ -39,6 +40,17 @@ export function serveSandbox(app: FastifyInstance, parts: ApiParts): void {
       requireSandbox()
       await answerSandboxChallenge(db, body)
       return { status: 'answered' as const }
+    },
+    { limit: LIMIT },
+  )
+  serve(
+    app,
+    parts,
+    'POST /sandbox/disputes',
+    async ({ body }) => {
+      requireSandbox()
+      await endSandboxDispute(db, body)
+      return { status: 'decided' as const }
     },
     { limit: LIMIT },
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { PICTURE_FORMATS, type PictureFormat, picturePath } from '../contract/picture.ts'
+import { PICTURE_FORMATS, picturePath } from '../contract/picture.ts'
 import { createQuickRenditions } from '../domain/media/index.ts'
 import { refuse } from './refuse.ts'
 import { sendFile } from './send-file.ts'
@@ -11,17 +11,17 @@ const FOR_A_MOMENT = { 'cache-control': 'public, max-age=30', vary: 'Accept' }
 
 // Whatever else lies in the store, originals and applications above all, is nobody's business.
 const PUBLIC_FILE = /^\/storage\/(files\/[^?]+)/
-const PICTURE = new RegExp(
-  `^/storage/pictures/([0-9a-f]{32})/([1-9]\\d{0,4})\\.(${PICTURE_FORMATS.join('|')})(?:$|\\?)`,
-)
+const PICTURE = /^\/storage\/pictures\/([0-9a-f]{32})\/([1-9]\d{0,4})\.([a-z]+)(?:$|\?)/
 
 /** `/storage/…`: pictures and public files, under names that never come to mean something else. */
 export function serveStorage(app: FastifyInstance, { db, files }: ApiParts): void {
   const makeQuickly = createQuickRenditions({ db, files })
 
-  async function sendPicture(request: FastifyRequest, reply: FastifyReply, [hash = '', digits, format]: string[]) {
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply, [hash = '', digits, ending]: string[]) {
+    const format = PICTURE_FORMATS.find((one) => one === ending)
+    if (!format) return false
     const width = Number(digits)
-    const wanted = picturePath(hash, width, format as PictureFormat)
+    const wanted = picturePath(hash, width, format)
     if (await sendFile(request, reply, { files, key: wanted, headers: FOR_EVER })) return true
 
     // Until all formats are made, one that the caller can show stands in for the others.

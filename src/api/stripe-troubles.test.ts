@@ -55,6 +55,39 @@ test('an order that Stripe takes no payment for says so, and holds its works no 
   expect((await ada.read(placed)).status).toBe('expired')
 })
 
+test.each(['POST /v1/payment_intents', '/confirm', '/cancel'])(
+  'a fault that Stripe answered to %s once keeps no work held, and no payment from being made',
+  async (faulty) => {
+    const { buyer, addArtwork, wait, db, files, provider, peer } = await openWithStripe()
+    const artworks = [await addArtwork(), await addArtwork()]
+    const [ada, grace] = [await buyer(), await buyer()]
+    const runJobs = async () => {
+      await createTasks(db, files, { payments: { provider } })['settle-orders']?.({}, {} as never)
+    }
+    const left = await ada.order([artworks[0]?.id ?? 0])
+    const paid = await grace.order([artworks[1]?.id ?? 0])
+    const body = { payment_method: 'pm_card_threeDSecure2Required', attempt: randomUUID() }
+    const pay = { payment_method: 'pm_card_visa', attempt: randomUUID() }
+    const faults = new Set(['left', 'paid', 'later'])
+    peer.troubleOf = (call) => (call.endsWith(faulty) && faults.delete([...faults][0] ?? '') ? 500 : undefined)
+    const payFor = (who: typeof ada, number: string, how: typeof body) =>
+      who.call('POST /orders/{order}/payment', { params: { order: number }, body: how }).catch(() => undefined)
+    await payFor(ada, left.number, body)
+    await payFor(grace, paid.number, pay)
+    await payFor(grace, paid.number, pay)
+    await payFor(grace, paid.number, pay)
+
+    await wait(16)
+    for (let minute = 0; minute < 4; minute++) await runJobs().catch(() => undefined)
+
+    expect((await ada.read(left)).status).toBe('expired')
+    expect((await grace.read(paid)).status).toBe('paid')
+    expect(await db.selectFrom('artwork_copies').select('artwork_id').execute()).toEqual([
+      { artwork_id: artworks[1]?.id },
+    ])
+  },
+)
+
 test('what another provider took is left to the staff, and keeps no other order waiting', async () => {
   const { buyer, addArtwork, db, files, provider, pool } = await openWithStripe()
   await (await buyer()).order([(await addArtwork()).id])

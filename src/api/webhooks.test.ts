@@ -177,6 +177,7 @@ const CARD = { owner: 'Ada Lovelace', number: '4242 4242 4242 4242', expiry: '12
 const anOrder = (): NewPayment => ({
   orderId: randomUUID(),
   orderNumber: '26-4817-3052',
+  orderedAt: new Date(),
   amount: 120_000,
   currency: 'EUR',
   email: 'ada@example.com',

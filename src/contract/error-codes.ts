@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   'holds-nearby': 409,
   'payment-underway': 409,
   'payment-refused': 409,
+  'payment-disputed': 409,
   'payments-closed': 409,
   'letter-sent': 409,
   'application-closed': 409,

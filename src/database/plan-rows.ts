@@ -43,6 +43,7 @@ export interface PlanChargeRow {
   declined: Optional<string>
   received: Generated<number>
   refunded: Generated<number>
+  refunds_failed: Generated<number>
   written_off: Generated<number>
   due_at: Date
   paid_at: Optional<Date>
@@ -52,7 +53,7 @@ export interface PlanEntryRow {
   id: GeneratedAlways<string>
   plan_id: string
   month: number
-  kind: 'charged' | 'paid' | 'failed' | 'refunded' | 'written_off'
+  kind: 'charged' | 'paid' | 'failed' | 'refunded' | 'refund_failed' | 'written_off'
   amount: number
   total: number
   at: Date

@@ -64,8 +64,11 @@ export interface OrderRow {
   decline_reason: Optional<string>
   received: Generated<number>
   refunded: Generated<number>
+  refunds_failed: Generated<number>
   flag: Optional<'amount' | 'late'>
   refund_wanted_at: Optional<Date>
+  refund_reason: Optional<string>
+  heard_at: TimestampWithDefault
   tracking: Optional<string>
   created_at: TimestampWithDefault
   caller: Optional<string>
@@ -109,6 +112,29 @@ export interface OrderEventRow {
   actor: 'buyer' | 'provider' | 'gallery' | 'staff'
   staff_id: Optional<string>
   detail: JSONColumnType<Record<string, string | number>, string | undefined>
+}
+
+export interface DisputeRow {
+  provider: string
+  id: string
+  order_id: string | null
+  plan_id: string | null
+  state: 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed'
+  is_refundable: boolean
+  amount: number
+  currency: string
+  reason:
+    | 'fraudulent'
+    | 'unrecognized'
+    | 'duplicate'
+    | 'product_not_received'
+    | 'product_unacceptable'
+    | 'credit_not_processed'
+    | 'subscription_canceled'
+    | 'general'
+  due_at: Date | null
+  opened_at: Date
+  ended_at: Date | null
 }
 
 export interface PaymentNoticeRow {

@@ -20,6 +20,10 @@ export interface SandboxPaymentRow {
   state: Generated<'open' | 'requires_action' | 'processing' | 'succeeded' | 'cancelled'>
   received: Generated<number>
   refunded: Generated<number>
+  refunds_failed: Generated<number>
+  refund_fails: Generated<boolean>
+  dispute: Optional<'needs_response' | 'won' | 'lost'>
+  disputed_at: Optional<Date>
   declined: Optional<string>
   secret: string
   is_silent: Generated<boolean>

@@ -47,6 +47,7 @@ import type {
 } from './plan-rows.ts'
 import type {
   ArtworkCopyRow,
+  DisputeRow,
   OrderEventRow,
   OrderLineRow,
   OrderRow,
@@ -159,6 +160,7 @@ export interface Tables {
   artwork_copies: ArtworkCopyRow
   order_events: OrderEventRow
   payment_notices: PaymentNoticeRow
+  disputes: DisputeRow
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow
   sandbox_attempts: { payment_id: string; attempt: string }

@@ -18,10 +18,13 @@ const EXPLANATIONS: [RegExp, string][] = [
     'The folder may not be written by this user: choose another one with DATA_DIR, or change its owner.',
   ],
   [/ENOTDIR|EEXIST/, 'A file stands where the data folder should be: choose another place with DATA_DIR.'],
-  [/ENOENT.*mkdir/, 'The data folder cannot be made there: choose another place with DATA_DIR.'],
+  [
+    /ENOENT: no such file or directory, mkdir/,
+    'The data folder cannot be made there: choose another place with DATA_DIR.',
+  ],
   [/28P01|28000|SCRAM|password must be a string/, 'PostgreSQL refuses this user or password: check DATABASE_URL.'],
   [/3D000/, 'That database does not exist: create it, or correct its name in DATABASE_URL.'],
-  [/ECONNREFUSED|ENOENT.*\.s\.PGSQL/, 'No PostgreSQL answers there: check the host and port in DATABASE_URL.'],
+  [/ECONNREFUSED|connect ENOENT/, 'No PostgreSQL answers there: check the host and port in DATABASE_URL.'],
   [
     /Connection terminated unexpectedly/,
     'What answers there is no PostgreSQL, or it broke off: check the host and port in DATABASE_URL.',

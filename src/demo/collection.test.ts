@@ -93,7 +93,7 @@ describe('words', () => {
     for (const { slug, body } of GALLERY_PAGES) {
       const shape = (text: string) => [
         ...text.split('\n').map((line) => (line.startsWith('## ') ? '##' : line.startsWith('- ') ? '-' : '')),
-        ...[...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target),
+        ...[...text.matchAll(/\]\(([^)\]]+)\)/g)].map(([, target]) => target),
       ]
       expect(shape(body.fr), slug).toEqual(shape(body.en))
       expect(shape(body.cn), slug).toEqual(shape(body.en))
@@ -318,7 +318,7 @@ const name = ({ where }: Text) => where
 const whereNot = (isFine: (words: Words) => boolean) => TEXTS.filter(({ words }) => !isFine(words)).map(name)
 
 /** A text without links' targets and addresses. */
-const plain = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/\S+@\S+|\b\d{1,2}:\d{2}\b/g, '')
+const plain = (text: string) => text.replace(/\]\([^)\]]*\)/g, ']').replace(/(?<!\S)[^\s@]+@\S+|\b\d{1,2}:\d{2}\b/g, '')
 /** A text without what stays the same in every language: names, addresses, numbers, spaces. */
 const bare = (text: string) => plain(text).replace(/\p{Lu}[\p{L}\p{M}’'-]*|\d+|\s+/gu, ' ')
 

@@ -5,9 +5,9 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   const weights = new Map<string, number>()
   for (const one of String(accepted ?? '').split(',')) {
     const [name = '', ...parameters] = one
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
     weights.set(name, quality === undefined ? 1 : Number(quality) || 0)
   }

@@ -16,7 +16,9 @@ const MARKS: Record<Locale, { group: string; point: string }> = {
 function writeNumber(value: string, locale: Locale): string {
   const { group, point } = MARKS[locale]
   const [whole = '', part] = value.split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)
+  const first = whole.search(/\d/)
+  let grouped = whole
+  for (let at = whole.length - 3; at > first; at -= 3) grouped = grouped.slice(0, at) + group + grouped.slice(at)
   return part === undefined ? grouped : grouped + point + part
 }
 

@@ -5,7 +5,7 @@ type Value = string | Value[] | { [name: string]: Value }
 export function decodeForm(form: string): Record<string, Value> {
   const tree: Tree = Object.create(null)
   for (const [name, text] of new URLSearchParams(form)) {
-    const path = [...name.matchAll(/^[^[]+|(?<=\[)[^\]]*(?=\])/g)].map(([part]) => part)
+    const path = name.split('[').map((part) => part.replace(']', ''))
     const last = path.pop() ?? ''
     let place = tree
     for (const part of path) {

@@ -19,7 +19,7 @@ export async function openLetterDesk() {
 
   const mailsTo = (email: string) => peer.received.filter(({ recipients }) => recipients.includes(email))
   const tokenIn = (text: string | undefined, page: 'confirm' | 'unsubscribe') =>
-    new RegExp(`/newsletter/${page}/([\\w-]+)`).exec(text ?? '')?.[1] ?? ''
+    /^[\w-]+/.exec(text?.split(`/newsletter/${page}/`)[1] ?? '')?.[0] ?? ''
 
   /** Asks for the newsletter as a visitor does, and answers with what the mail's link holds. */
   const ask = async (email: string, locale: 'en' | 'fr' | 'cn' = 'en') => {

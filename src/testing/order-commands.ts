@@ -222,7 +222,7 @@ const moving = fc.constantFrom('preparing' as const, 'ready_for_pickup' as const
 )
 
 const cancelling = onOrder({ name: 'staff: cancel', rather: isTheBuyers }, async (order, params, real) => {
-  const cancelled = real.staff('POST /sales/orders/{order}/cancellation', { params, body: {} })
+  const cancelled = real.staff('POST /sales/orders/{order}/cancellation', { params, body: { reason: 'Damaged' } })
   const outcome = await outcomeOf(cancelled.then(() => 'cancelled'))
   if (isOpen(order.status)) return expect(outcome).toBe(close(order, 'cancelled') ?? 'cancelled')
   const isFine = isBought(order.status) && NEXT_STATUSES[order.status].includes('cancelled') && !order.isRefundWanted
@@ -231,7 +231,10 @@ const cancelling = onOrder({ name: 'staff: cancel', rather: isTheBuyers }, async
 })
 
 const refunding = onOrder({ name: 'staff: refund', rather: isTheBuyers }, async (order, params, real) => {
-  const wanted = real.staff('POST /sales/orders/{order}/refund', { params, body: { return_to_sale: false } })
+  const wanted = real.staff('POST /sales/orders/{order}/refund', {
+    params,
+    body: { return_to_sale: false, reason: 'Returned' },
+  })
   const isFine = isBought(order.status) && !order.isRefundWanted
   expect(await outcomeOf(wanted.then(() => 'wanted'))).toBe(isFine ? 'wanted' : '409 order-closed')
   if (isFine) Object.assign(order, { isRefundWanted: true, isKept: true })

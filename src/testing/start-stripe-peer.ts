@@ -9,17 +9,19 @@ import { expect, onTestFinished } from 'vitest'
 
 import type { StripeSettings } from '../domain/payments/index.ts'
 import { decodeForm } from './decode-form.ts'
-import { type Answer, fault, StripeBooks } from './stripe-books.ts'
+import { type Answer, fault, fine, heedExpand, missing, type Params } from './stripe-answers.ts'
+import { StripeBooks } from './stripe-books.ts'
 import { StripePlanBooks } from './stripe-plan-books.ts'
 import schemas from './stripe-schemas.json' with { type: 'json' }
 
 interface SeenRequest {
   call: string
-  params: Record<string, unknown>
+  params: Params
   key: string | undefined
 }
 
-type Trouble = number | 'hangs' | 'breaks'
+/** An error status, which nothing came of or all that was asked for; or no answer at all, with or without its effect. */
+type Trouble = number | { status: number; hadEffect: true } | 'hangs' | 'breaks'
 
 /** Stripe on this machine: it takes only requests that its SDK's types allow. */
 export interface StripePeer {
@@ -27,18 +29,27 @@ export interface StripePeer {
   books: StripeBooks
   plans: StripePlanBooks
   requests: SeenRequest[]
-  /** What is to happen to the next requests instead of an answer; those that hang have had their effect. */
+  /**
+   * What is to happen to the next requests instead of an answer; those that hang have had their effect. What Stripe
+   * answers under a key it answers again for a day, its own faults too.
+   */
   troubles: Trouble[]
+  /** The same for whichever calls it says so of. */
+  troubleOf: (call: string) => Trouble | undefined
   /** An event as Stripe sends it, with its signature; or one that is not quite so. */
   sign: (event: object, off?: { secret?: string; timestamp?: number }) => { body: string; signature: string }
 }
 
 const CALLS = [
   { call: /^POST \/v1\/payment_intents$/, schema: 'PaymentIntentCreateParams' },
+  { call: /^GET \/v1\/payment_intents$/, schema: 'PaymentIntentListParams' },
   { call: /^GET \/v1\/payment_intents\/(\w+)$/, schema: 'PaymentIntentRetrieveParams' },
   { call: /^POST \/v1\/payment_intents\/(\w+)\/confirm$/, schema: 'PaymentIntentConfirmParams' },
   { call: /^POST \/v1\/payment_intents\/(\w+)\/cancel$/, schema: 'PaymentIntentCancelParams' },
   { call: /^POST \/v1\/refunds$/, schema: 'RefundCreateParams' },
+  { call: /^GET \/v1\/disputes$/, schema: 'DisputeListParams' },
+  { call: /^POST \/v1\/setup_intents$/, schema: 'SetupIntentCreateParams' },
+  { call: /^GET \/v1\/setup_intents\/(\w+)$/, schema: 'SetupIntentRetrieveParams' },
   { call: /^GET \/v1\/customers$/, schema: 'CustomerListParams' },
   { call: /^POST \/v1\/customers$/, schema: 'CustomerCreateParams' },
   { call: /^GET \/v1\/customers\/(\w+)$/, schema: 'CustomerRetrieveParams' },
@@ -46,16 +57,20 @@ const CALLS = [
   { call: /^POST \/v1\/prices$/, schema: 'PriceCreateParams' },
   { call: /^GET \/v1\/subscriptions$/, schema: 'SubscriptionListParams' },
   { call: /^POST \/v1\/subscriptions$/, schema: 'SubscriptionCreateParams' },
+  { call: /^GET \/v1\/subscriptions\/(\w+)$/, schema: 'SubscriptionRetrieveParams' },
   { call: /^POST \/v1\/subscriptions\/(\w+)$/, schema: 'SubscriptionUpdateParams' },
   { call: /^DELETE \/v1\/subscriptions\/(\w+)$/, schema: 'SubscriptionCancelParams' },
   { call: /^POST \/v1\/subscription_schedules$/, schema: 'SubscriptionScheduleCreateParams' },
   { call: /^POST \/v1\/subscription_schedules\/(\w+)$/, schema: 'SubscriptionScheduleUpdateParams' },
   { call: /^POST \/v1\/subscription_schedules\/(\w+)\/cancel$/, schema: 'SubscriptionScheduleCancelParams' },
   { call: /^GET \/v1\/invoices$/, schema: 'InvoiceListParams' },
+  { call: /^POST \/v1\/invoices\/(\w+)\/finalize$/, schema: 'InvoiceFinalizeInvoiceParams' },
   { call: /^POST \/v1\/invoices\/(\w+)\/void$/, schema: 'InvoiceVoidInvoiceParams' },
   { call: /^GET \/v1\/charges$/, schema: 'ChargeListParams' },
-  { call: /^POST \/v1\/payment_methods\/(\w+)\/attach$/, schema: 'PaymentMethodAttachParams' },
 ] as const
+
+// Requests that Stripe did not get to work on: it does not remember them.
+const UNKEPT = [401, 409, 429]
 
 const ajv = new Ajv2020({ coerceTypes: true, strict: false, allErrors: true })
 ajv.addSchema(schemas, 'stripe')
@@ -69,6 +84,7 @@ export async function startStripePeer(): Promise<StripePeer> {
   const requests: SeenRequest[] = []
   const faults: unknown[] = []
   const troubles: Trouble[] = []
+  const chosen: Pick<StripePeer, 'troubleOf'> = { troubleOf: () => undefined }
   const answers = new Map<string, { asked: string; answer: Answer }>()
 
   async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -87,19 +103,27 @@ export async function startStripePeer(): Promise<StripePeer> {
       faults.push(...found)
       return send(reply, fault({ code: 'parameter_unknown', message: JSON.stringify(found) }))
     }
-    const trouble = troubles.shift()
+    const trouble = troubles.shift() ?? chosen.troubleOf(call)
     if (trouble === 'breaks') return void reply.destroy()
-    if (typeof trouble === 'number') return send(reply, fault({ type: 'api_error', message: 'Trouble' }, trouble))
+    const asked = `${call} ${form}`
     const known = key === undefined ? undefined : answers.get(key)
-    if (known && known.asked !== `${call} ${form}`) {
+    if (known && known.asked !== asked) {
       return send(
         reply,
         fault({ type: 'idempotency_error', message: 'Keys can only be used with the same parameters' }),
       )
     }
-    const given = known?.answer ?? plans.answer(call, params) ?? act(books, call, params)
-    if (key !== undefined) answers.set(key, { asked: `${call} ${form}`, answer: given })
+    const given = known?.answer ?? answerAnew(call, params, trouble)
+    if (key !== undefined && !UNKEPT.includes(given.status)) answers.set(key, { asked, answer: given })
     if (trouble !== 'hangs') send(reply, given, known ? { 'idempotent-replayed': 'true' } : {})
+  }
+
+  function answerAnew(call: string, params: Params, trouble: Trouble | undefined): Answer {
+    const failed = (status: number) => fault({ type: 'api_error', message: 'Trouble' }, status)
+    if (typeof trouble === 'number') return failed(trouble)
+    const answered = plans.answer(call, params) ?? act(books, call, params)
+    if (typeof trouble === 'object') return failed(trouble.status)
+    return heedExpand(answered, params.expand, (id) => plans.find(id))
   }
 
   const server = createServer((request, reply) => {
@@ -121,13 +145,14 @@ export async function startStripePeer(): Promise<StripePeer> {
     const payload = JSON.stringify(event)
     return { body: payload, signature: webhooks.generateTestHeaderString({ payload, secret, ...off }) }
   }
-  return { settings: { secretKey, webhookSecret, connection }, books, plans, requests, troubles, sign }
+  const settings = { secretKey, webhookSecret, connection }
+  return Object.assign(chosen, { settings, books, plans, requests, troubles, sign })
 }
 
 /** Whatever Stripe would not have understood; texts become numbers where the types say so. */
 function check(
   call: string,
-  params: Record<string, unknown>,
+  params: Params,
   { version, key }: { version: unknown; key: string | undefined },
 ): unknown[] {
   const known = CALLS.find((one) => one.call.test(call))
@@ -141,12 +166,20 @@ function check(
   ]
 }
 
-function act(books: StripeBooks, call: string, params: Record<string, unknown>): Answer {
-  const id = /\/payment_intents\/(\w+)/.exec(call)?.[1] ?? ''
-  if (call.endsWith('/refunds')) return books.refund(params)
+function act(books: StripeBooks, call: string, params: Params): Answer {
+  const [, kind = '', id = ''] = /^\w+ \/v1\/(\w+)\/?(\w*)/.exec(call) ?? []
+  if (kind === 'refunds') return books.refund(params)
+  if (kind === 'disputes') return books.listDisputes(params)
+  if (kind === 'setup_intents') return id ? readSetup(books, id) : books.setUp(params)
   if (call.endsWith('/confirm')) return books.confirm(id, params)
-  if (call.endsWith('/cancel')) return books.cancel(id, params)
-  return id ? books.retrieve(id, params) : books.create(params)
+  if (call.endsWith('/cancel')) return books.cancel(id)
+  if (call.startsWith('GET')) return id ? books.retrieve(id) : books.list(params)
+  return books.create(params)
+}
+
+function readSetup({ setups }: StripeBooks, id: string): Answer {
+  const setup = setups.get(id)
+  return setup ? fine(setup) : missing('intent', id)
 }
 
 function send(reply: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}): void {

@@ -2,66 +2,27 @@ import { randomBytes } from 'node:crypto'
 
 import type { Stripe } from 'stripe'
 
-/** The parts of a payment intent that anybody here reads. */
-export type Intent = Pick<
-  Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'amount_received' | 'currency' | 'status' | 'client_secret' | 'metadata'
-> & {
-  last_payment_error: { type: string; code: string; decline_code?: string } | null
-  latest_charge: string | null
-  payment_method: string | null
-  /** Whose it is; orders are paid by nobody in particular. */
-  customer: string | null
-}
-
-interface Charge {
-  id: string
-  object: 'charge'
-  amount: number
-  amount_refunded: number
-  payment_intent: string
-  customer: string | null
-  status: 'succeeded' | 'failed'
-  failure_code: string | null
-  outcome: { reason: string | null }
-}
-
-type Params = Record<string, unknown>
-
-/** An answer of Stripe: what goes into the body, and under which status. */
-export interface Answer {
-  status: number
-  body: object
-}
-
-const DECLINES: Record<string, { code: string; decline_code?: string }> = {
-  pm_card_visa_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
-  pm_card_visa_chargeDeclinedInsufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
-  pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
-  pm_card_chargeDeclinedIncorrectCvc: { code: 'incorrect_cvc' },
-  pm_card_chargeDeclinedProcessingError: { code: 'processing_error' },
-  // It can be kept, and fails when it is charged.
-  pm_card_chargeCustomerFail: { code: 'card_declined', decline_code: 'generic_decline' },
-}
-const STATUS_AFTER: Record<string, 'succeeded' | 'requires_action' | 'processing'> = {
-  pm_card_visa: 'succeeded',
-  pm_card_threeDSecure2Required: 'requires_action',
-  pm_card_processing: 'processing',
-}
+import { type Answer, fault, fine, idOf, listOf, missing, type Params } from './stripe-answers.ts'
+import type { Charge, Dispute, Intent, Refund, Setup } from './stripe-rows.ts'
+import { DECLINES, isKnownCard, STATUS_AFTER } from './stripe-test-cards.ts'
 
 // Eight digits, in cents.
 const MOST = 99_999_999
 
-/** Stripe's side of payments: intents, charges and refunds, changed only the way that Stripe changes them. */
+/** Stripe's side of payments: intents, charges, refunds and disputes, changed only the way that Stripe changes them. */
 export class StripeBooks {
   readonly intents = new Map<string, Intent>()
   readonly charges = new Map<string, Charge>()
-  readonly refunds: { id: string; amount: number; payment_intent: string }[] = []
+  readonly setups = new Map<string, Setup>()
+  readonly refunds: Refund[] = []
+  readonly disputes: Dispute[] = []
+  /** Cards whose owners have told their bank that they may be charged while they are away. */
+  readonly #agreed = new Set<string>()
 
   /** Is told of each payment that was charged or refused. */
   onOutcome: ((intent: Intent) => void) | undefined
 
-  create({ amount, currency, metadata, expand, customer }: Params): Answer {
+  create({ amount, currency, metadata, customer }: Params): Answer {
     if (Number(amount) > MOST) {
       return fault({ code: 'amount_too_large', param: 'amount', message: 'Amount must be no more than €999,999.99' })
     }
@@ -69,6 +30,7 @@ export class StripeBooks {
     const intent: Intent = {
       id,
       object: 'payment_intent',
+      created: Math.floor(Date.now() / 1000),
       amount: Number(amount),
       amount_received: 0,
       currency: String(currency),
@@ -81,46 +43,125 @@ export class StripeBooks {
       customer: typeof customer === 'string' ? customer : null,
     }
     this.intents.set(id, intent)
-    return this.#show(intent, expand)
+    return fine(intent)
   }
 
-  retrieve(id: string, { expand }: Params): Answer {
+  retrieve(id: string): Answer {
     const intent = this.intents.get(id)
-    return intent ? this.#show(intent, expand) : missing('intent', id)
+    return intent ? fine(intent) : missing('intent', id)
   }
 
-  confirm(id: string, { payment_method: method, expand }: Params): Answer {
+  list({ created }: Params): Answer {
+    const since = Number((created as { gte?: unknown } | undefined)?.gte ?? 0)
+    return listOf([...this.intents.values()].filter((intent) => intent.created >= since).toReversed())
+  }
+
+  confirm(id: string, { payment_method: card }: Params, { isAway = false } = {}): Answer {
     const intent = this.intents.get(id)
+    const method = String(card)
     if (!intent) return missing('intent', id)
     if (!/^requires_(payment_method|confirmation|action)$/.test(intent.status)) return unexpected(intent)
-    const decline = DECLINES[String(method)]
-    const status = STATUS_AFTER[String(method)]
+    const decline = DECLINES[method]
     if (decline) return this.#decline(intent, decline)
-    if (!status) return missing('payment_method', String(method))
+    if (!isKnownCard(method)) return missing('payment_method', method)
+    const asksOnce = method === 'pm_card_authenticationRequiredOnSetup'
+    const status = isAway && asksOnce && this.#agreed.has(method) ? 'succeeded' : STATUS_AFTER[method]
     Object.assign(intent, { status, payment_method: method, last_payment_error: null })
     if (status === 'succeeded') this.#charge(intent)
-    return this.#show(intent, expand)
+    return fine(intent)
   }
 
-  cancel(id: string, { expand }: Params): Answer {
+  cancel(id: string): Answer {
     const intent = this.intents.get(id)
     if (!intent) return missing('intent', id)
     if (!intent.status.startsWith('requires_')) return unexpected(intent)
     intent.status = 'canceled'
-    return this.#show(intent, expand)
+    return fine(intent)
   }
 
   refund({ payment_intent: id, amount }: Params): Answer {
     const charge = this.charges.get(this.intents.get(String(id))?.latest_charge ?? '')
     if (!charge) return missing('payment_intent', String(id))
+    const isKept = this.disputes.some((one) => one.charge === charge.id && !one.is_charge_refundable)
+    if (isKept) return fault({ code: 'charge_disputed', message: 'The charge has been charged back.' })
     const left = charge.amount - charge.amount_refunded
     if (left === 0) return fault({ code: 'charge_already_refunded', message: 'The charge has been refunded.' })
     const wanted = amount === undefined ? left : Number(amount)
     if (wanted > left) return fault({ param: 'amount', message: 'That is more than is left on the charge.' })
     charge.amount_refunded += wanted
-    const refund = { id: idOf('re'), object: 'refund', amount: wanted, payment_intent: String(id), status: 'succeeded' }
+    const own = { id: idOf('re'), object: 'refund', charge: charge.id, payment_intent: String(id) } as const
+    const refund: Refund = { ...own, amount: wanted, status: 'succeeded' }
     this.refunds.push(refund)
-    return { status: 200, body: refund }
+    charge.refunds.data.push(refund)
+    return fine(refund)
+  }
+
+  /** The bank could not bring the last refund to its owner: it comes back, days after it seemed done. */
+  failRefund(): void {
+    const refund = this.refunds.findLast(({ status }) => status === 'succeeded')
+    const charge = this.charges.get(refund?.charge ?? '')
+    if (!refund || !charge) return
+    refund.status = 'failed'
+    charge.amount_refunded -= refund.amount
+  }
+
+  /** The buyer has told their bank that they did not want to pay; the bank asks only, or takes the money at once. */
+  dispute(id: string, { isOnlyAsked = false } = {}): Dispute {
+    const charge = this.charges.get(this.intents.get(id)?.latest_charge ?? '')
+    const now = Math.floor(Date.now() / 1000)
+    const dispute: Dispute = {
+      id: idOf('du'),
+      object: 'dispute',
+      amount: charge?.amount ?? 0,
+      charge: charge?.id ?? '',
+      created: now,
+      currency: 'eur',
+      evidence_details: { due_by: now + 7 * 86_400 },
+      is_charge_refundable: isOnlyAsked,
+      payment_intent: id,
+      reason: 'product_not_received',
+      status: isOnlyAsked ? 'warning_needs_response' : 'needs_response',
+    }
+    if (charge) charge.disputed = true
+    this.disputes.push(dispute)
+    return dispute
+  }
+
+  /** The bank has decided. */
+  endDispute(dispute: Dispute, status: 'won' | 'lost' | 'warning_closed'): void {
+    Object.assign(dispute, { status, is_charge_refundable: status !== 'lost' })
+  }
+
+  listDisputes({ payment_intent: intent, charge }: Params): Answer {
+    return listOf(this.disputes.filter((one) => one.payment_intent === intent || one.charge === charge).toReversed())
+  }
+
+  /** Asks the bank whether a card may be charged while its owner is away. */
+  setUp({ customer, payment_method: card }: Params): Answer {
+    const method = String(card)
+    const decline = method === 'pm_card_chargeCustomerFail' ? undefined : DECLINES[method]
+    if (decline) return { status: 402, body: { error: asError(decline) } }
+    if (!isKnownCard(method)) return missing('payment_method', method)
+    const id = idOf('seti')
+    const status = STATUS_AFTER[method] === 'requires_action' ? 'requires_action' : 'succeeded'
+    const setup: Setup = {
+      ...{ id, object: 'setup_intent', customer: String(customer), payment_method: method, status },
+      client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
+      last_setup_error: null,
+    }
+    this.setups.set(id, setup)
+    if (status === 'succeeded') this.#agreed.add(method)
+    return fine(setup)
+  }
+
+  /** What the owner of a card answers to that. */
+  agree(id: string, isApproved: boolean): void {
+    const setup = this.setups.get(id)
+    if (!setup) return
+    if (isApproved) this.#agreed.add(setup.payment_method ?? '')
+    const error = { type: 'card_error', code: 'setup_intent_authentication_failure' }
+    const refused = { status: 'requires_payment_method', payment_method: null, last_setup_error: error }
+    Object.assign(setup, isApproved ? { status: 'succeeded' } : refused)
   }
 
   /** What the buyer's bank hears when it asks whether it is really them. */
@@ -152,40 +193,27 @@ export class StripeBooks {
       payment_intent: id,
       customer,
       status,
+      disputed: false,
       failure_code: reason?.code ?? null,
       outcome: { reason: reason?.decline_code ?? null },
+      refunds: { object: 'list', has_more: false, data: [] },
     }
     this.charges.set(charge.id, charge)
     return charge
   }
 
   #decline(intent: Intent, reason: { code: string; decline_code?: string }): Answer {
-    const error = { type: 'card_error', ...reason, message: 'Your card was declined.' }
+    const error = asError(reason)
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: error })
     if (intent.customer !== null) this.#note(intent, 'failed', reason)
     this.onOutcome?.(intent)
     return { status: 402, body: { error: { ...error, payment_intent: intent } } }
   }
-
-  #show(intent: Intent, expand: unknown): Answer {
-    const charge = this.charges.get(intent.latest_charge ?? '')
-    const isWhole = Array.isArray(expand) && expand.includes('latest_charge') && charge !== undefined
-    return { status: 200, body: structuredClone({ ...intent, ...(isWhole ? { latest_charge: charge } : {}) }) }
-  }
 }
 
-/** A refusal as Stripe words it. */
-export const fault = (error: object, status = 400): Answer => ({
-  status,
-  body: { error: { type: 'invalid_request_error', ...error } },
+const asError = (reason: { code: string; decline_code?: string }) => ({
+  ...{ type: 'card_error', ...reason, message: 'Your card was declined.' },
 })
-
-/** Says that there is no such thing. */
-export const missing = (param: string, id: string) =>
-  fault({ code: 'resource_missing', param, message: `No such ${param}: '${id}'` }, param === 'intent' ? 404 : 400)
 
 const unexpected = (intent: Intent) =>
   fault({ code: 'payment_intent_unexpected_state', payment_intent: intent, message: `It is ${intent.status}.` })
-
-/** A name such as Stripe gives. */
-export const idOf = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

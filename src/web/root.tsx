@@ -17,6 +17,7 @@ import {
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
 import { Logo } from './components/logo.tsx'
+import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={mark}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNROLL_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LOST_PICTURES_SCRIPT + UNROLL_SCRIPT : '' }}
         />
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

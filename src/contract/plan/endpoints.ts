@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, locale } from '../fields.ts'
+import { dispute } from '../sale/shapes.ts'
 import { DECLINE_REASONS } from '../sale/values.ts'
 import {
   PLAN_CHARGE_STATES,
@@ -66,7 +67,7 @@ const totals = z
     charged: euros,
     paid: euros,
     failed: euros.describe('Of all tries that were refused; no money by itself.'),
-    refunded: euros,
+    refunded: euros.describe('Less what came back.'),
     written_off: euros,
     open: euros.describe('Charged, and neither paid nor written off.'),
   })
@@ -96,7 +97,13 @@ const event = z.object({
 })
 
 const onePlan = z.object({ plan })
-const oneSale = z.object({ plan: salesPlan, ledger: z.array(entry), totals, events: z.array(event) })
+const oneSale = z.object({
+  plan: salesPlan,
+  ledger: z.array(entry),
+  totals,
+  disputes: z.array(dispute),
+  events: z.array(event),
+})
 const behindLink = z.object({ token: z.string().max(200) })
 const ofApplication = z.object({ application: z.string().regex(/^A-\d{2}-\d{4}-\d{3}$/) })
 const card = {

@@ -11,7 +11,7 @@ export const PLAN_STATUSES = [
 /** How the card of a plan stands: whether something is to be done, or was refused. */
 export const PLAN_PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'declined'] as const
 export const PLAN_CHARGE_STATES = ['open', 'processing', 'paid', 'failed', 'void', 'refunded'] as const
-export const PLAN_ENTRIES = ['charged', 'paid', 'failed', 'refunded', 'written_off'] as const
+export const PLAN_ENTRIES = ['charged', 'paid', 'failed', 'refunded', 'refund_failed', 'written_off'] as const
 export const PLAN_EVENTS = [
   'agreed',
   'attempted',
@@ -25,6 +25,9 @@ export const PLAN_EVENTS = [
   'card_attempted',
   'card_replaced',
   'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_ended',
   'cancel_wanted',
   'cancelled',
   'unpaid',

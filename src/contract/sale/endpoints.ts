@@ -101,4 +101,11 @@ export const saleEndpoints = {
     status: 200,
     reply: z.object({ status: z.literal('answered') }),
   },
+  'POST /sandbox/disputes': {
+    summary: 'Of the sandbox: what the bank decides about a payment that its buyer disputes',
+    access: 'sales',
+    body: z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/), won: z.boolean() }),
+    status: 200,
+    reply: z.object({ status: z.literal('decided') }),
+  },
 } as const satisfies Record<string, Endpoint>

@@ -4,7 +4,16 @@ import { address } from '../accounts/shapes.ts'
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
 import { country } from '../fields.ts'
-import { DECLINE_REASONS, DELIVERY_METHODS, FLAGS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_STATES } from './values.ts'
+import {
+  DECLINE_REASONS,
+  DELIVERY_METHODS,
+  DISPUTE_REASONS,
+  DISPUTE_STATES,
+  FLAGS,
+  ORDER_EVENTS,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+} from './values.ts'
 
 const euros = z.number().describe('Euros.')
 const percent = z.number().describe('Percent.')
@@ -131,12 +140,29 @@ export const order = orderSummary
   })
   .meta({ id: 'Order' })
 
+/** A payment that its buyer asked their bank to take back. */
+export const dispute = z
+  .object({
+    id: z.string().describe('What the provider calls it.'),
+    state: z.enum(DISPUTE_STATES).describe('`closed`: the bank let it be.'),
+    amount: euros,
+    reason: z.enum(DISPUTE_REASONS).describe('What the buyer told the bank.'),
+    is_refundable: z.boolean().describe('Whether the bank only asks: a refund is possible, and ends it.'),
+    due_at: z.iso.datetime().nullable().describe('Until when the gallery can answer.'),
+    opened_at: z.iso.datetime(),
+    ended_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Dispute' })
+
 /** The same as the staff see it. */
 export const salesOrder = order
   .extend({
     name: z.string(),
     user: z.uuid().nullable().describe('Null when the account is gone.'),
     received: euros.describe('What the provider has taken in.'),
+    refunds_failed: euros.describe('What was paid back and came back: a bank could not bring it to the buyer.'),
+    refund_reason: z.string().nullable().describe('Why staff wanted it paid back; the buyer does not see it.'),
+    disputes: z.array(dispute),
     flag: z.enum(FLAGS).nullable(),
     provider: z.enum(['stripe', 'sandbox']).nullable(),
     payment_id: z.string().nullable(),
@@ -153,4 +179,5 @@ export const salesOrder = order
 export type Quote = z.output<typeof quote>
 export type Order = z.output<typeof order>
 export type OrderSummary = z.output<typeof orderSummary>
+export type Dispute = z.output<typeof dispute>
 export type SalesOrder = z.output<typeof salesOrder>

@@ -36,10 +36,28 @@ export const ORDER_EVENTS = [
   'flagged',
   'refund_wanted',
   'refunded',
+  'refund_failed',
+  'returned_to_sale',
+  'disputed',
+  'dispute_ended',
   'moved_on',
 ] as const
 /** Why money that came is sent back: another amount or currency, or an order that was over. */
 export const FLAGS = ['amount', 'late'] as const
+
+/** How a payment stands that its buyer asked their bank to take back; `closed`: the bank let it be. */
+export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost', 'closed'] as const
+/** What buyers tell their bank. */
+export const DISPUTE_REASONS = [
+  'fraudulent',
+  'unrecognized',
+  'duplicate',
+  'product_not_received',
+  'product_unacceptable',
+  'credit_not_processed',
+  'subscription_canceled',
+  'general',
+] as const
 
 /** How long a work is held for a buyer who is about to pay. */
 export const HOLD_MINUTES = 15
@@ -54,4 +72,6 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+export type DisputeReason = (typeof DISPUTE_REASONS)[number]
 export type Flag = (typeof FLAGS)[number]

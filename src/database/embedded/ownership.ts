@@ -9,7 +9,7 @@ const OWNERSHIP_LOCK = 2_711_001
 const GIVE_UP_AFTER_MS = 60_000
 // What a server says, or is said about it, while it goes down, recovers, or is being started by a neighbour.
 const PASSING =
-  /57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT.*\.s\.PGSQL|Connection terminated|the database system is|lock file|shared memory block/
+  /57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|connect ENOENT|Connection terminated|the database system is|lock file|shared memory block/
 
 interface Options {
   connection: ClientConfig

@@ -19,7 +19,7 @@ test('the table of the file leads to every object, and nothing refers to one tha
 
   expect(objects.size).toBe(Number(/\/Size (\d+)/.exec(trailer)?.[1]) - 1)
   const texts = [trailer, ...[...objects.values()].map(({ dictionary }) => dictionary)]
-  const referred = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)))
+  const referred = texts.flatMap((text) => [...text.matchAll(/\b(\d+) 0 R/g)].map(([, number]) => Number(number)))
   expect(referred.filter((number) => !objects.has(number))).toEqual([])
 })
 
@@ -88,9 +88,9 @@ function readObjects(pdf: Buffer): Map<number, ReadObject> {
   for (let number = 1; number < Number(count); number++) {
     const row = text.slice(start + head.length + number * 20, start + head.length + number * 20 + 20)
     const offset = Number(/^(\d{10}) 00000 n \n$/.exec(row)?.[1])
-    const [whole, dictionary = ''] =
-      new RegExp(`^${number} 0 obj\\n<< ([^]*?) >>\\n(?=stream\\n|endobj\\n)`).exec(text.slice(offset)) ?? []
-    if (!whole) throw new Error(`Object ${number} is not where the table says.`)
+    const [whole, found, dictionary = ''] =
+      /^(\d+) 0 obj\n<< ([^]*?) >>\n(?=stream\n|endobj\n)/.exec(text.slice(offset)) ?? []
+    if (!whole || Number(found) !== number) throw new Error(`Object ${number} is not where the table says.`)
     const after = offset + whole.length
     if (text.startsWith('endobj\n', after)) {
       objects.set(number, { dictionary })

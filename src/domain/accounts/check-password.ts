@@ -10,6 +10,6 @@ export function findPasswordFault(
 ): FieldFault | undefined {
   const tried = password.trim().toLowerCase()
   const own = [name, email].map((text) => text.toLowerCase())
-  const guesses = new Set(own.flatMap((text) => [text, text.replace(/@.*$/, ''), text.replaceAll(/\s/g, '')]))
+  const guesses = new Set(own.flatMap((text) => [text, text.split('@')[0] ?? text, text.replaceAll(/\s/g, '')]))
   return COMMON.has(tried) || guesses.has(tried) ? { word: 'common' } : undefined
 }

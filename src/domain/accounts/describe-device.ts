@@ -5,7 +5,7 @@ const BROWSERS: [name: string, mark: RegExp][] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
+  ['Safari', /\bVersion\/\d/],
 ]
 
 const SYSTEMS: [name: string, mark: RegExp][] = [

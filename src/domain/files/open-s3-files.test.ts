@@ -36,14 +36,15 @@ test.each([
   ['key', { accessKeyId: 'AKIDOTHER' }, 'InvalidAccessKeyId'],
   ['region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
   ['bucket', { bucket: 'elsewhere' }, 'NoSuchBucket'],
-  ['endpoint', { endpoint: 'http://127.0.0.1:9' }, 'ECONNREFUSED|bad port'],
+  ['endpoint', { endpoint: 'http://127.0.0.1:9' }, 'bad port'],
 ])('a wrong %s is told at the start', async (_what, wrong, words) => {
   const { settings } = await startS3Peer()
 
   const opening = openS3Files({ ...settings, ...wrong })
 
   await expect(opening).rejects.toThrow(StartFailure)
-  await expect(opening).rejects.toThrow(new RegExp(`cannot be used.*${words}`, 's'))
+  await expect(opening).rejects.toThrow('cannot be used')
+  await expect(opening).rejects.toThrow(words)
 })
 
 test('a secret is not told', async () => {

@@ -28,7 +28,11 @@ const TAKE_WITHIN_MS = 120_000
 
 /** Keeps files in a bucket, after a first look that proves it can be reached. */
 export async function openS3Files({ endpoint, bucket, ...settings }: S3Settings): Promise<FileStore> {
-  const s3 = new S3mini({ ...settings, endpoint: `${endpoint.replace(/\/+$/, '')}/${bucket}`, fetch: fetchInTime })
+  const s3 = new S3mini({
+    ...settings,
+    endpoint: `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`,
+    fetch: fetchInTime,
+  })
 
   const ask = (key: string, range?: ByteRange) =>
     orNothing(() => s3.getObjectRaw(key, !range, range?.start, range && range.end + 1), [404, 416])

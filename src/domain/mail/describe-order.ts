@@ -4,6 +4,7 @@ import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
+import { describeMoney, type Money } from './describe-money.ts'
 import { findGalleryPlace } from './find-gallery.ts'
 import type { MailDetails } from './mail-details.ts'
 import { tellOrderFacts } from './order-facts.ts'
@@ -12,7 +13,7 @@ import type { OrderMailKind } from './queue-mail.ts'
 /** An order as a mail of this kind tells it: what stands in the places of its words, and the details between them. */
 export async function describeOrder(
   db: Database,
-  { orderId, kind, locale }: { orderId: string; kind: OrderMailKind; locale: Locale },
+  { orderId, kind, locale, money }: { orderId: string; kind: OrderMailKind; locale: Locale; money: Money },
 ): Promise<{ values: Record<string, string>; details: MailDetails } | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   if (!order) return undefined
@@ -23,14 +24,16 @@ export async function describeOrder(
     .orderBy('position')
     .execute()
   const words = mailMessages[locale].order
-  const money = (cents: number) => formatMoney(cents / 100, locale)
+  const euros = (cents: number) => formatMoney(cents / 100, locale)
+  const back = await describeMoney(db, money, locale)
   const read = (text: LocalizedText) => text[locale] ?? text.en
   const { delivery_method: method, flag, received, refunded } = order
-  const amounts = { days: String(SHIPPING_DAYS), total: money(order.total), amount: money(refunded || received) }
-  const sum = (name: string, cents: number, isTotal = false) => ({ name, amount: money(cents), isTotal })
+  const amounts = { days: String(SHIPPING_DAYS), total: euros(order.total), amount: euros(refunded || received) }
+  const sum = (name: string, cents: number, isTotal = false) => ({ name, amount: euros(cents), isTotal })
   return {
     values: {
       ...amounts,
+      ...back.values,
       number: order.number,
       buyer: order.name,
       arrangement: fill(words.arrangement[method], amounts),
@@ -39,14 +42,14 @@ export async function describeOrder(
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {
-      facts: tellOrderFacts({ kind, order, place: await findGalleryPlace(db), locale }),
+      facts: [...tellOrderFacts({ kind, order, place: await findGalleryPlace(db), locale }), ...back.facts],
       works: lines.map(({ title, artist, options, price }) => ({
         title: fill(words.workTitle, { title: read(title) }),
         artist: read(artist),
         options: options.map(({ option, name }) =>
           fill(words.pair, { name: words.options[option], value: read(name) }),
         ),
-        price: money(price),
+        price: euros(price),
       })),
       sums: [
         sum(words.subtotal, order.subtotal),

@@ -3,11 +3,12 @@ import type { Selectable } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database, PlanChargeRow, PlanRow } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
-import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
+import { describeMoney, type Money } from './describe-money.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { PlanMailKind } from './queue-mail.ts'
+import { writeDay } from './write-day.ts'
 
 type Fact = 'reference' | 'artist' | 'card' | 'paid' | 'reason' | 'refused' | 'next' | 'nextAttempt' | 'ends'
 
@@ -19,12 +20,16 @@ const FACTS: Record<PlanMailKind, Fact[]> = {
   'plan-completed': ['reference', 'paid', 'ends'],
   'plan-went-unpaid': ['reference', 'artist', 'paid'],
   'plan-was-cancelled': ['reference', 'artist', 'paid', 'ends', 'reason'],
+  'plan-disputed': ['reference', 'artist', 'paid'],
+  'plan-dispute-ended': ['reference', 'artist', 'paid'],
+  'plan-refund-failed': ['reference', 'artist', 'paid'],
 }
 
 interface Told {
   planId: string
   kind: PlanMailKind
   locale: Locale
+  money: Money
 }
 
 interface Description {
@@ -34,7 +39,10 @@ interface Description {
 }
 
 /** An artist's plan as a mail tells it; nothing where a charge that had failed is paid by now. */
-export async function describePlan(db: Database, { planId, kind, locale }: Told): Promise<Description | undefined> {
+export async function describePlan(
+  db: Database,
+  { planId, kind, locale, money }: Told,
+): Promise<Description | undefined> {
   const plan = await db.selectFrom('plans').selectAll().where('id', '=', planId).executeTakeFirst()
   if (!plan || (kind === 'plan-charge-failed' && plan.status !== 'past_due')) return undefined
   const { reference, first_name, surname, email } = await db
@@ -50,6 +58,7 @@ export async function describePlan(db: Database, { planId, kind, locale }: Told)
     .execute()
   const words = mailMessages[locale].plan
   const artist = `${first_name} ${surname}`
+  const back = await describeMoney(db, money, locale)
   const facts: Record<Fact, string[]> = {
     reference: [reference],
     artist: [artist, email],
@@ -67,11 +76,12 @@ export async function describePlan(db: Database, { planId, kind, locale }: Told)
     ends: [writeDay(plan.ends_at, locale)],
   }
   return {
-    values: { reference, artist, price: formatMoney(plan.amount / 100, locale) },
+    values: { ...back.values, reference, artist, price: formatMoney(plan.amount / 100, locale) },
     details: {
       facts: FACTS[kind]
         .map((fact) => ({ name: words.facts[fact], lines: facts[fact].filter((line) => line !== '') }))
-        .filter(({ lines }) => lines.length > 0),
+        .filter(({ lines }) => lines.length > 0)
+        .concat(back.facts),
       works: [],
       sums: sumsOf(kind, plan, charges, locale),
     },
@@ -108,8 +118,3 @@ async function findReason(db: Database, planId: string): Promise<string> {
     .executeTakeFirst()
   return String(event?.detail.reason ?? '')
 }
-
-// The day that it is at the gallery.
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' })
-
-const writeDay = (date: Date | null, locale: Locale) => (date ? formatDay(DAY.format(date), locale) : '')

@@ -20,6 +20,9 @@ const FACTS: Record<OrderMailKind, Fact[]> = {
   'payment-returned': ['number'],
   'sale-made': ['number', 'buyer', 'delivery', 'billing'],
   'sale-flagged': ['number', 'buyer', 'delivery', 'billing'],
+  'payment-disputed': ['number', 'buyer', 'delivery', 'tracking'],
+  'dispute-ended': ['number', 'buyer'],
+  'refund-failed': ['number', 'buyer', 'billing'],
 }
 
 interface Told {

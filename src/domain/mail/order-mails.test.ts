@@ -71,14 +71,14 @@ async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artwo
     await queueGalleryMail(office.db, { kind, data: { orderId } })
     return sendNewest()
   }
-  return { ...office, orderId, write, writeGallery }
+  return { ...office, orderId, sendNewest, write, writeGallery }
 }
 
 /** What a reader sees of HTML. */
 const readable = (html: string) =>
   html
-    .replace(/<head>.*<\/head>/s, '')
-    .replaceAll(/<[^>]+>/g, '\n')
+    .slice(html.indexOf('</head>'))
+    .replaceAll(/<[^<>]+>/g, '\n')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
 test.each(BUYER_KINDS)(
@@ -126,6 +126,77 @@ test('a gallery abroad is written to in English, and one that gave no address at
 
   expect([before.recipients, after.recipients]).toEqual([[FROM.address], ['bonjour@gallery.example']])
   expect([before.subject, after.subject]).toEqual(Array(2).fill('Sold: order 26-4817-3052, €1,253.50'))
+})
+
+/** A gallery whose sale is disputed. */
+async function openWithDispute(wishes: object = {}) {
+  const office = await openWithOrder({ order: { provider: 'stripe' } })
+  const dispute = {
+    ...{ provider: 'stripe', id: 'du_1', order_id: office.orderId, plan_id: null, currency: 'EUR', amount: 125_350 },
+    ...{ state: 'needs_response' as const, is_refundable: false, reason: 'product_not_received' as const },
+    ...{ due_at: new Date('2027-03-05T22:59:59Z'), opened_at: new Date('2027-02-26T09:00:00Z'), ended_at: null },
+  }
+  await office.db
+    .insertInto('disputes')
+    .values({ ...dispute, ...wishes })
+    .execute()
+  const tell = async (kind: 'payment-disputed' | 'dispute-ended') => {
+    await queueGalleryMail(office.db, { kind, data: { orderId: office.orderId, disputeId: 'du_1' } })
+    return office.sendNewest()
+  }
+  return { ...office, tell }
+}
+
+test.each(['FR', 'BE'])(
+  'a dispute is told to a gallery in %s with its sum, its reason and its last day',
+  async (country) => {
+    const { db, tell } = await openWithDispute()
+    await writePlace(db, { country })
+    const words =
+      country === 'FR'
+        ? [
+            'Ada Lovelace',
+            '1\u202f253,50\u00a0€',
+            '«\u00a0Je n’ai rien reçu.\u00a0»',
+            '5 mars 2027',
+            'retient la somme',
+          ]
+        : ['Ada Lovelace', '€1,253.50', '“I did not receive it.”', '5 March 2027', 'has taken the money']
+
+    const { text, html, subject } = await tell('payment-disputed')
+
+    for (const word of words) {
+      expect(text).toContain(word)
+      expect(readable(html)).toContain(word)
+    }
+    expect(subject).toContain('26-4817-3052')
+    expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}/)
+  },
+)
+
+test.each([
+  ['won', 'decided for the gallery: €1,253.50 are back'],
+  ['lost', 'decided against the gallery: €1,253.50 are gone'],
+  ['closed', 'let the matter rest: €1,253.50 stay with the gallery'],
+] as const)('how a dispute ended is told: %s', async (state, verdict) => {
+  const { tell } = await openWithDispute({ state, ended_at: new Date() })
+
+  const { text, subject } = await tell('dispute-ended')
+
+  expect(text).toContain(verdict)
+  expect(`${subject}${text}`).not.toMatch(/\{\w+\}/)
+})
+
+test('a refund that came back is told with what to do', async () => {
+  const { db, orderId, sendNewest } = await openWithOrder()
+  await queueGalleryMail(db, { kind: 'refund-failed', data: { orderId, cents: '125350' } })
+
+  const { text, subject } = await sendNewest()
+
+  expect(subject).toBe('A refund came back: order 26-4817-3052, €1,253.50')
+  expect(text).toContain('could not bring €1,253.50 back to Ada Lovelace')
+  expect(text).toContain('agree on another way to send it')
+  expect(text).toContain('ada@example.com')
 })
 
 test('what was odd about a payment is told to the gallery', async () => {

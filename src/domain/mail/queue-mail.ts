@@ -62,15 +62,30 @@ interface PlanData extends ApplicationData {
   planId: string
 }
 
+interface DisputeData {
+  disputeId: string
+}
+
+interface FailureData {
+  /** What came back, in cents. */
+  cents: string
+}
+
 /** What the gallery itself is told. */
 interface GalleryMailData {
   'sale-made': OrderData
   'sale-flagged': OrderData
+  'payment-disputed': OrderData & DisputeData
+  'dispute-ended': OrderData & DisputeData
+  'refund-failed': OrderData & FailureData
   'application-arrived': ApplicationData
   'enquiry-arrived': EnquiryData
   'enquiry-message': EnquiryData & { messageId: string }
   'plan-went-unpaid': PlanData
   'plan-was-cancelled': PlanData
+  'plan-disputed': PlanData & DisputeData
+  'plan-dispute-ended': PlanData & DisputeData
+  'plan-refund-failed': PlanData & FailureData
 }
 
 type AllMailData = MailData & GalleryMailData

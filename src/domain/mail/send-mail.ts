@@ -122,7 +122,8 @@ async function findMatter(
   { kind, data, email, locale }: Due,
 ): Promise<Matter | undefined> {
   const { userId = '', orderId = '', applicationId = '', planId = '', enquiryId = '' } = data
-  const { eventId, messageId, offerId } = data
+  const { eventId, messageId, offerId, disputeId, cents } = data
+  const money = { disputeId, cents }
   const behind = (folder: string, secret: string | undefined) =>
     secret === undefined ? undefined : { path: `${folder}/${secret}` }
   switch (kind) {
@@ -177,8 +178,11 @@ async function findMatter(
     case 'plan-cancelled':
     case 'plan-completed':
     case 'plan-went-unpaid':
-    case 'plan-was-cancelled': {
-      const told = await describePlan(db, { planId, kind, locale })
+    case 'plan-was-cancelled':
+    case 'plan-disputed':
+    case 'plan-dispute-ended':
+    case 'plan-refund-failed': {
+      const told = await describePlan(db, { planId, kind, locale, money })
       return told && { ...told, path: `pricing?application=${await makeStatusToken(db, applicationId)}` }
     }
     case 'newsletter-already':
@@ -186,7 +190,7 @@ async function findMatter(
     case 'account-deleted':
       return {}
     default: {
-      const order = await describeOrder(db, { orderId, kind, locale })
+      const order = await describeOrder(db, { orderId, kind, locale, money })
       return order && { ...order, path: 'account#orders' }
     }
   }

@@ -14,7 +14,7 @@ export function parseLetter(body: string): LetterPiece[][] {
 }
 
 /** Whether it holds a link that is none of ours: to another site, or written in a way that we do not read. */
-export const hasForeignLink = (body: string): boolean => /\]\s*\(|\w+:\/\/|\bwww\./i.test(body.replaceAll(LINK, ''))
+export const hasForeignLink = (body: string): boolean => /\]\s*\(|\w:\/\/|\bwww\./i.test(body.replaceAll(LINK, ''))
 
 function splitLinks(paragraph: string): LetterPiece[] {
   const pieces: LetterPiece[] = []

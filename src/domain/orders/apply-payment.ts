@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
+
 import { type Database, transact } from '../../database/index.ts'
 import type { Payment } from '../payments/index.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { hasAllCopies, releaseCopies, sellCopies } from './copies.ts'
 import { holdWhileProcessing } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
+import { noteFailedRefund } from './note-failed-refund.ts'
 import { writeToBuyer, writeToGallery } from './order-mails.ts'
 import { isOpen } from './order-states.ts'
+import { tellDisputes } from './tell-disputes.ts'
 import { wantRefund } from './want-refund.ts'
 
 const PROVIDER: Actor = { by: 'provider' }
@@ -23,13 +27,18 @@ export function applyPayment(db: Database, payment: Payment): Promise<StoredOrde
     if (!order || (order.payment_id !== null && order.payment_id !== payment.id)) return undefined
     const known = await noteBooks(tx, order, payment)
     const settled = await settle(tx, order, known, payment)
-    return noteRefund(tx, settled)
+    const standing = await noteFailedRefund(tx, order, settled)
+    await tellDisputes(tx, standing, payment)
+    return noteRefund(tx, standing)
   })
 }
 
 /** Keeps what the provider says about money; an answer that is older than what we know takes nothing back. */
 async function noteBooks(tx: Database, order: StoredOrder, payment: Payment): Promise<StoredOrder> {
   const isFinal = order.payment_state === 'succeeded' || order.payment_state === 'cancelled'
+  // What was ever paid back and what of that came back only grow, so that of two answers the newer one shows.
+  const failed = Math.max(order.refunds_failed, payment.refundsFailed)
+  const paidBack = Math.max(order.refunded + order.refunds_failed, payment.refunded + payment.refundsFailed)
   return tx
     .updateTable('orders')
     .set({
@@ -38,7 +47,9 @@ async function noteBooks(tx: Database, order: StoredOrder, payment: Payment): Pr
       payment_state: isFinal ? order.payment_state : payment.state,
       decline_reason: payment.declined,
       received: Math.max(order.received, payment.received),
-      refunded: Math.max(order.refunded, payment.refunded),
+      refunded: paidBack - failed,
+      refunds_failed: failed,
+      heard_at: sql<Date>`now()`,
     })
     .where('id', '=', order.id)
     .returningAll()
@@ -87,9 +98,11 @@ async function sell(tx: Database, order: StoredOrder, payment: Payment): Promise
   return paid
 }
 
-/** Money for an order that is over, which nobody has sent back yet. */
+/** Money for an order that is over, which nobody has sent back yet; what came back from there waits for the staff. */
 const sendBackLate = (tx: Database, order: StoredOrder): Promise<StoredOrder> | StoredOrder =>
-  (order.status === 'expired' || order.status === 'cancelled') && order.refund_wanted_at === null
+  (order.status === 'expired' || order.status === 'cancelled') &&
+  order.refund_wanted_at === null &&
+  order.refunds_failed === 0
     ? refuseMoney(tx, order, 'late')
     : order
 

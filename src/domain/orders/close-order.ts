@@ -50,9 +50,10 @@ async function openAgain(provider: PaymentProvider, order: StoredOrder): Promise
 }
 
 /** What the provider is told of an order. */
-export const describePayment = ({ id, number, total, currency, email }: StoredOrder) => ({
+export const describePayment = ({ id, number, created_at, total, currency, email }: StoredOrder) => ({
   orderId: id,
   orderNumber: number,
+  orderedAt: created_at,
   amount: total,
   currency,
   email,

@@ -3,7 +3,6 @@ import { type Mail, queueGalleryMail, queueMail } from '../mail/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 
 type OrderMail = Extract<Mail, { data: { orderId: string } }>['kind']
-type GalleryMail = Extract<Parameters<typeof queueGalleryMail>[1], { data: { orderId: string } }>['kind']
 
 /** Makes a mail to whoever ordered due. */
 export const writeToBuyer = (tx: Database, order: StoredOrder, kind: OrderMail): Promise<void> =>
@@ -15,5 +14,5 @@ export const writeToBuyer = (tx: Database, order: StoredOrder, kind: OrderMail):
   })
 
 /** Makes a mail to the gallery due. */
-export const writeToGallery = (tx: Database, order: StoredOrder, kind: GalleryMail): Promise<void> =>
+export const writeToGallery = (tx: Database, order: StoredOrder, kind: 'sale-made' | 'sale-flagged'): Promise<void> =>
   queueGalleryMail(tx, { kind, data: { orderId: order.id } })

@@ -18,7 +18,8 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   // Money that comes after the end goes back.
   expired: ['refunded'],
   cancelled: ['refunded'],
-  refunded: [],
+  // Money that comes back leaves an order where it was, or without its works.
+  refunded: [...BOUGHT, 'expired', 'cancelled'],
 }
 
 export const isOpen = (status: OrderStatus): boolean => OPEN.includes(status)
@@ -28,4 +29,7 @@ export const isBought = (status: OrderStatus): boolean => BOUGHT.includes(status
 export const canMoveOn = (
   { status, delivery_method }: { status: OrderStatus; delivery_method: 'pickup' | 'shipping' },
   to: StaffStatus,
-): boolean => NEXT_STATUSES[status].includes(to) && !(to === 'ready_for_pickup' && delivery_method === 'shipping')
+): boolean =>
+  isBought(status) &&
+  NEXT_STATUSES[status].includes(to) &&
+  !(to === 'ready_for_pickup' && delivery_method === 'shipping')

@@ -27,8 +27,15 @@ export async function payOrder(
 /** Its id is kept before anything can be charged under it. */
 async function openPayment(db: Database, provider: PaymentProvider, order: StoredOrder): Promise<string> {
   const payment = await provider.open(describePayment(order))
-  await applyPayment(db, payment)
-  return payment.id
+  const kept = await applyPayment(db, payment)
+  if (kept) return payment.id
+  // Somebody else has opened another for it meanwhile: only that one is ever charged.
+  const { payment_id: id } = await db
+    .selectFrom('orders')
+    .select('payment_id')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  return id ?? payment.id
 }
 
 function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, attempt: string): Promise<StoredOrder> {

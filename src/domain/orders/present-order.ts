@@ -3,6 +3,7 @@ import type { Order, OrderSummary, SalesOrder } from '../../contract/sale/shapes
 import type { DeclineReason, OrderEventKind } from '../../contract/sale/values.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
+import { presentDisputes } from '../disputes/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 import { type OrderParts, readParts } from './read-order.ts'
@@ -111,6 +112,9 @@ function presentSale(order: StoredOrder, told: Told): SalesOrder {
     name,
     user: user_id,
     received: order.received / 100,
+    refunds_failed: order.refunds_failed / 100,
+    refund_reason: order.refund_reason,
+    disputes: presentDisputes(told.parts.disputes.filter(({ order_id }) => order_id === order.id)),
     flag,
     provider,
     payment_id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { readDisputes } from '../disputes/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOrderNumber } from './order-number.ts'
@@ -18,10 +19,10 @@ export async function findOrder(db: Database, number: string, buyerId?: string):
 /** What belongs to orders beside themselves. */
 export type OrderParts = Awaited<ReturnType<typeof readParts>>
 
-/** The works, holds and histories of orders, in three queries however many they are. */
+/** The works, holds, histories and disputes of orders, in four queries however many they are. */
 export async function readParts(db: Database, orders: StoredOrder[]) {
   const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return { lines: [], events: [], seconds: new Map<string, number>() }
+  if (ids.length === 0) return { lines: [], events: [], disputes: [], seconds: new Map<string, number>() }
   const lines = await db
     .selectFrom('order_lines')
     .innerJoin('artworks', 'artworks.id', 'order_lines.artwork_id')
@@ -36,10 +37,11 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .orderBy('position')
     .execute()
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const disputes = await readDisputes(db, 'order_id', ids)
   const left = await db
     .selectFrom('orders')
     .select(['id', sql<number>`greatest(0, floor(extract(epoch FROM held_until - now())))::int`.as('seconds')])
     .where('id', 'in', ids)
     .execute()
-  return { lines, events, seconds: new Map(left.map(({ id, seconds }) => [id, seconds])) }
+  return { lines, events, disputes, seconds: new Map(left.map(({ id, seconds }) => [id, seconds])) }
 }

@@ -1,3 +1,5 @@
+import { type NotNull, sql } from 'kysely'
+
 import type { Database } from '../../database/index.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { closeOrder } from './close-order.ts'
@@ -24,14 +26,46 @@ export async function settleOrders(db: Database, provider: PaymentProvider | und
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be settled`)
 }
 
-/** Also those that were given up while a bank was at it: what it takes after all has to go back. */
+/**
+ * Also those that were given up while a bank was at it: what it takes after all has to go back. A dispute whose end
+ * nobody told is asked about every hour, a refund that may still come back every day for as long as banks take.
+ */
 const findUnsettled = (db: Database, { name }: PaymentProvider) =>
   db
     .selectFrom('orders')
     .selectAll()
     .where('provider', '=', name)
     .where('payment_id', 'is not', null)
-    .where((order) => order.or([order('status', 'in', OPEN), order('payment_state', '=', 'processing')]))
+    .where((order) =>
+      order.or([
+        order('status', 'in', OPEN),
+        order('payment_state', '=', 'processing'),
+        order.and([
+          order('heard_at', '<', sql<Date>`now() - interval '1 hour'`),
+          order(
+            'id',
+            'in',
+            order
+              .selectFrom('disputes')
+              .select('order_id')
+              .where('ended_at', 'is', null)
+              .$narrowType<{ order_id: NotNull }>(),
+          ),
+        ]),
+        order.and([
+          order('status', '=', 'refunded'),
+          order('heard_at', '<', sql<Date>`now() - interval '1 day'`),
+          order.exists(
+            order
+              .selectFrom('order_events')
+              .select('order_events.id')
+              .whereRef('order_id', '=', 'orders.id')
+              .where('kind', '=', 'refunded')
+              .where('at', '>', sql<Date>`now() - interval '35 days'`),
+          ),
+        ]),
+      ]),
+    )
     .execute()
 
 const findRefundsWanted = (db: Database, { name }: PaymentProvider) =>
@@ -41,4 +75,17 @@ const findRefundsWanted = (db: Database, { name }: PaymentProvider) =>
     .where('provider', '=', name)
     .where('refund_wanted_at', 'is not', null)
     .where('status', '<>', 'refunded')
+    .where((order) =>
+      // As long as the bank has the money there is nothing to pay back; once the gallery has won, it is paid at once.
+      order.not(
+        order.exists(
+          order
+            .selectFrom('disputes')
+            .select('disputes.id')
+            .whereRef('order_id', '=', 'orders.id')
+            .where('is_refundable', '=', false)
+            .where('state', 'not in', ['won', 'closed']),
+        ),
+      ),
+    )
     .execute()

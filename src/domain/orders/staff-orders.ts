@@ -1,6 +1,7 @@
 import type { StaffStatus } from '../../contract/sale/values.ts'
 import { type Database, transact } from '../../database/index.ts'
-import { DomainError } from '../domain-error.ts'
+import { hasMoneyAway } from '../disputes/index.ts'
+import { DomainError, invalidFields } from '../domain-error.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { closeOrder } from './close-order.ts'
@@ -46,30 +47,43 @@ export async function cancelSale(
     if (!isBought(known.status) || !NEXT_STATUSES[known.status].includes('cancelled'))
       throw new DomainError('order-closed')
     if (known.refund_wanted_at !== null) throw new DomainError('order-closed')
+    if (!reason) throw invalidFields({ reason: { word: 'required' } })
+    await refuseWhileDisputed(tx, known)
     const cancelled = await changeOrder(tx, known, {
       kind: 'cancelled',
       status: 'cancelled',
       actor,
-      ...(reason ? { detail: { reason } } : {}),
+      detail: { reason },
     })
     await releaseCopies(tx, known.id)
     await writeToBuyer(tx, cancelled, 'order-cancelled')
-    await wantRefund(tx, cancelled, actor)
+    await wantRefund(tx, cancelled, actor, reason)
   })
 }
 
-/** Pays an order back that was bought; its works come back on sale if that is wanted, also once the money is back. */
+/**
+ * Pays an order back that was bought, or whose money came back from the buyer's bank; its works come back on sale if
+ * that is wanted, also once the money is back.
+ */
 export async function refundSale(
   db: Database,
   orderId: string,
-  { returnsToSale, staffId }: { returnsToSale: boolean; staffId: string },
+  { reason, returnsToSale, staffId }: { reason: string; returnsToSale: boolean; staffId: string },
 ): Promise<void> {
+  const actor: Actor = { by: 'staff', staffId }
   await change(db, orderId, async (tx, order) => {
     const isPaidBack = order.status === 'refunded' || order.refund_wanted_at !== null
-    if (isPaidBack ? !returnsToSale : !isBought(order.status)) throw new DomainError('order-closed')
+    const hasMoney = isBought(order.status) || (!isOpen(order.status) && order.received > order.refunded)
+    if (isPaidBack ? !returnsToSale : !hasMoney) throw new DomainError('order-closed')
+    if (!isPaidBack) await refuseWhileDisputed(tx, order)
     if (returnsToSale) await releaseCopies(tx, order.id)
-    if (!isPaidBack) await wantRefund(tx, order, { by: 'staff', staffId })
+    if (!isPaidBack) await wantRefund(tx, order, actor, reason)
+    else await changeOrder(tx, order, { kind: 'returned_to_sale', actor, detail: { reason } })
   })
+}
+
+async function refuseWhileDisputed(tx: Database, { id }: StoredOrder): Promise<void> {
+  if (await hasMoneyAway(tx, id)) throw new DomainError('payment-disputed')
 }
 
 const change = (db: Database, orderId: string, work: (tx: Database, order: StoredOrder) => Promise<void>) =>

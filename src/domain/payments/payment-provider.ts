@@ -1,4 +1,4 @@
-import type { DeclineReason, PaymentState } from '../../contract/sale/values.ts'
+import type { DeclineReason, DisputeReason, DisputeState, PaymentState } from '../../contract/sale/values.ts'
 import type { PlanProvider } from './plan-provider.ts'
 
 /** A payment as the provider has it in its books; amounts are cents. */
@@ -12,16 +12,34 @@ export interface Payment {
   /** What has been taken in, and how much of that was paid back. */
   received: number
   refunded: number
+  /** What was paid back and came back, since a bank could not bring it to its owner; it only grows. */
+  refundsFailed: number
+  disputes: ProviderDispute[]
   /** Why the last card was refused; null when none was, or another is under way. */
   declined: DeclineReason | null
   /** What a browser shows the provider to confirm who pays. */
   secret: string | null
 }
 
+/** A payment that whoever paid it asked their bank to take back; amounts are cents. */
+export interface ProviderDispute {
+  id: string
+  state: DisputeState
+  amount: number
+  currency: string
+  reason: DisputeReason
+  /** Whether the money is still there to be paid back: the bank only asks. */
+  isRefundable: boolean
+  /** Until when the gallery can answer. */
+  dueAt: Date | null
+  openedAt: Date
+}
+
 /** What is to be paid. */
 export interface NewPayment {
   orderId: string
   orderNumber: string
+  orderedAt: Date
   amount: number
   currency: string
   email: string
@@ -49,7 +67,7 @@ export interface PaymentProvider {
   read: (paymentId: string) => Promise<Payment>
   /** Sees to it that nothing can be charged any more; a payment that has succeeded or is processing stays as it is. */
   cancel: (paymentId: string) => Promise<Payment>
-  /** Pays back whatever of it was not yet, once. */
+  /** Pays back whatever of it was not yet, once; nothing while a dispute keeps the money. */
   refund: (paymentId: string) => Promise<Payment>
   /** Reads a notice; one that is not the provider's, was changed on its way or is old is `DomainError('malformed-request')`. */
   readNotice: (body: Buffer, signature: string | undefined) => Promise<PaymentNotice>

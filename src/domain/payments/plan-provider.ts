@@ -1,5 +1,6 @@
 import type { PlanChargeState } from '../../contract/plan/values.ts'
 import type { DeclineReason } from '../../contract/sale/values.ts'
+import type { ProviderDispute } from './payment-provider.ts'
 
 /** One month of a plan as the provider has it in its books; amounts are cents. */
 export interface ProviderCharge {
@@ -19,6 +20,8 @@ export interface ProviderCharge {
   /** What has been taken in, and how much of that was paid back. */
   received: number
   refunded: number
+  /** What was paid back and came back, since a bank could not bring it to its owner; it only grows. */
+  refundsFailed: number
 }
 
 /** A plan as the provider has it in its books. */
@@ -34,7 +37,7 @@ export interface ProviderPlan {
   state: 'incomplete' | 'requires_action' | 'active' | 'past_due' | 'unpaid' | 'cancelled' | 'completed'
   /** Why the last card was refused; null when none was, or another is under way. */
   declined: DeclineReason | null
-  /** What a browser shows the provider to confirm who pays, while that is asked. */
+  /** What a browser shows the provider to confirm whose card it is, while that is asked: for a month, or for those to come. */
   secret: string | null
   card: { brand: string; last4: string } | null
   nextChargeAt: Date | null
@@ -43,6 +46,7 @@ export interface ProviderPlan {
   endsAt: Date | null
   /** Every month that was due so far, and none ahead. */
   charges: ProviderCharge[]
+  disputes: ProviderDispute[]
   /** What time it was at the provider when it said so. */
   asOf: Date
 }

@@ -11,6 +11,7 @@ export interface ChargeNews {
   failures: number
   paid: number
   refunded: number
+  refundsFailed: number
   isChanged: boolean
   /** Whether the provider has taken in less than we know: it said so before that. */
   isOlder: boolean
@@ -26,7 +27,7 @@ export async function applyCharge(
   { charge, known, asOf }: { charge: ProviderCharge; known: StoredCharge | undefined; asOf: Date },
 ): Promise<ChargeNews> {
   const next = merge(planId, known, charge)
-  const before = known ?? { amount: 0, failures: 0, received: 0, refunded: 0, written_off: 0 }
+  const before = known ?? { amount: 0, failures: 0, received: 0, refunded: 0, refunds_failed: 0, written_off: 0 }
   const entries: Insertable<PlanEntryRow>[] = []
   const write = (kind: PlanEntryKind, from: number, to: number, at: Date) => {
     if (from !== to) entries.push({ plan_id: planId, month: charge.month, kind, amount: to - from, total: to, at })
@@ -37,7 +38,8 @@ export async function applyCharge(
   }
   write('written_off', before.written_off, next.written_off, asOf)
   write('paid', before.received, next.received, charge.paidAt ?? asOf)
-  write('refunded', before.refunded, next.refunded, asOf)
+  write('refunded', paidBack(before), paidBack(next), asOf)
+  write('refund_failed', before.refunds_failed, next.refunds_failed, asOf)
   if (entries.length > 0) await tx.insertInto('plan_ledger').values(entries).execute()
 
   const isChanged = !known || entries.length > 0 || known.state !== next.state || known.declined !== next.declined
@@ -53,16 +55,22 @@ export async function applyCharge(
     month: charge.month,
     failures: next.failures - before.failures,
     paid: next.received - before.received,
-    refunded: next.refunded - before.refunded,
+    refunded: paidBack(next) - paidBack(before),
+    refundsFailed: next.refunds_failed - before.refunds_failed,
     isChanged,
     isOlder: before.received > charge.received,
   }
 }
 
+/** What ever went back, also if it came back: it only grows. */
+const paidBack = (charge: Pick<StoredCharge, 'refunded' | 'refunds_failed'>) => charge.refunded + charge.refunds_failed
+
 function merge(planId: string, known: StoredCharge | undefined, charge: ProviderCharge) {
   const received = Math.max(known?.received ?? 0, charge.received)
   const failed = charge.attempts - (charge.received > 0 ? 1 : 0)
   const amount = known?.amount ?? charge.amount
+  const failedBack = Math.max(known?.refunds_failed ?? 0, charge.refundsFailed)
+  const wentBack = charge.refunded + charge.refundsFailed
   // Who has taken in more knows more, however the tries before were counted.
   const isOlder =
     known !== undefined &&
@@ -70,7 +78,8 @@ function merge(planId: string, known: StoredCharge | undefined, charge: Provider
     (known.received > charge.received ||
       known.failures > failed ||
       (known.state === 'void' && charge.received === 0) ||
-      known.refunded > charge.refunded)
+      known.refunds_failed > charge.refundsFailed ||
+      paidBack(known) > wentBack)
   const state = isOlder ? known.state : charge.state
   return {
     plan_id: planId,
@@ -81,7 +90,8 @@ function merge(planId: string, known: StoredCharge | undefined, charge: Provider
     failures: Math.max(known?.failures ?? 0, failed),
     declined: isOlder ? known.declined : charge.declined,
     received,
-    refunded: Math.max(known?.refunded ?? 0, charge.refunded),
+    refunded: Math.max(known ? paidBack(known) : 0, wentBack) - failedBack,
+    refunds_failed: failedBack,
     written_off: state === 'void' ? Math.max(0, amount - received) : 0,
     due_at: charge.dueAt,
     paid_at: known?.paid_at ?? charge.paidAt,

@@ -5,6 +5,7 @@ import type { ProviderPlan } from '../payments/index.ts'
 import { applyCharge, type ChargeNews } from './apply-charge.ts'
 import { lockPlan, readCharges, type StoredPlan } from './find-plan.ts'
 import { isBegun, isOver, type StoredStatus } from './plan-states.ts'
+import { tellDisputes } from './tell-disputes.ts'
 import { tellNews } from './tell-news.ts'
 
 // Others may charge by the same account, and call their plans as they like.
@@ -38,6 +39,7 @@ export function applyPlan(db: Database, answer: ProviderPlan): Promise<StoredPla
       .returningAll()
       .executeTakeFirstOrThrow()
     if (isChanged) await tellNews(tx, { before: plan, after: changed, charges })
+    await tellDisputes(tx, changed, answer)
     return changed
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PlanSale, SalesPlan } from '../../contract/plan/endpoints.ts'
 import type { PlanEventKind, PlanStatus } from '../../contract/plan/values.ts'
 import type { Database } from '../../database/index.ts'
+import { presentDisputes, readDisputes } from '../disputes/index.ts'
 import { findPlanned, readCharges } from './find-plan.ts'
 import { presentSale } from './present-plan.ts'
 import { readEntries, readTotals } from './read-ledger.ts'
@@ -79,6 +80,7 @@ export async function readPlanSale(db: Database, reference: string): Promise<Pla
     plan: presentSale(application, plan, await readCharges(db, ids)),
     ledger: plan ? await readEntries(db, { planId: plan.id }) : [],
     totals: await readTotals(db, { planId: plan?.id ?? null }),
+    disputes: presentDisputes(await readDisputes(db, 'plan_id', ids)),
     events: events.map(({ at, kind, status, actor, staff_id, detail }) => ({
       ...{ at: at.toISOString(), kind: kind as PlanEventKind, status, actor, staff_id, detail },
     })),

@@ -19,6 +19,12 @@ export async function openAtProvider(db: Database, provider: PaymentProvider, pl
     name: `${first_name} ${surname}`,
     email,
   })
-  await applyPlan(db, answer)
-  return answer.id
+  if (await applyPlan(db, answer)) return answer.id
+  // Somebody else has made it known under another name meanwhile: only under that one it is ever charged.
+  const { provider_id: id } = await db
+    .selectFrom('plans')
+    .select('provider_id')
+    .where('id', '=', plan.id)
+    .executeTakeFirstOrThrow()
+  return id ?? answer.id
 }

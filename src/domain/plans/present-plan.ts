@@ -65,7 +65,7 @@ function describe({ reference, first_name }: StoredApplication, plan: StoredPlan
 
 function paymentStateOf(plan: StoredPlan, charges: StoredCharge[]): PlanPaymentState {
   if (charges.some(({ state }) => state === 'processing')) return 'processing'
-  if (plan.provider_state === 'requires_action') return 'requires_action'
+  if (plan.secret !== null) return 'requires_action'
   if (plan.declined !== null) return 'declined'
   return plan.status === 'active' || plan.status === 'completed' ? 'succeeded' : 'none'
 }

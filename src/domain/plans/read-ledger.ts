@@ -54,7 +54,7 @@ export async function readTotals(db: Database, range: Range): Promise<PlanTotals
     charged: cents.charged / 100,
     paid: cents.paid / 100,
     failed: of('failed') / 100,
-    refunded: of('refunded') / 100,
+    refunded: (of('refunded') - of('refund_failed')) / 100,
     written_off: cents.written_off / 100,
     open: (cents.charged - cents.paid - cents.written_off) / 100,
   }

@@ -13,11 +13,13 @@ import {
   findPlan,
   heedPlanNotice,
   presentPlan,
+  readPlanSale,
   replaceCard,
   settlePlans,
   startPlan,
 } from './index.ts'
 import type { Actor } from './note-event.ts'
+import { readTotals } from './read-ledger.ts'
 
 const VISA = 'pm_card_visa'
 const FAILS_LATER = 'pm_card_chargeCustomerFail'
@@ -43,7 +45,7 @@ async function openProgramme() {
     return read()
   }
   return {
-    ...{ db, provider, peer, hear, read },
+    ...{ db, provider, peer, hear, read, reference: artist.reference },
     start: async (method: string, attempt?: string) =>
       startPlan(db, provider, artist, cardOf(method, attempt)).then(read),
     replace: async (method: string) => replaceCard(db, provider, artist, cardOf(method)).then(read),
@@ -80,7 +82,10 @@ test('a year by Stripe, with months that fail and a bank that asks, ends with ou
   expect(await passMonth()).toMatchObject({ status: 'past_due', charges: [{}, { month: 2, state: 'failed' }] })
   expect(await replace(VISA)).toMatchObject({ status: 'active', paid_months: 2, charges: [{}, { state: 'paid' }] })
 
-  await replace(ASKS)
+  expect(await replace(ASKS)).toMatchObject({ status: 'active', payment: { state: 'requires_action' } })
+  const [setup = ''] = [...peer.books.setups.keys()].slice(-1)
+  peer.books.agree(setup, true)
+  expect(await hear()).toMatchObject({ status: 'active', payment: { state: 'succeeded' } })
   expect(await passMonth()).toMatchObject({ status: 'past_due', payment: { state: 'requires_action' } })
   peer.books.authenticate(intentOf(3), true)
   expect(await hear()).toMatchObject({ status: 'active', charges: [{}, {}, { state: 'paid' }] })
@@ -170,4 +175,43 @@ test('a notice about somebody else’s customer changes nothing of theirs', asyn
 
   expect(peer.requests.slice(before)).toEqual([])
   expect(peer.plans.subscriptions.get('sub_other')?.schedule).toBeNull()
+})
+
+test('a month that was paid back and came back is in the ledger as both, and the staff are told', async () => {
+  const { db, peer, hear, start, intentOf } = await openProgramme()
+  await start(VISA)
+  peer.books.refund({ payment_intent: intentOf(1) })
+  expect(await hear()).toMatchObject({ charges: [{ state: 'refunded' }] })
+
+  peer.books.failRefund()
+  expect(await hear()).toMatchObject({ charges: [{ state: 'paid' }] })
+  await hear()
+
+  const ledger = await db.selectFrom('plan_ledger').select(['kind', 'amount']).orderBy('id').execute()
+  expect(ledger.slice(-2)).toEqual([
+    { kind: 'refunded', amount: 15_000 },
+    { kind: 'refund_failed', amount: 15_000 },
+  ])
+  expect(await readTotals(db, {})).toMatchObject({ paid: 150, refunded: 0 })
+  const mails = await db.selectFrom('mails').select('kind').where('to_email', '=', '').execute()
+  expect(mails.filter(({ kind }) => kind === 'plan-refund-failed')).toHaveLength(1)
+})
+
+test('a month that the artist disputes is told to the staff, once, and how that ends', async () => {
+  const { db, peer, hear, start, intentOf, reference } = await openProgramme()
+  await start(VISA)
+  const dispute = peer.books.dispute(intentOf(1))
+  await hear()
+  await hear()
+  peer.books.endDispute(dispute, 'lost')
+  await hear()
+
+  const { disputes, events } = await readPlanSale(db, reference)
+  expect(disputes).toMatchObject([{ id: dispute.id, state: 'lost', amount: 150 }])
+  expect(events.map(({ kind }) => kind).slice(-2)).toEqual(['disputed', 'dispute_ended'])
+  const mails = await db.selectFrom('mails').select('kind').orderBy('created_at').execute()
+  expect(mails.map(({ kind }) => kind).filter((kind) => kind.includes('disput'))).toEqual([
+    'plan-disputed',
+    'plan-dispute-ended',
+  ])
 })

@@ -2,7 +2,7 @@ import type { Database } from '../../database/index.ts'
 import type { ChargeNews } from './apply-charge.ts'
 import type { StoredPlan } from './find-plan.ts'
 import { noteEvent } from './note-event.ts'
-import { writeToArtist, writeToGallery } from './plan-mails.ts'
+import { writeAboutMoney, writeToArtist, writeToGallery } from './plan-mails.ts'
 import { isBegun } from './plan-states.ts'
 
 interface News {
@@ -20,12 +20,16 @@ export async function tellNews(tx: Database, { before, after, charges }: News): 
   const isNewStatus = before.status !== after.status
   const hasBegun = before.status === 'awaiting_payment' && isBegun(after.status)
 
-  for (const { month, failures, paid, refunded } of charges) {
+  for (const { month, failures, paid, refunded, refundsFailed } of charges) {
     if (failures > 0 && (month > 1 || isBegun(before.status))) {
       await note({ kind: 'charge_failed', detail: { month, failures, reason: after.declined ?? '' } })
     }
     if (paid > 0) await note({ kind: 'paid', detail: { month, amount: paid } })
     if (refunded > 0) await note({ kind: 'refunded', detail: { month, amount: refunded } })
+    if (refundsFailed > 0) {
+      await note({ kind: 'refund_failed', detail: { month, amount: refundsFailed } })
+      await writeAboutMoney(tx, after, { kind: 'plan-refund-failed', cents: String(refundsFailed) })
+    }
   }
   if (after.provider_state === 'requires_action' && before.provider_state !== 'requires_action') {
     await note({ kind: 'requires_action' })

@@ -7,8 +7,8 @@ export interface Run {
   joined?: string
 }
 
-const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー`
-const RUNS = new RegExp(String.raw`([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\p{L}\p{N}])+`, 'gu')
+// First those of scripts without spaces, then all others.
+const RUNS = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+)|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])[\p{L}\p{N}])+/gu
 const APOSTROPHE = /\p{L}['’]$/u
 /** Longer ones are cut: PostgreSQL takes no key of more than 2,046 bytes. */
 const LONGEST_WORD = 60

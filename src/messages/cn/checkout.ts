@@ -66,6 +66,8 @@ export const checkout: typeof words = {
       'processing-error': '被拒绝：无法处理',
       'lost-notice': '付款成功，但通知丢失',
       'fails-later': '本次付款成功；计划的后续月份被拒绝',
+      disputed: '付款成功，随后买家提出争议',
+      'refund-fails': '付款成功；第一次退款会被退回',
       other: '出现其他情况',
     },
     owner: '持卡人',

@@ -25,6 +25,8 @@ export const api = {
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
+    'payment-disputed':
+      'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'application-closed': 'This application cannot be taken there any more.',

@@ -72,6 +72,8 @@ export const checkout = {
       'processing-error': 'is declined: the card cannot be processed',
       'lost-notice': 'is paid, but the notice gets lost',
       'fails-later': 'is paid now; later months of a plan are declined',
+      disputed: 'is paid, then the buyer disputes it',
+      'refund-fails': 'is paid; a first refund comes back',
       other: 'something else happens',
     },
     owner: 'Card owner',

@@ -1,5 +1,6 @@
 import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
+import { disputeMail } from './dispute-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { planMail } from './plan-mail.ts'
@@ -8,6 +9,7 @@ const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
 const { kinds: enquiryKinds, ...enquiry } = enquiryMail
 const { kinds: planKinds, ...plan } = planMail
+const { kinds: disputeKinds, ...dispute } = disputeMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
@@ -27,6 +29,7 @@ export const mail = {
   enquiry,
   alert: alertMail,
   plan,
+  dispute,
   kinds: {
     'verify-address': {
       subject: 'Please confirm your e-mail address',
@@ -85,5 +88,6 @@ export const mail = {
     ...applicationKinds,
     ...enquiryKinds,
     ...planKinds,
+    ...disputeKinds,
   },
 }

@@ -27,6 +27,8 @@ export const api: typeof words = {
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
     'payment-refused':
       'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
+    'payment-disputed':
+      'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',

@@ -74,6 +74,8 @@ export const checkout: typeof words = {
       'processing-error': 'refusée : la carte ne peut être traitée',
       'lost-notice': 'payée, mais l’avis se perd',
       'fails-later': 'payée maintenant ; refusée aux mois suivants d’un abonnement',
+      disputed: 'est payée, puis l’acheteur conteste',
+      'refund-fails': 'est payée ; un premier remboursement revient',
       other: 'autre chose se produit',
     },
     owner: 'Titulaire de la carte',

@@ -1,6 +1,7 @@
 import type { mail as words } from '../en/mail.ts'
 import { alertMail } from './alert-mail.ts'
 import { applicationMail } from './application-mail.ts'
+import { disputeMail } from './dispute-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { planMail } from './plan-mail.ts'
@@ -9,6 +10,7 @@ const { kinds: orderKinds, ...order } = orderMail
 const { kinds: applicationKinds, ...application } = applicationMail
 const { kinds: enquiryKinds, ...enquiry } = enquiryMail
 const { kinds: planKinds, ...plan } = planMail
+const { kinds: disputeKinds, ...dispute } = disputeMail
 
 export const mail: typeof words = {
   galleryName: 'Cimaise',
@@ -27,6 +29,7 @@ export const mail: typeof words = {
   enquiry,
   alert: alertMail,
   plan,
+  dispute,
   kinds: {
     'verify-address': {
       subject: 'Merci de confirmer votre adresse e-mail',
@@ -85,5 +88,6 @@ export const mail: typeof words = {
     ...applicationKinds,
     ...enquiryKinds,
     ...planKinds,
+    ...disputeKinds,
   },
 }

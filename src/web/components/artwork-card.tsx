@@ -36,13 +36,13 @@ export function ArtworkCard({
         to={to ?? `/artwork/${slug}`}
         data-artwork={slug}
       >
-        <div className="@container flex aspect-square items-end">
+        <div className="flex aspect-square items-end">
           {picture ? (
             <Picture
               picture={picture}
               sizes={sizes}
               isFirst={isFirst}
-              tallest="100cqw"
+              tallest="100%"
               transitionName={canGrow ? transitionName : undefined}
               className="transition-opacity group-hover:opacity-90"
             />

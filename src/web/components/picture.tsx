@@ -11,7 +11,7 @@ interface PictureProps {
   isFirst?: boolean
   /** Says nothing to a screen reader: the words beside it do. */
   isDecorative?: boolean
-  /** The greatest height it may have, as a CSS length; without one it is as wide as its place. */
+  /** The greatest height it may have, as a CSS length or a share of its place's width; without one it is as wide as that. */
   tallest?: string
   className?: string
   /** The name under which it moves from one page to the next. */

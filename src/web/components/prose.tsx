@@ -32,8 +32,8 @@ function Block({ text }: { text: string }) {
 }
 
 function withLinks(text: string): ReactNode[] {
-  return text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part, index) => {
-    const [, words, target] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []
+  return text.split(/(\[[^[\]]+\]\([^)\s[]+\))/).map((part, index) => {
+    const [, words, target] = /^\[([^[\]]+)\]\(([^)\s[]+)\)$/.exec(part) ?? []
     return <Fragment key={index}>{words && target ? <ProseLink to={target}>{words}</ProseLink> : part}</Fragment>
   })
 }

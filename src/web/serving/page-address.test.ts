@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageAddressOf } from './page-address.ts'
+import { pageAddressOf, withoutLastSlash } from './page-address.ts'
 
 test.each([
   ['/fr?utm_source=letter&n=1', '/fr', true],
@@ -22,4 +22,19 @@ test.each([
   ['http://evil.example/', '/404', true],
 ])('%s is the page %s', (url, address, isKept) => {
   expect(pageAddressOf(url)).toEqual({ address, isKept })
+})
+
+test.each([
+  ['/artist/', '/artist'],
+  ['/fr/artist///?x=/', '/fr/artist?x=/'],
+  ['/artist', undefined],
+  ['/', undefined],
+  ['//', undefined],
+  ['/a//b/', undefined],
+  ['//evil.example/', undefined],
+  ['/\\evil.example/', undefined],
+  ['/artist?x=/', undefined],
+  ['http://evil.example/', undefined],
+])('%s leads on to %s', (url, place) => {
+  expect(withoutLastSlash(url)).toBe(place)
 })

@@ -48,3 +48,14 @@ function isReadable(pathname: string): boolean {
     return false
   }
 }
+
+/** Every place has one address: the one without a slash at its end, for those who came with one. */
+export function withoutLastSlash(url: string): string | undefined {
+  const queryAt = url.indexOf('?')
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt)
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  const bare = pathname.slice(0, end)
+  if (end === pathname.length || !bare.startsWith('/') || bare.includes('//') || bare.includes('\\')) return undefined
+  return bare + url.slice(pathname.length)
+}

@@ -8,7 +8,7 @@ import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { lastResortPage } from './last-resort-page.ts'
-import { nowhereOf, pageAddressOf } from './page-address.ts'
+import { nowhereOf, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { LineTooLong, takeTurns } from './take-turns.ts'
@@ -80,12 +80,6 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
       return send(request, reply, { ...page, status })
     },
   }
-}
-
-/** Every place has one address: the one without a slash at its end. */
-function withoutLastSlash(url: string): string | undefined {
-  const [, pathname, search] = /^(\/[^/\\?][^\\?]*?)\/+(\?.*)?$/s.exec(url) ?? []
-  return pathname === undefined || pathname.includes('//') ? undefined : pathname + (search ?? '')
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {

@@ -107,9 +107,8 @@ function drawInside(): string {
   const shadows = works.map((work) =>
     work
       .replace('translate(', 'translate(2 5) translate(')
-      .replace(/<rect[^]*?\/>[^]*<\/g>/, (inner) =>
-        inner.replace(/fill="[^"]*"/g, 'fill="#7c5526"').replace(/stroke="[^"]*"/g, 'stroke="none"'),
-      ),
+      .replace(/fill="[^"]*"/g, 'fill="#7c5526"')
+      .replace(/stroke="[^"]*"/g, 'stroke="none"'),
   )
   const bench = `<path d="M560 700 h-120 v8 h8 v26 h8 v-26 h88 v26 h8 v-26 h8 Z M1010 704 h150 v8 h-8 v30 h-9 v-30 h-116 v30 h-9 v-30 h-8 Z" fill="#4b2f18"/>`
   return room + track + rail + `<g opacity="0.35">${shadows.join('')}</g>` + works.join('') + bench

@@ -106,6 +106,7 @@ function readEnd(tail: string): number {
 
 /** Whether a file that is laid out for the web says that it was once longer. */
 function isCutShort(head: string, size: number): boolean {
-  const [, length] = /\/Linearized\b[^>]*?\/L\s+(\d{1,10})/.exec(head) ?? []
+  const [, rest = ''] = head.split('/Linearized', 2)
+  const [, length] = /^[^>]*?\/L\s+(\d{1,10})/.exec(rest) ?? []
   return length !== undefined && size < Number(length)
 }

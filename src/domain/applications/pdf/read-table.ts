@@ -9,6 +9,8 @@ interface Table {
   entries: { number: number; offset: number | undefined }[]
   isEncrypted: boolean
   others: number[]
+  /** How many bytes were read or unpacked for it. */
+  effort: number
 }
 
 const WINDOW = 65_536
@@ -17,7 +19,7 @@ const LONGEST_STREAM = 32 * 1024 * 1024
 /** Reads the table that begins at a place, in either of the two forms there are. */
 export function readTable(bytes: Bytes, at: number): Table {
   const isPlain = /^\s*xref\s/.test(bytes.read(at, 40).toString('latin1'))
-  const text = readUntil(bytes, at, isPlain ? /trailer[^]*?(?:startxref|$)/ : /stream\r?\n/)
+  const text = readUntil(bytes, at, isPlain ? /trailer/ : /stream\r?\n/)
   return isPlain ? readPlain(text) : readStream(bytes, at, text)
 }
 
@@ -41,42 +43,42 @@ function readPlain(text: string): Table {
     else entries.push({ number: number++, offset: kind === 'n' && Number(first) > 0 ? Number(first) : undefined })
     void second
   }
-  const trailer = rest.split('startxref')[0] ?? ''
-  return { entries, ...readTrailer(trailer) }
+  const [trailer = ''] = rest.split('startxref', 1)
+  return { entries, effort: text.length, ...readTrailer(trailer) }
 }
 
 function readTrailer(text: string): Pick<Table, 'isEncrypted' | 'others'> {
   // A hybrid file has its newer objects in a stream, which goes before the older tables.
-  const others = ['XRefStm', 'Prev'].flatMap((name) => numberOf(text, name) ?? [])
+  const others = [/\/XRefStm\s+(\d{1,10})\b/, /\/Prev\s+(\d{1,10})\b/].flatMap((name) => numberOf(text, name) ?? [])
   return { isEncrypted: /\/Encrypt\b/.test(text), others }
 }
 
-function numberOf(text: string, name: string): number | undefined {
-  const [, digits] = new RegExp(`/${name}\\s+(\\d{1,10})\\b`).exec(text) ?? []
+function numberOf(text: string, name: RegExp): number | undefined {
+  const [, digits] = name.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
-const numbersOf = (text: string, name: string) =>
-  (new RegExp(`/${name}\\s*\\[([\\d\\s]*)\\]`).exec(text)?.[1] ?? '').split(/\s+/).filter(Boolean).map(Number)
+const numbersOf = (text: string, name: RegExp) => (name.exec(text)?.[1] ?? '').split(/\s+/).filter(Boolean).map(Number)
 
 function readStream(bytes: Bytes, at: number, text: string): Table {
   const [opening = '', head = ''] = /^([^]*?)stream\r?\n/.exec(text) ?? []
   if (!/\/Type\s*\/XRef\b/.test(head)) throw new PdfRefusal('pdfDamaged')
   const known = readTrailer(head)
-  const widths = numbersOf(head, 'W')
-  const length = numberOf(head, 'Length')
-  const [filter] = /\/Filter\s*\[?\s*\/(\w+)/.exec(head)?.slice(1) ?? []
+  const widths = numbersOf(head, /\/W\s*\[([\d\s]*)\]/)
+  const length = numberOf(head, /\/Length\s+(\d{1,10})\b/)
+  const [, filter] = /\/Filter\s*(?:\[\s*)?\/(\w+)/.exec(head) ?? []
   // What is packed in a way that nobody uses for this is left to the parser.
   if (length === undefined || widths.length !== 3 || (filter !== undefined && filter !== 'FlateDecode')) {
-    return { entries: [], ...known }
+    return { entries: [], effort: text.length, ...known }
   }
   const packed = bytes.read(at + opening.length, length)
   const rows = unpack(packed, filter, {
-    predictor: numberOf(head, 'Predictor') ?? 1,
-    columns: numberOf(head, 'Columns') ?? 1,
+    predictor: numberOf(head, /\/Predictor\s+(\d{1,10})\b/) ?? 1,
+    columns: numberOf(head, /\/Columns\s+(\d{1,10})\b/) ?? 1,
   })
-  const sections = numbersOf(head, 'Index')
-  return { entries: [...readRows(rows, widths, sections.length > 0 ? sections : [0, Infinity])], ...known }
+  const sections = numbersOf(head, /\/Index\s*\[([\d\s]*)\]/)
+  const entries = [...readRows(rows, widths, sections.length > 0 ? sections : [0, Infinity])]
+  return { entries, effort: text.length + packed.length + rows.length, ...known }
 }
 
 function unpack(packed: Buffer, filter: string | undefined, form: { predictor: number; columns: number }): Buffer {

@@ -21,7 +21,7 @@ function slugify(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   // Without a letter it could be taken for an id.
   return /[a-z]/.test(plain) ? plain : ['no', plain].filter(Boolean).join('-')
 }

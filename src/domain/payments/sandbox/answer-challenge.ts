@@ -38,9 +38,26 @@ async function answerForPlan(db: Database, id: string, approve: boolean): Promis
   })
 }
 
-/** A payment that took its time has gone through; one that is not processing stays as it is. */
+/** A payment that took its time has gone through, or a refund that was to come back has; any other stays as it is. */
 export async function finishSandboxPayment(db: Database, paymentId: string): Promise<void> {
-  await changePayment(db, paymentId, ({ state, amount }) =>
-    state === 'processing' ? { state: 'succeeded', received: amount } : undefined,
+  await changePayment(db, paymentId, ({ state, amount, refunded, refund_fails: willFail, refunds_failed: failed }) => {
+    if (state === 'processing') return { state: 'succeeded', received: amount }
+    return willFail && refunded > 0
+      ? { refunded: 0, refunds_failed: failed + refunded, refund_fails: false }
+      : undefined
+  })
+}
+
+/** The bank decides about a dispute; one that is decided, or a payment that nobody disputes, stays as it is. */
+export async function endSandboxDispute(db: Database, { order, won }: { order: string; won: boolean }): Promise<void> {
+  const disputed = await db
+    .selectFrom('sandbox_payments')
+    .select('id')
+    .where('order_number', '=', order)
+    .where('dispute', 'is not', null)
+    .executeTakeFirst()
+  if (!disputed) throw new DomainError('not-found')
+  await changePayment(db, disputed.id, ({ dispute }) =>
+    dispute === 'needs_response' ? { dispute: won ? 'won' : 'lost' } : undefined,
   )
 }

@@ -6,7 +6,7 @@ import type { DeclineReason } from '../../../contract/sale/values.ts'
 import type { Database, SandboxPaymentRow } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'
-import type { Payment } from '../payment-provider.ts'
+import type { Payment, ProviderDispute } from '../payment-provider.ts'
 
 export type SandboxPayment = Selectable<SandboxPaymentRow>
 
@@ -49,6 +49,19 @@ async function queueNotice(tx: Database, { id, state, refunded }: SandboxPayment
   })
 }
 
+const DAYS_TO_ANSWER = 7
+
+const presentDispute = (
+  { id, amount, currency }: SandboxPayment,
+  state: ProviderDispute['state'],
+  openedAt: Date,
+): ProviderDispute => ({
+  ...{ id: `du_${id}`, state, amount, currency, openedAt },
+  reason: 'product_not_received',
+  isRefundable: state === 'won',
+  dueAt: new Date(openedAt.getTime() + DAYS_TO_ANSWER * 86_400_000),
+})
+
 /** A row of the sandbox's books in the gallery's words. */
 export const presentSandboxPayment = (row: SandboxPayment): Payment => ({
   id: row.id,
@@ -58,6 +71,8 @@ export const presentSandboxPayment = (row: SandboxPayment): Payment => ({
   currency: row.currency,
   received: row.received,
   refunded: row.refunded,
+  refundsFailed: row.refunds_failed,
+  disputes: row.dispute === null || row.disputed_at === null ? [] : [presentDispute(row, row.dispute, row.disputed_at)],
   declined: row.declined as DeclineReason | null,
   secret: row.secret,
 })

@@ -90,7 +90,9 @@ function present({ plan, charges }: PlanBook, asOf: Date): ProviderPlan {
       paidAt: charge.paid_at,
       received: charge.received,
       refunded: charge.refunded,
+      refundsFailed: 0,
     })),
+    disputes: [],
     asOf,
   }
 }

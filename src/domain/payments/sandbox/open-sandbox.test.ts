@@ -11,6 +11,7 @@ import { type Outcome, TEST_CARDS } from './test-cards.ts'
 const order = () => ({
   orderId: randomUUID(),
   orderNumber: '26-4817-3052',
+  orderedAt: new Date(),
   amount: 120_000,
   currency: 'EUR',
   email: 'ada@example.com',

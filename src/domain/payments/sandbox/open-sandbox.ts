@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'
+import { blocksRefund } from '../blocks-refund.ts'
 import type { NewPayment, Payment, PaymentProvider } from '../payment-provider.ts'
 import { type Change, changePayment, presentSandboxPayment, type SandboxPayment } from './change-payment.ts'
 import { readNoticeKey, verifyNotice } from './notice-signature.ts'
@@ -34,7 +35,12 @@ export function openSandbox(db: Database): PaymentProvider {
         canBeCharged(payment) ? { state: 'cancelled' as const, declined: null } : undefined,
       ),
     refund: (id) =>
-      changePayment(db, id, ({ received, refunded }) => (received > refunded ? { refunded: received } : undefined)),
+      changePayment(db, id, async (payment, tx) => {
+        const { received, refunded, refund_fails: willFail } = payment
+        if (received <= refunded || presentSandboxPayment(payment).disputes.some(blocksRefund)) return undefined
+        if (willFail) await queueJob(tx, 'finish-sandbox-payment', { paymentId: id }, { seconds: PROCESSING_SECONDS })
+        return { refunded: received }
+      }),
     readNotice: async (body, signature = '') => {
       key ??= await readNoticeKey(db)
       if (!verifyNotice(key, body, signature)) throw new DomainError('malformed-request')
@@ -44,7 +50,10 @@ export function openSandbox(db: Database): PaymentProvider {
   }
 }
 
-async function openPayment(db: Database, { orderId, orderNumber, ...payment }: NewPayment): Promise<Payment> {
+async function openPayment(
+  db: Database,
+  { orderId, orderNumber, orderedAt: _, ...payment }: NewPayment,
+): Promise<Payment> {
   const id = `pay_sandbox_${randomBytes(12).toString('hex')}`
   const secret = `${id}_secret_${randomBytes(16).toString('hex')}`
   await db
@@ -77,13 +86,19 @@ async function isNewAttempt(tx: Database, paymentId: string, attempt: string): P
 
 const canBeCharged = ({ state }: SandboxPayment) => state === 'open' || state === 'requires_action'
 
+const paid = (amount: number) => ({ state: 'succeeded' as const, received: amount, declined: null })
+
 function charge({ amount }: SandboxPayment, outcome: Outcome): Change {
   switch (outcome) {
+    case 'disputed':
+      return { ...paid(amount), dispute: 'needs_response', disputed_at: new Date() }
+    case 'refund-fails':
+      return { ...paid(amount), refund_fails: true }
     case 'success':
     case 'fails-later':
-      return { state: 'succeeded', received: amount, declined: null }
+      return paid(amount)
     case 'lost-notice':
-      return { state: 'succeeded', received: amount, declined: null, is_silent: true }
+      return { ...paid(amount), is_silent: true }
     case '3-d-secure':
       return { state: 'requires_action', declined: null }
     case 'processing':

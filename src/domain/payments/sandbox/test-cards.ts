@@ -1,7 +1,9 @@
 import type { DeclineReason } from '../../../contract/sale/values.ts'
 
 /** What can come of charging a card of the sandbox. */
-export type Outcome = 'success' | '3-d-secure' | 'processing' | 'lost-notice' | 'fails-later' | keyof typeof DECLINES
+export type Outcome =
+  | ('success' | '3-d-secure' | 'processing' | 'lost-notice' | 'fails-later' | 'disputed' | 'refund-fails')
+  | keyof typeof DECLINES
 
 /** The outcomes that are refusals, and why. */
 export const DECLINES = {
@@ -25,4 +27,7 @@ export const TEST_CARDS: { number: string; outcome: Outcome }[] = [
   { number: '4000 0000 0000 4046', outcome: 'lost-notice' },
   // Is charged while its owner is there, and refused when a plan comes back to it.
   { number: '4000 0000 0000 0341', outcome: 'fails-later' },
+  // Of orders, for the staff to see what comes after a sale.
+  { number: '4000 0000 0000 0259', outcome: 'disputed' },
+  { number: '4000 0000 0000 5126', outcome: 'refund-fails' },
 ]

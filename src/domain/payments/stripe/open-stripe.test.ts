@@ -9,6 +9,7 @@ import { openStripe } from '../index.ts'
 const order = () => ({
   orderId: randomUUID(),
   orderNumber: '26-4817-3052',
+  orderedAt: new Date(),
   amount: 184_050,
   currency: 'EUR',
   email: 'ada@example.com',
@@ -44,6 +45,8 @@ test('a payment is opened for an order, by card alone, and says whose it is', as
     currency: 'EUR',
     received: 0,
     refunded: 0,
+    refundsFailed: 0,
+    disputes: [],
     declined: null,
     secret: expect.stringContaining('_secret_'),
   })
@@ -58,7 +61,7 @@ test('a payment is opened for an order, by card alone, and says whose it is', as
         description: '26-4817-3052',
         receipt_email: 'ada@example.com',
         metadata: { order_id: wanted.orderId, order_number: '26-4817-3052' },
-        expand: ['latest_charge'],
+        expand: ['latest_charge.refunds'],
       },
     },
   ])
@@ -184,7 +187,7 @@ test('a refund pays back what was taken, once, however often it is asked for', a
     [184_050, 184_050],
   ])
   expect(peer.books.refunds).toEqual([expect.objectContaining({ amount: 184_050, payment_intent: payment.id })])
-  expect(keysOf(peer)).toContain(`refund ${payment.id} 0`)
+  expect(keysOf(peer)).toContain(`refund ${payment.id} 0 0`)
 })
 
 test('what was paid back in part before is not paid back again', async () => {

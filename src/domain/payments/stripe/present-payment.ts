@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 
 import type { DeclineReason } from '../../../contract/sale/values.ts'
-import type { Payment } from '../payment-provider.ts'
+import type { Payment, ProviderDispute } from '../payment-provider.ts'
+import { sumRefunds } from './sum-refunds.ts'
 
 const STATES: Partial<Record<Stripe.PaymentIntent.Status, Payment['state']>> = {
   requires_payment_method: 'open',
@@ -19,11 +20,12 @@ const REASONS: Record<string, DeclineReason> = {
   authentication_required: 'authentication-failed',
   authentication_failure: 'authentication-failed',
   payment_intent_authentication_failure: 'authentication-failed',
+  setup_intent_authentication_failure: 'authentication-failed',
   processing_error: 'processing-error',
 }
 
 /** A payment intent in the gallery's words; a state that Stripe may yet invent counts as processing. */
-export function presentPayment(intent: Stripe.PaymentIntent): Payment {
+export function presentPayment(intent: Stripe.PaymentIntent, disputes: ProviderDispute[]): Payment {
   const { latest_charge: charge, last_payment_error: fault } = intent
   const state = STATES[intent.status] ?? 'processing'
   return {
@@ -33,7 +35,8 @@ export function presentPayment(intent: Stripe.PaymentIntent): Payment {
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     received: intent.amount_received,
-    refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
+    ...(charge && typeof charge === 'object' ? sumRefunds(charge) : { refunded: 0, refundsFailed: 0 }),
+    disputes,
     declined: state === 'open' && fault ? reasonOf(fault) : null,
     secret: intent.client_secret,
   }

@@ -1,19 +1,22 @@
 import type { Stripe } from 'stripe'
 
 import type { ProviderCharge, ProviderPlan } from '../plan-provider.ts'
+import { presentDispute } from './present-dispute.ts'
 import { reasonOf } from './present-payment.ts'
 import { intentIdOf, type PlanBooks } from './read-plan-books.ts'
+import { sumRefunds } from './sum-refunds.ts'
 
 const toDate = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null)
 
 /** A plan in the gallery's words, as Stripe had it in its books at that moment. */
 export function presentPlan(books: PlanBooks, asOf: Date): ProviderPlan {
-  const { customer, subscription, months, intent } = books
+  const { customer, subscription, months, intent, setup } = books
   const charges = months.map((invoice, at) => presentMonth(books, invoice, at + 1))
   const state = stateOf(books)
   const open = months.find(({ status }) => status === 'open')
   const isAsked = intent?.status === 'requires_action'
-  const fault = intent?.status === 'requires_payment_method' ? intent.last_payment_error : null
+  const question = isAsked ? intent : setup?.status === 'requires_action' ? setup : undefined
+  const fault = intent?.status === 'requires_payment_method' ? intent.last_payment_error : faultOf(setup)
   const hasMore = (state === 'active' || state === 'past_due') && months.length < Number(customer.metadata.months)
   const method = subscription?.default_payment_method
   const card = method && typeof method === 'object' ? method.card : undefined
@@ -23,15 +26,19 @@ export function presentPlan(books: PlanBooks, asOf: Date): ProviderPlan {
     planId: customer.metadata.plan_id ?? '',
     state: isAsked && (state === 'incomplete' || state === 'past_due') ? 'requires_action' : state,
     declined: fault ? reasonOf(fault) : null,
-    secret: isAsked ? intent.client_secret : null,
+    secret: question?.client_secret ?? null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
     nextChargeAt: hasMore ? toDate(subscription?.items.data[0]?.current_period_end) : null,
     nextAttemptAt: state === 'past_due' ? toDate(open?.next_payment_attempt) : null,
     endsAt: hasMore ? null : toDate(lastPaid?.lines.data[0]?.period.end),
     charges,
+    disputes: books.disputes.map(presentDispute),
     asOf,
   }
 }
+
+const faultOf = (setup: Stripe.SetupIntent | undefined) =>
+  setup?.status === 'requires_payment_method' ? setup.last_setup_error : null
 
 function stateOf({ customer, subscription, months }: PlanBooks): ProviderPlan['state'] {
   switch (subscription?.status) {
@@ -60,7 +67,8 @@ function presentMonth(books: PlanBooks, invoice: Stripe.Invoice, month: number):
   const payment = intent?.id === intentIdOf(invoice) ? intent : undefined
   const fault = payment?.last_payment_error ?? asFault(failures[0])
   const received = invoice.amount_paid
-  const refunded = tries.reduce((sum, { amount_refunded: amount }) => sum + amount, 0)
+  const refunds = tries.map(sumRefunds)
+  const refunded = refunds.reduce((sum, one) => sum + one.refunded, 0)
   // Stripe counts its own tries, also those that end with a question of the bank; ours are found among the charges.
   const isPaid = invoice.status === 'paid'
   const attempts = Math.max(failures.length + (isPaid ? 1 : 0), month > 1 ? invoice.attempt_count : 0)
@@ -77,6 +85,7 @@ function presentMonth(books: PlanBooks, invoice: Stripe.Invoice, month: number):
     paidAt: toDate(invoice.status_transitions.paid_at),
     received,
     refunded,
+    refundsFailed: refunds.reduce((sum, one) => sum + one.refundsFailed, 0),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 /** What Stripe has in its books about one plan. */
 export interface PlanBooks {
   customer: Stripe.Customer
-  /** The latest; there were others before if their first month was never paid. */
+  /** The one that has begun, or the latest; there were others before if their first month was never paid. */
   subscription: Stripe.Subscription | undefined
   /** How many there have been, so that a next one is not taken for the same. */
   subscriptionCount: number
@@ -12,6 +12,9 @@ export interface PlanBooks {
   charges: Stripe.Charge[]
   /** The payment of the month that is open. */
   intent: Stripe.PaymentIntent | undefined
+  /** What its bank was asked about a card that is to be charged from now on. */
+  setup: Stripe.SetupIntent | undefined
+  disputes: Stripe.Dispute[]
 }
 
 const OF_MONTHS = ['subscription_create', 'subscription_cycle']
@@ -27,16 +30,20 @@ export async function readPlanBooks(stripe: Stripe, id: string): Promise<PlanBoo
       expand: ['data.schedule', 'data.default_payment_method'],
     }),
     stripe.invoices.list({ customer: id, limit: 100, expand: ['data.payments'] }).autoPagingToArray({ limit: 1000 }),
-    stripe.charges.list({ customer: id, limit: 100 }).autoPagingToArray({ limit: 1000 }),
+    stripe.charges.list({ customer: id, limit: 100, expand: ['data.refunds'] }).autoPagingToArray({ limit: 1000 }),
   ])
   if (customer.deleted) return undefined
-  const [subscription] = subscriptions
+  // One that has begun counts, whatever was tried beside it.
+  const subscription = subscriptions.find((one) => !isBefore(one)) ?? subscriptions[0]
   const months = invoices
     .filter((one) => subscription !== undefined && subscriptionIdOf(one) === subscription.id)
     .filter(({ billing_reason: reason }) => OF_MONTHS.includes(reason ?? ''))
     .toSorted((one, other) => one.created - other.created)
   const open = months.find(({ status }) => status === 'open')
   const intentId = open && intentIdOf(open)
+  const setupId = subscription && isRunning(subscription) ? subscription.metadata.setup : undefined
+  const disputed = charges.filter((charge) => charge.disputed)
+  const disputes = await Promise.all(disputed.map((charge) => stripe.disputes.list({ charge: charge.id, limit: 100 })))
   return {
     customer,
     subscription,
@@ -44,6 +51,8 @@ export async function readPlanBooks(stripe: Stripe, id: string): Promise<PlanBoo
     months,
     charges,
     intent: intentId === undefined ? undefined : await stripe.paymentIntents.retrieve(intentId),
+    setup: setupId === undefined ? undefined : await stripe.setupIntents.retrieve(setupId),
+    disputes: disputes.flatMap(({ data }) => data),
   }
 }
 

@@ -3,13 +3,17 @@ import { Stripe } from 'stripe'
 import { DomainError, invalidFields } from '../../domain-error.ts'
 import type { CardTry, PlanProvider, ProviderPlan } from '../plan-provider.ts'
 import { endAfterMonths } from './end-after-months.ts'
+import { findConfirmed } from './find-confirmed.ts'
 import { findPrice } from './find-price.ts'
+import { giveMonthUp } from './give-month-up.ts'
+import type { MakeOnce } from './make-once.ts'
 import { reasonOf } from './present-payment.ts'
 import { presentPlan } from './present-plan.ts'
 import { intentIdOf, isBefore, isRunning, type PlanBooks, readPlanBooks } from './read-plan-books.ts'
-import { asDomainError, isAlreadyDone } from './stripe-errors.ts'
+import { keepCard, setUpCard } from './set-up-card.ts'
+import { asDomainError, isAlreadyDone, isMissing } from './stripe-errors.ts'
 
-const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
+const { StripeCardError } = Stripe.errors
 
 // Anything else would only be sent to Stripe to be refused there.
 const METHOD = /^pm_\w{1,190}$/
@@ -18,8 +22,8 @@ const METHOD = /^pm_\w{1,190}$/
  * Takes plans by card through Stripe's subscriptions. A plan is known there as a customer: that one stays when a first
  * try is left unpaid, which Stripe ends after a day, and everything that Stripe tells of names it.
  */
-export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => void): PlanProvider {
-  const { customers, subscriptions, subscriptionSchedules, invoices, paymentIntents, paymentMethods } = stripe
+export function openStripePlans(stripe: Stripe, makeOnce: MakeOnce, onFault?: (error: unknown) => void): PlanProvider {
+  const { customers, subscriptions, subscriptionSchedules, paymentIntents } = stripe
 
   const ask = async <Result>(question: Promise<Result>): Promise<Result> => {
     try {
@@ -37,27 +41,39 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
   }
 
   async function read(id: string): Promise<ProviderPlan> {
-    const books = await readBooks(id)
+    const found = await readBooks(id)
+    // Whoever answered their bank may not have come back to tell.
+    const isAgreed = found.setup?.status === 'succeeded'
+    if (isAgreed) await ask(keepCard(stripe, found))
+    const books = isAgreed ? await readBooks(id) : found
     // What was paid is told, whether or not its end could be set; the next reading sets it.
-    await endAfterMonths(stripe, books).catch((error: unknown) => onFault?.(error))
+    await endAfterMonths(stripe, makeOnce, books).catch((error: unknown) => onFault?.(error))
     return presentPlan(books, new Date())
   }
 
   /** Subscribes by the terms that the plan was opened with, and answers the payment of the first month. */
   async function subscribe({ customer, subscriptionCount }: PlanBooks): Promise<string> {
-    const price = await findPrice(stripe, customer.metadata)
-    const { latest_invoice: invoice } = await subscriptions.create(
-      {
-        customer: customer.id,
-        items: [{ price }],
-        // A schedule would leave the first invoice a draft for an hour; it is put over the subscription once that runs.
-        payment_behavior: 'default_incomplete',
-        payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
-        metadata: customer.metadata,
-        expand: ['latest_invoice.payments'],
+    const price = await findPrice(stripe, makeOnce, customer.metadata)
+    const wanted = {
+      customer: customer.id,
+      items: [{ price }],
+      // A schedule would leave the first invoice a draft for an hour; it is put over the subscription once that runs.
+      payment_behavior: 'default_incomplete' as const,
+      payment_settings: {
+        payment_method_types: ['card' as const],
+        save_default_payment_method: 'on_subscription' as const,
       },
-      { idempotencyKey: `subscribe ${customer.id} ${subscriptionCount}` },
-    )
+      metadata: customer.metadata,
+      expand: ['latest_invoice.payments'],
+    }
+    const { latest_invoice: invoice } = await makeOnce(`subscribe ${customer.id} ${subscriptionCount}`, {
+      find: async () => {
+        const expand = ['data.latest_invoice.payments']
+        const made = await subscriptions.list({ customer: customer.id, status: 'incomplete', limit: 1, expand })
+        return made.data[0]
+      },
+      make: (options): Promise<Stripe.Subscription> => subscriptions.create(wanted, options),
+    })
     const intent = invoice && typeof invoice === 'object' ? intentIdOf(invoice) : undefined
     if (intent === undefined) throw new DomainError('payment-unavailable')
     return intent
@@ -67,7 +83,10 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
   async function charge(id: string, intent: string, { method, attempt }: CardTry): Promise<ProviderPlan> {
     const how = { payment_method: method, use_stripe_sdk: true, setup_future_usage: 'off_session' as const }
     try {
-      await paymentIntents.confirm(intent, how, { idempotencyKey: `charge ${intent} ${attempt}` })
+      await makeOnce(`charge ${intent} ${attempt}`, {
+        find: () => findConfirmed(stripe, intent, { method }),
+        make: (options): Promise<Stripe.PaymentIntent> => paymentIntents.confirm(intent, how, options),
+      })
     } catch (error) {
       if (!isAlreadyDone(error)) return refused(id, error)
     }
@@ -85,12 +104,13 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
     read,
     readTime: async () => new Date(),
     open: async ({ planId, reference, amount, currency, months, name, email }) => {
-      // Stripe forgets a key after a day, but not a customer.
-      const { data: known } = await ask(customers.list({ email, limit: 100 }))
-      const found = known.find(({ metadata }) => metadata.plan_id === planId)
+      const find = async () =>
+        (await customers.list({ email, limit: 100 })).data.findLast((known) => known.metadata.plan_id === planId)
       const metadata = { plan_id: planId, reference, amount, currency, months }
       const wanted = { name, email, description: reference, metadata }
-      const { id } = found ?? (await ask(customers.create(wanted, { idempotencyKey: `plan ${planId}` })))
+      const make = (options: Stripe.RequestOptions): Promise<Stripe.Customer> => customers.create(wanted, options)
+      // Stripe forgets a key after a day, but not a customer.
+      const { id } = (await ask(find())) ?? (await ask(makeOnce(`plan ${planId}`, { find, make })))
       return read(id)
     },
     start: async (id, card) => {
@@ -102,24 +122,18 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
     },
     replaceCard: async (id, card) => {
       checkMethod(card)
-      const { subscription, intent } = await readBooks(id)
-      if (!subscription || !isRunning(subscription)) return read(id)
-      if (intent) {
-        const plan = await charge(id, intent.id, card)
-        if (plan.state !== 'active') return plan
+      const books = await readBooks(id)
+      if (!books.subscription || !isRunning(books.subscription)) return read(id)
+      if (books.intent) {
+        const plan = await charge(id, books.intent.id, card)
+        if (plan.state === 'active') await ask(keepCard(stripe, books, card.method))
       } else {
         try {
-          await paymentMethods.attach(
-            card.method,
-            { customer: id },
-            { idempotencyKey: `attach ${card.method} ${card.attempt}` },
-          )
+          await setUpCard(stripe, makeOnce, books, card)
         } catch (error) {
           return refused(id, error)
         }
       }
-      const change = { default_payment_method: card.method }
-      await ask(subscriptions.update(subscription.id, change, { idempotencyKey: `card ${id} ${card.attempt}` }))
       return read(id)
     },
     // Without keys of ours: a refusal that was right at the time would be repeated for a day, and twice does no harm.
@@ -129,15 +143,13 @@ export function openStripePlans(stripe: Stripe, onFault?: (error: unknown) => vo
       const { schedule, status } = subscription
       const rest = { invoice_now: false, prorate: false }
       if (status !== 'canceled' && status !== 'incomplete_expired') {
-        await ask<unknown>(
+        const end: Promise<unknown> =
           schedule && typeof schedule === 'object'
             ? subscriptionSchedules.cancel(schedule.id, rest)
-            : subscriptions.cancel(subscription.id, rest),
-        )
+            : subscriptions.cancel(subscription.id, rest)
+        await ask(end.catch(unlessGone))
       }
-      for (const { id: invoice } of months.filter((month) => month.status === 'open')) {
-        await ask(invoices.voidInvoice(invoice).catch(unlessUnderWay))
-      }
+      for (const month of months) await ask(giveMonthUp(stripe, month))
       return giveUp(await read(id))
     },
   }
@@ -156,7 +168,7 @@ function giveUp(plan: ProviderPlan): ProviderPlan {
   return { ...plan, state: 'cancelled', charges }
 }
 
-/** A month that a bank is at cannot be given up: it is paid or not. */
-function unlessUnderWay(error: unknown): void {
-  if (!(error instanceof StripeInvalidRequestError)) throw error
+/** What was ended before, without our hearing of it, is no longer there to be ended. */
+function unlessGone(error: unknown): void {
+  if (!isMissing(error)) throw error
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { ApiError, type Call } from '../../../contract/client.ts'
 import { Button } from '../../components/button.tsx'
@@ -23,6 +23,12 @@ export function ResendButton({ name, sent, send, look = 'outline' }: ResendButto
     said: '',
   })
 
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button goes with what it did.
+    if (phase === 'sent') told.current?.focus()
+  }, [phase])
+
   async function resend() {
     setState({ phase: 'sending', said: '' })
     try {
@@ -41,7 +47,12 @@ export function ResendButton({ name, sent, send, look = 'outline' }: ResendButto
           {name}
         </Button>
       )}
-      <p role="status" className={`max-w-[60ch] text-body ${phase === 'sent' ? '' : 'text-error'}`}>
+      <p
+        ref={told}
+        role="status"
+        tabIndex={-1}
+        className={`max-w-[60ch] text-body ${phase === 'sent' ? '' : 'text-error'}`}
+      >
         {said}
       </p>
     </div>

@@ -11,9 +11,9 @@ export function SeriesCard({ series, isFirst }: { series: Series; isFirst: boole
   const ratio = picture ? picture.width / picture.height : 1
   return (
     <AppLink to={seriesPath(series)} className="group block">
-      <div className="@container flex items-end [--tallest:100cqw] md:aspect-[4/3] md:[--tallest:75cqw]">
+      <div className="flex items-end [--tallest:100%] md:aspect-[4/3] md:[--tallest:75%]">
         {picture ? (
-          <div style={{ width: `min(100cqw, var(--tallest) * ${ratio.toFixed(3)})` }}>
+          <div style={{ width: `min(100%, var(--tallest) * ${ratio.toFixed(3)})` }}>
             <Picture
               picture={picture}
               sizes="(min-width: 1280px) 584px, (min-width: 769px) 46vw, 90vw"

@@ -26,6 +26,8 @@ export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(list.filters)
   const { facets } = usePreview(list, draft)
   const count = countText(facets.total, words)
+  const none = { ...NO_FILTERS, sort: draft.sort }
+  const isClear = writeQuery(draft) === writeQuery(none)
 
   useEffect(() => {
     const width = window.matchMedia(FITS_THE_BAR)
@@ -51,7 +53,12 @@ export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
           </fieldset>
         ))}
         <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex gap-4 border-t border-line bg-paper px-6 py-4">
-          <Button look="outline" onClick={() => setDraft({ ...NO_FILTERS, sort: draft.sort })}>
+          <Button
+            look="outline"
+            className="aria-disabled:opacity-50"
+            aria-disabled={isClear}
+            onClick={() => setDraft(none)}
+          >
             {words.filters.clear}
           </Button>
           <Button type="submit" className="grow">

@@ -4,9 +4,9 @@ import { Picture } from '../../components/picture.tsx'
 /** The small picture at the head of a line; the words beside it name the work. */
 export function CartThumbnail({ artwork: { picture } }: { artwork: CartArtwork }) {
   return (
-    <div className="@container flex aspect-square items-start justify-start">
+    <div className="flex aspect-square items-start justify-start">
       {picture ? (
-        <Picture picture={picture} sizes="120px" isDecorative tallest="100cqw" />
+        <Picture picture={picture} sizes="120px" isDecorative tallest="100%" />
       ) : (
         <div className="size-full bg-line/40" />
       )}

@@ -25,12 +25,12 @@ export function OfferPart({ offer, token, onClosed }: OfferPartProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_24rem]">
       {artwork?.picture ? (
-        <div className="@container">
+        <div>
           <Picture
             picture={artwork.picture}
             sizes="(min-width: 1025px) 720px, (min-width: 769px) 50vw, 94vw"
             isFirst
-            tallest="min(100cqw, 70svh)"
+            tallest="min(100%, 70svh)"
           />
         </div>
       ) : null}

@@ -5,9 +5,9 @@ import type { AskedWork } from './use-asked-works.ts'
 export function WorkLabel({ work: { title, artist, picture } }: { work: AskedWork }) {
   return (
     <div className="grid min-h-16 grid-cols-[56px_1fr] items-center gap-x-4 text-label">
-      <div className="@container flex size-14 items-center justify-center">
+      <div className="flex size-14 items-center justify-center">
         {picture ? (
-          <Picture picture={picture} sizes="56px" isDecorative tallest="100cqw" />
+          <Picture picture={picture} sizes="56px" isDecorative tallest="100%" />
         ) : (
           <div className="size-full bg-line/40" />
         )}

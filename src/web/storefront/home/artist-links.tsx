@@ -13,13 +13,13 @@ export function ArtistLinks({ artists }: { artists: ArtistCard[] }) {
         {artists.map(({ id, slug, name, headline, picture }) => (
           <li key={id}>
             <AppLink className="group block" to={`/artist/${slug}`}>
-              <div className="@container flex aspect-[4/3] items-end">
+              <div className="flex aspect-[4/3] items-end">
                 {picture ? (
                   <Picture
                     picture={picture}
                     isDecorative
                     sizes="(min-width: 1280px) 390px, (min-width: 769px) 30vw, 44vw"
-                    tallest="75cqw"
+                    tallest="75%"
                   />
                 ) : (
                   <div className="size-full bg-line/40" />

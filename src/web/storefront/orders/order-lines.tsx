@@ -14,9 +14,9 @@ export function OrderLines({ lines }: Pick<OrderSummary, 'lines'>) {
     <ul aria-label={words.works} className="border-t border-line">
       {lines.map(({ artwork, slug, title, artist, copy, options, price, picture }) => (
         <li key={artwork} className="grid grid-cols-[56px_1fr_auto] gap-x-4 border-b border-line py-4 text-label">
-          <div className="@container flex aspect-square items-start">
+          <div className="flex aspect-square items-start">
             {picture ? (
-              <Picture picture={picture} sizes="56px" isDecorative tallest="100cqw" />
+              <Picture picture={picture} sizes="56px" isDecorative tallest="100%" />
             ) : (
               <div className="size-full bg-line/40" />
             )}

@@ -28,6 +28,11 @@ export function AnotherCard({ desk, onDone }: AnotherCardProps) {
     )
     if (changed === undefined) return 'unanswered'
     if (changed.payment.declined) return 'refused'
+    // The bank's question takes the place of the card.
+    if (changed.status === 'active' && changed.payment.state === 'requires_action') {
+      onDone()
+      return 'taken'
+    }
     if (changed.status === 'active') announce(isPastDue ? words.paid : words.kept)
     // Where a month was open, the whole plan stands differently now, and says so itself.
     if (changed.status === 'active' && !isPastDue) onDone()

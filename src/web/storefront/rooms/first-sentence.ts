@@ -2,6 +2,6 @@
 export const firstSentence = (text: string): string =>
   text
     .replace(/^##.*$/gm, '')
-    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^)\s[]+\)/g, '$1')
     .trim()
     .split(/\n|(?<=[.!?])\s+|(?<=[。！？])/)[0] ?? ''

@@ -31,7 +31,7 @@ export function Questions({ questions, heading: Heading = 'h2' }: QuestionsProps
           mainEntity: questions.map((question) => ({
             '@type': 'Question',
             name: question.heading,
-            acceptedAnswer: { '@type': 'Answer', text: question.text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1') },
+            acceptedAnswer: { '@type': 'Answer', text: question.text.replace(/\[([^[\]]+)\]\([^)\s[]+\)/g, '$1') },
           })),
         }}
       />

@@ -29,7 +29,7 @@ function chooseId(heading: string, used: Set<string>): string {
       .toLowerCase()
       .replace(/œ/g, 'oe')
       .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '') || 'part'
+      .replace(/^-|-$/g, '') || 'part'
   let id = slug
   for (let count = 2; used.has(id); count++) id = `${slug}-${count}`
   used.add(id)

@@ -23,12 +23,12 @@ interface EntranceProps {
  */
 export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
   const { walk: words } = useWords()
-  const { isAble, isCalm, isInside, isLost, enter, leave, lose } = useRoom()
-  const why = isLost ? words.lost : isAble ? (isCalm ? words.calm : null) : words.unable
+  const { isAble, isCalm, isInside, trouble, enter, leave, giveUp } = useRoom()
+  const why = trouble ? words[trouble] : isAble ? (isCalm ? words.calm : null) : words.unable
   return (
     <div className="mt-8 unscripted:hidden">
       {why ? (
-        <p role={isLost ? 'status' : undefined} className="mb-4 max-w-[60ch] text-body text-muted">
+        <p role={trouble ? 'status' : undefined} className="mb-4 max-w-[60ch] text-body text-muted">
           {why}
         </p>
       ) : null}
@@ -59,7 +59,7 @@ export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
             isArtistShown={isArtistShown}
             isCalm={isCalm}
             onClose={leave}
-            onLost={lose}
+            onTrouble={giveUp}
           />
         </Suspense>
       ) : null}

@@ -12,7 +12,7 @@ import type { Room } from './plan-rooms.ts'
 import { RoomCard } from './room-card.tsx'
 import { RoomHelp } from './room-help.tsx'
 import { useSceneRooms } from './scene-rooms.ts'
-import { useScene } from './use-scene.ts'
+import { type Trouble, useScene } from './use-scene.ts'
 import type { WalkWork } from './walk-work.ts'
 
 interface RoomDialogProps {
@@ -22,18 +22,18 @@ interface RoomDialogProps {
   isCalm: boolean
   /** Somebody leaves, having seen this work last. */
   onClose: (latest: string | undefined) => void
-  onLost: () => void
+  onTrouble: (trouble: Trouble) => void
 }
 
 /** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
-export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onLost }: RoomDialogProps) {
+export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTrouble }: RoomDialogProps) {
   const { walk: words } = useWords()
   const locale = useLocale()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const announcement = useAnnouncement()
   const sceneRoomsOf = useSceneRooms()
   const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
-  const { canvas, card, isOpen, near, latest, goTo } = useScene({ rooms: sceneRoomsOf(rooms), isCalm, onLost })
+  const { canvas, card, isOpen, near, latest, goTo } = useScene({ rooms: sceneRoomsOf(rooms), isCalm, onTrouble })
   const at = works.findIndex(({ slug }) => slug === latest)
   const before = works.find(({ slug }) => slug === near)
 

@@ -26,7 +26,7 @@ export function useSceneRooms(): (rooms: Room<WalkWork>[]) => Room<SceneWork>[] 
     if (!picture) return undefined
     const widths = picture.widths.toSorted((one, other) => one - other)
     const width = widths.find((one) => one >= pixels) ?? widths.at(-1)
-    return addressOf(picture.path.replace(/[^/]+$/, `${width}.webp`))
+    return addressOf(`${picture.path.slice(0, picture.path.lastIndexOf('/'))}/${width}.webp`)
   }
 
   const toSceneWork = ({ artwork, ...size }: WalkWork): SceneWork => ({

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts'
 import { readStanding, writeStanding } from './spot-address.ts'
+import type { Trouble } from './use-scene.ts'
 
 /** Whether the room is entered; that is a step in the browser's history, so Back leads out of it. */
 export function useRoom() {
@@ -10,8 +11,8 @@ export function useRoom() {
   const navigate = useNavigate()
   const closedKey = useRef<string>(undefined)
   const isHydrated = useIsHydrated()
-  const [isLost, setLost] = useState(false)
-  const isAble = !isLost && (!isHydrated || 'WebGL2RenderingContext' in window)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const isAble = !trouble && (!isHydrated || 'WebGL2RenderingContext' in window)
   const isCalm = isHydrated && matchMedia('(prefers-reduced-motion: reduce)').matches
   const isEntered = (state as { isEntered?: boolean } | null)?.isEntered === true
   // An address alone takes nobody into a room who asks for little movement.
@@ -39,10 +40,10 @@ export function useRoom() {
       void navigate({ search: writeStanding(standing) }, { preventScrollReset: true, state: { isEntered: true } })
     },
     leave,
-    lose: () => {
-      setLost(true)
+    giveUp: (reason: Trouble) => {
+      setTrouble(reason)
       leave(undefined)
     },
-    isLost,
+    trouble,
   }
 }

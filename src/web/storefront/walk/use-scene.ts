@@ -5,19 +5,21 @@ import type { Covered, Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding, type Standing } from './spot-address.ts'
 import { comeBackTo } from './use-return-to-work.ts'
 
+/** Why the room cannot be shown: not by this browser, or not any longer. */
+export type Trouble = 'unable' | 'lost'
+
 interface SceneSettings {
   rooms: Room<SceneWork>[]
   /** Nothing walks: from work to work in one step. */
   isCalm: boolean
-  /** The room cannot be shown, or not any longer. */
-  onLost: () => void
+  onTrouble: (trouble: Trouble) => void
 }
 
 /**
  * Opens the rooms in a canvas for as long as it is shown; the address follows where one stands, and what one stands
  * before is shown beside or above the card that lies over the canvas.
  */
-export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
+export function useScene({ rooms, isCalm, onTrouble }: SceneSettings) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const scene = useRef<Scene>(undefined)
@@ -38,6 +40,7 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
   const onSpot = useEffectEvent((spot: Spot) =>
     keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
   )
+  const lose = useEffectEvent(() => onTrouble('lost'))
   const open = useEffectEvent(async (isWanted: () => boolean) => {
     const { openScene } = await import('./scene/open-scene.ts')
     if (!canvas.current || !isWanted()) return
@@ -51,13 +54,12 @@ export function useScene({ rooms, isCalm, onLost }: SceneSettings) {
       onSpot,
       onNear,
       onCome,
-      onLost,
+      onLost: lose,
     })
-    if (!scene.current) return
+    if (!scene.current) return onTrouble('unable')
     setOpen(true)
     canvas.current.focus()
   })
-  const lose = useEffectEvent(() => onLost())
 
   useEffect(() => {
     let isHere = true

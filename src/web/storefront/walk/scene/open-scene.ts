@@ -13,9 +13,5 @@ const CONTEXT: WebGLContextAttributes = { alpha: false, antialias: true, powerPr
 export function openScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | undefined {
   const context = canvas.getContext('webgl2', CONTEXT)
   const isDrawable = context instanceof WebGL2RenderingContext && !context.isContextLost()
-  if (options.rooms.length === 0 || !isDrawable) {
-    options.onLost()
-    return undefined
-  }
-  return new Visit(canvas, options)
+  return options.rooms.length > 0 && isDrawable ? new Visit(canvas, options) : undefined
 }

@@ -27,6 +27,6 @@ export interface SceneOptions {
   onNear: (work: string | undefined) => void
   /** A work is gone to, or stood before: the place in the walk. */
   onCome: (work: string) => void
-  /** WebGL is gone or was never there: show the elevation. */
+  /** WebGL is gone: show the elevation. */
   onLost: () => void
 }

@@ -1,0 +1,41 @@
+import type { OrderStatus } from '../../contract/sale/values.ts'
+import type { Database } from '../../database/index.ts'
+import { queueGalleryMail } from '../mail/index.ts'
+import { changeOrder } from './change-order.ts'
+import { hasAllCopies } from './copies.ts'
+import type { StoredOrder } from './lock-order.ts'
+import { isBought } from './order-states.ts'
+
+/**
+ * Money that went back and could not be brought to the buyer is with the gallery again: the order stands where it stood
+ * before, and the staff are told. Sending it the same way once more would mostly fail again, so that is for them to say.
+ */
+export async function noteFailedRefund(tx: Database, before: StoredOrder, order: StoredOrder): Promise<StoredOrder> {
+  const amount = order.refunds_failed - before.refunds_failed
+  if (amount === 0) return order
+  const isUndone = order.status === 'refunded' && order.refunded < order.received
+  const changed = await changeOrder(tx, order, {
+    kind: 'refund_failed',
+    actor: { by: 'provider' },
+    columns: { refund_wanted_at: null },
+    detail: { amount },
+    ...(isUndone ? { status: await findStatusBefore(tx, order) } : {}),
+  })
+  await queueGalleryMail(tx, { kind: 'refund-failed', data: { orderId: order.id, cents: String(amount) } })
+  return changed
+}
+
+/** Where an order was before its money went back; without its works it is not bought any more. */
+async function findStatusBefore(tx: Database, { id }: StoredOrder): Promise<OrderStatus> {
+  const event = await tx
+    .selectFrom('order_events')
+    .select('status')
+    .where('order_id', '=', id)
+    .where('status', 'is not', null)
+    .where('status', '<>', 'refunded')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const status = event?.status ?? 'cancelled'
+  return isBought(status) && !(await hasAllCopies(tx, id)) ? 'cancelled' : status
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/index.ts'
+import { noteDisputes } from '../disputes/index.ts'
+import type { ProviderPlan } from '../payments/index.ts'
+import type { StoredPlan } from './find-plan.ts'
+import { noteEvent } from './note-event.ts'
+import { writeAboutMoney } from './plan-mails.ts'
+
+const PROVIDER = { by: 'provider' } as const
+
+/** Keeps the disputes about a plan's months, and tells the staff when one opens and how it ends. */
+export async function tellDisputes(tx: Database, plan: StoredPlan, { disputes }: ProviderPlan): Promise<void> {
+  const news = await noteDisputes(tx, { provider: plan.provider, planId: plan.id }, disputes)
+  for (const { dispute, hasOpened, hasEnded } of news) {
+    const { id: disputeId, amount, reason, state } = dispute
+    if (hasOpened) {
+      await noteEvent(tx, plan.id, {
+        kind: 'disputed',
+        actor: PROVIDER,
+        detail: { dispute: disputeId, amount, reason },
+      })
+      await writeAboutMoney(tx, plan, { kind: 'plan-disputed', disputeId })
+    }
+    if (hasEnded) {
+      const detail = { dispute: disputeId, amount, outcome: state }
+      await noteEvent(tx, plan.id, { kind: 'dispute_ended', actor: PROVIDER, detail })
+      await writeAboutMoney(tx, plan, { kind: 'plan-dispute-ended', disputeId })
+    }
+  }
+}

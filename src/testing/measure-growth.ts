@@ -1,0 +1,28 @@
+// Below this nobody is kept waiting, and the clock of the processor says little.
+const CHEAP_MS = 20
+const ROUNDS = 3
+
+/**
+ * How many times as much of this thread's processor time a task takes for a text four times as long: about 4 where the
+ * time is in proportion to the length, 16 where it is to its square. What is cheap even then counts as not growing.
+ */
+export async function measureGrowth(task: (length: number) => unknown, length: number): Promise<number> {
+  if ((await costOf(task, 4 * length)) < CHEAP_MS) return 1
+  // The median of a few rounds: any one of them may have had to clear memory up, or to compile.
+  const growths: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const short = Math.max(await costOf(task, length), CHEAP_MS / 8)
+    growths.push((await costOf(task, 4 * length)) / short)
+  }
+  return growths.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+}
+
+/** More than in proportion, with room for whatever else the processor had to do. */
+export const MOST_GROWTH = 8
+
+async function costOf(task: (length: number) => unknown, length: number): Promise<number> {
+  const before = process.threadCpuUsage()
+  await task(length)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
