@@ -70,7 +70,7 @@ async function compare({ folder, pool, db, artworks }: OwnDatabase): Promise<voi
   )
   await add('GET /menu, to SELECT 1', () => inject({ url: '/api/menu' }), selectOne, 1000)
   await add('argon2 verify, to itself', verify, verify, 60)
-  await add('logIn, to argon2 verify', () => logIn(db, { email, password }), verify, 60)
+  await add('logIn, to argon2 verify', () => logIn(db, { email, password, caller: 'here' }), verify, 60)
   await add('POST /auth/login, to argon2 verify', (round) => callIn(round, { email, password }), verify, 60)
   await add(
     'POST /auth/login of nobody, to argon2 verify',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { LOCALES } from '../src/contract/locale.ts'
+import { MOST_HELD } from '../src/contract/sale/values.ts'
+import { apiMessages } from '../src/messages/api.ts'
 import { fill } from '../src/messages/fill.ts'
 import { formatCountry } from '../src/messages/format.ts'
 import {
@@ -389,6 +391,25 @@ test('a work that another is paying for can be waited for or left out', async ({
   await page.getByRole('button', { name: `Go on without ${held.title.en}` }).click()
   await buyer.confirm()
   await expect(page.getByRole('timer')).toBeVisible()
+  faults.splice(0)
+})
+
+test('in fr three works are not held before the address is confirmed: the counter says why, and leads back to the cart', async ({
+  page,
+  takeWork,
+  faults,
+}) => {
+  const buyer = buyerOn(page, 'fr')
+  await atConfirmation(page, buyer, [await takeWork(), await takeWork(), await takeWork()])
+
+  await buyer.confirm()
+
+  const told = fill(apiMessages.fr.errors['holds-unverified'], { max: MOST_HELD.unverified })
+  await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('link', { name: buyer.words.checkout.toCart }).click()
+  await expect(page).toHaveURL('/fr/cart')
+  // The browser tells of every refusal.
   faults.splice(0)
 })
 

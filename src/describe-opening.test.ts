@@ -34,6 +34,6 @@ test('where nothing is paid and mails only lie there, that is told', () => {
   expect(
     describeOpening({ demo: { isOn: false, reason: 'DEMO=off is set' }, payments: undefined, mail, services: [] }),
   ).toBe(
-    'Demo: off, since DEMO=off is set. Payments: none. Mail: kept in data/outbox, shown to nobody. Login services: none.',
+    'Demo: off, since DEMO=off is set. Payments: none. Mail: reaches nobody, since SMTP_URL is not set; kept in data/outbox. Login services: none.',
   )
 })

@@ -11,7 +11,9 @@ const PAYMENTS = { stripe: 'Stripe', sandbox: 'sandbox with test cards', none: '
 
 /** Says in one line what is on in a gallery that opens, and why the demo is or is not. */
 export function describeOpening({ demo, payments, mail, services }: Opening): string {
-  const kept = `kept in ${mail.folder}, ${mail.isShown ? 'shown to everybody at /outbox' : 'shown to nobody'}`
+  const kept = mail.isShown
+    ? `kept in ${mail.folder}, shown to everybody at /outbox`
+    : `reaches nobody, since SMTP_URL is not set; kept in ${mail.folder}`
   return [
     `Demo: ${demo.isOn ? 'on' : 'off'}, since ${demo.reason}.`,
     `Payments: ${PAYMENTS[payments ?? 'none']}.`,

@@ -198,7 +198,7 @@ test('what is on is told in one line when the gallery opens', async () => {
   await gallery.close()
 
   expect(gallery.opening).toBe(
-    `Demo: on, since DEMO=on is set. Payments: Stripe. Mail: kept in ${outboxOf(database.dataDir)}, shown to nobody. Login services: Cimaise ID (demo).`,
+    `Demo: on, since DEMO=on is set. Payments: Stripe. Mail: reaches nobody, since SMTP_URL is not set; kept in ${outboxOf(database.dataDir)}. Login services: Cimaise ID (demo).`,
   )
 })
 

@@ -157,6 +157,7 @@ export async function openGallery({
     })
     closers.push(await listen(database.connection, 'content_changed', forget))
     const mail = openMail(config)
+    if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
     closers.push(async () => mail.close())
     const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl }
     const { db, pool, connection } = database

@@ -147,18 +147,17 @@ test('of two changes of one password at once, one wins', async () => {
 })
 
 test('with a stolen token the password cannot be guessed for long, wherever it is asked for', async () => {
-  const { ada, call } = await openWithAda()
+  const { ada } = await openWithAda()
   const argon2 = countArgon2()
   const statuses: number[] = []
   const tries = [
     () => ada.call('PUT /account/password', { body: { current_password: 'guess', ...chosen } }),
     () => ada.call('PATCH /account', { body: { email: 'eve@example.com', current_password: 'guess' } }),
     () => ada.call('POST /account/deletion', { body: { confirmation: 'guess' } }),
-    () => logInWith(call, 'ada@example.com', 'guess'),
   ]
 
   for (let index = 0; index < 12; index++) {
-    await tries[index % 4]?.().catch(({ status }: { status: number }) => statuses.push(status))
+    await tries[index % 3]?.().catch(({ status }: { status: number }) => statuses.push(status))
   }
 
   expect(statuses).toEqual([...Array(10).fill(422), 429, 429])

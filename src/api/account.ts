@@ -16,15 +16,19 @@ const limit = { turns: 20, seconds: 60 }
 
 export function serveAccount(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
-  serve(app, parts, 'PATCH /account', async ({ user, body }) => ({ user: await updateProfile(db, user, body) }), {
-    limit,
-  })
+  serve(
+    app,
+    parts,
+    'PATCH /account',
+    async ({ user, body, token }) => ({ user: await updateProfile(db, user, { ...body, session: token }) }),
+    { limit },
+  )
   serve(
     app,
     parts,
     'PUT /account/password',
-    async ({ user, body, device }) => ({
-      access_token: await changePassword(db, user, { ...body, device }),
+    async ({ user, body, device, token }) => ({
+      access_token: await changePassword(db, user, { ...body, device, session: token }),
       token_type: 'Bearer',
     }),
     { limit },
@@ -33,8 +37,8 @@ export function serveAccount(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'POST /account/deletion',
-    async ({ user, body }) => {
-      await deleteAccount(db, user, body.confirmation)
+    async ({ user, body, token }) => {
+      await deleteAccount(db, user, { ...body, session: token })
       return { status: 'deleted' }
     },
     { limit },

@@ -14,7 +14,7 @@ import {
   sweepUploads,
 } from '../domain/applications/index.ts'
 import { DomainError, type FieldFault } from '../domain/domain-error.ts'
-import { takeTurn } from '../domain/limits/index.ts'
+import { markAddress, takeTurn } from '../domain/limits/index.ts'
 import { wordFieldErrors, wordFieldFaults } from './field-errors.ts'
 import { localeOf } from './language.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
@@ -30,7 +30,7 @@ const LIMITS = {
   patienceMs: 5000,
 }
 const PER_CALLER = { turns: 20, seconds: 600 }
-// Each one mails the address; a stranger's is not to be filled.
+// From one caller in the name of one address: whoever else applies in that name is not kept from it.
 const PER_ADDRESS = { turns: 5, seconds: 86_400 }
 
 /** Where artists send their applications, and see how they stand. */
@@ -68,7 +68,8 @@ export function serveApplications(app: FastifyInstance, parts: ApiParts): void {
         if (!request.isMultipart()) throw new DomainError('unsupported-media-type')
         if (!uploads) throw new DomainError('unavailable')
         const upload = await receiveUpload(request, uploads.folder, LIMITS)
-        const outcome = await takeAndDiscard(upload, { ...parts, uploads, locale: localeOf(request) })
+        const place = { ...parts, uploads, locale: localeOf(request), caller: callerOf(request) }
+        const outcome = await takeAndDiscard(upload, place)
         if ('errors' in outcome) return refuse(request, reply, 'validation-failed', outcome)
         return reply.code(status).send(outcome)
       },
@@ -79,6 +80,7 @@ export function serveApplications(app: FastifyInstance, parts: ApiParts): void {
 interface Place extends ApiParts {
   uploads: NonNullable<ApiParts['uploads']>
   locale: Locale
+  caller: string
 }
 
 /** The file is gone from the disk before anybody is answered. */
@@ -93,7 +95,7 @@ async function takeAndDiscard(upload: Upload, place: Place): Promise<Outcome> {
 type Outcome = { reference: string } | { errors: Record<string, string[]> }
 
 /** Stores what was sent, or tells everything that is wrong with it at once. */
-async function take({ fields, file }: Upload, { db, files, uploads, locale }: Place): Promise<Outcome> {
+async function take({ fields, file }: Upload, { db, files, uploads, locale, caller }: Place): Promise<Outcome> {
   const form = applicationForm.safeParse(fields)
   // The answer of the first time may have been lost on its way.
   const known = form.success ? await findApplicationByKey(db, form.data.key) : undefined
@@ -112,7 +114,7 @@ async function take({ fields, file }: Upload, { db, files, uploads, locale }: Pl
   // Only machines fill in what people do not see; they are told what they like to hear.
   if (form.data.website !== '') return { reference: makeReference(new Date().getFullYear()) }
 
-  await takeTurn(db, `application ${form.data.email.toLowerCase()}`, PER_ADDRESS)
+  await takeTurn(db, `application ${markAddress(form.data.email)} from ${caller}`, PER_ADDRESS)
   const { reference } = await storeApplication(db, files, {
     ...{ form: form.data, file: file.path, size: file.size },
     pages: verdict.pages,

@@ -19,8 +19,8 @@ export function serveAuthLinks(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'POST /auth/forgot-password',
-    async ({ body }) => {
-      await requestPasswordReset(db, body.email)
+    async ({ body, token, caller, deviceProof }) => {
+      await requestPasswordReset(db, { ...body, token, caller, deviceProof })
       return { status: 'sent' }
     },
     { limit },
@@ -29,8 +29,8 @@ export function serveAuthLinks(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'POST /auth/reset-password',
-    async ({ body }) => {
-      await resetPassword(db, body)
+    async ({ body, keepDeviceProof }) => {
+      keepDeviceProof(await resetPassword(db, body))
       return { status: 'changed' }
     },
     { limit },

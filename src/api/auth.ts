@@ -9,17 +9,24 @@ const LOGINS: Limit = { turns: 30, seconds: 5 * 60 }
 const REGISTRATIONS: Limit = { turns: 30, seconds: 10 * 60 }
 
 export function serveAuth(app: FastifyInstance, parts: ApiParts): void {
-  serve(app, parts, 'POST /auth/register', async ({ body }) => ({ user: await registerUser(parts.db, body) }), {
-    limit: REGISTRATIONS,
-  })
+  serve(
+    app,
+    parts,
+    'POST /auth/register',
+    async ({ body, caller }) => ({ user: await registerUser(parts.db, { ...body, caller }) }),
+    {
+      limit: REGISTRATIONS,
+    },
+  )
   serve(
     app,
     parts,
     'POST /auth/login',
-    async ({ body, device }) => ({
-      access_token: await logIn(parts.db, { ...body, device }),
-      token_type: 'Bearer',
-    }),
+    async ({ body, device, caller, deviceProof, keepDeviceProof }) => {
+      const admission = await logIn(parts.db, { ...body, device, caller, deviceProof })
+      keepDeviceProof(admission.deviceProof)
+      return { access_token: admission.token, token_type: 'Bearer' }
+    },
     { limit: LOGINS },
   )
   serve(app, parts, 'GET /auth/user', async ({ user }) => ({ user }))

@@ -45,6 +45,7 @@ import { serveOrders } from './orders.ts'
 import { serveOutbox } from './outbox.ts'
 import { servePages } from './pages.ts'
 import { servePayments } from './payments.ts'
+import { permissionsFor } from './permissions.ts'
 import { servePlaces } from './places.ts'
 import { servePlans } from './plans.ts'
 import { servePress } from './press.ts'
@@ -52,6 +53,7 @@ import { serveQuote } from './quote.ts'
 import { codeOf, handleError, refuse } from './refuse.ts'
 import { serveSalesApplications } from './sales-applications.ts'
 import { serveSalesEnquiries } from './sales-enquiries.ts'
+import { serveSalesHolds } from './sales-holds.ts'
 import { serveSalesOrders } from './sales-orders.ts'
 import { serveSalesPlans } from './sales-plans.ts'
 import { serveSalesShipping } from './sales-shipping.ts'
@@ -67,8 +69,6 @@ import { serveWebhooks } from './webhooks.ts'
 interface Options extends ApiParts {
   log: Logger
   trustedProxies: number
-  /** Whether visitors come by https, so that browsers may be told to insist on it. */
-  isSecure: boolean
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
   refusePage?: ((request: FastifyRequest, reply: FastifyReply, status: number) => Promise<unknown>) | undefined
   /** From how many milliseconds of delay on visitors are asked to come again; 0 lets everybody wait. */
@@ -99,6 +99,7 @@ const RESOURCES = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  serveSalesHolds,
   serveQuote,
   serveSeries,
   serveExhibitions,
@@ -124,18 +125,20 @@ const RESOURCES = [
 const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')[0] as string))]
 
 const BODY_LIMIT = 64 * 1024
+const A_YEAR = 365 * 24 * 60 * 60
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
 export async function createApiServer({
   log,
   trustedProxies,
-  isSecure,
   longestDelay = 2000,
   before,
   refusePage,
   ...parts
 }: Options): Promise<FastifyInstance> {
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
+    if (error === request.raw.errored) return refuse(request, reply, 'malformed-request')
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
     // A program is told that its address cannot be read; to a person it is one that does not exist.
     const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
@@ -149,18 +152,20 @@ export async function createApiServer({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    ...(before ? { serverFactory: createServerBehind(before) } : {}),
+    serverFactory: createServerBehind(before),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
 
+  const permissions = permissionsFor({ paysWithStripe: parts.payments?.provider.name === 'stripe' })
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions })
   })
   app.setErrorHandler(answerError)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: isSecure,
+    // What else is served under this name is not ours to decide.
+    strictTransportSecurity: parts.isSecure === true && { maxAge: A_YEAR, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Pictures are shown by pages of another origin when the API lives on its own.
@@ -174,8 +179,23 @@ export async function createApiServer({
   return app
 }
 
-function createServerBehind(before: Middleware): FastifyServerFactory {
-  return (handler) => createServer((request, response) => before(request, response, () => handler(request, response)))
+function createServerBehind(before: Middleware | undefined): FastifyServerFactory {
+  return (handler) =>
+    createServer((request, response) => {
+      if (hasTwoHosts(request)) return answerBrokenRequest(new Error('two hosts'), request.socket)
+      if (before) before(request, response, () => handler(request, response))
+      else handler(request, response)
+    })
+}
+
+/** Of two hosts Node believes the first, and a proxy may have judged by the last. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }
 
 /** What is no HTTP at all is refused in the API's shape, as far as a broken connection allows. */

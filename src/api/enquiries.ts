@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 
 import { findUserByToken } from '../domain/accounts/index.ts'
@@ -13,11 +11,11 @@ import {
   storeEnquiry,
   writeAsSender,
 } from '../domain/enquiries/index.ts'
-import { takeTurn } from '../domain/limits/index.ts'
+import { markAddress, takeTurn } from '../domain/limits/index.ts'
 import { type ApiParts, serve } from './serve.ts'
 
 const PER_CALLER = { turns: 20, seconds: 600 }
-// Each one mails the address; a stranger's is not to be filled.
+// From one caller in the name of one address: whoever else writes in that name is not kept from it.
 const PER_ADDRESS = { turns: 10, seconds: 86_400 }
 const MESSAGES_OF_A_THREAD = { turns: 20, seconds: 3600 }
 
@@ -31,13 +29,13 @@ export function serveEnquiries(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'POST /enquiries',
-    async ({ body, token }) => {
+    async ({ body, token, caller }) => {
       // The answer of the first time may have been lost on its way.
       const known = await findEnquiryByKey(db, body.key)
       if (known) return { reference: known.reference }
       // Only machines fill in what people do not see; they are told what they like to hear.
       if (body.website !== '') return { reference: makeReference(new Date().getFullYear()) }
-      await takeTurn(db, `enquiry ${markOf(body.email)}`, PER_ADDRESS)
+      await takeTurn(db, `enquiry ${markAddress(body.email)} from ${caller}`, PER_ADDRESS)
       const { reference } = await storeEnquiry(db, body, await findCaller(token))
       return { reference }
     },
@@ -66,6 +64,3 @@ export function serveEnquiries(app: FastifyInstance, parts: ApiParts): void {
     return { offer: await presentOffer(db, params.token, { user, locale }) }
   })
 }
-
-// Counts are not to be a list of who wrote to us.
-const markOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')

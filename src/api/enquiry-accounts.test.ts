@@ -129,7 +129,7 @@ test('an address that is taken on while an account is deleted is not held for pr
   const { user } = await eve.call('GET /auth/user')
   await eve.call('PATCH /account', { body: { email: ada.email, current_password: password } })
 
-  await deleteAccount(desk.db, user, password)
+  await deleteAccount(desk.db, user, { confirmation: password, session: eve.token })
 
   expect(await desk.db.selectFrom('enquiries').select('reference').execute()).toEqual([{ reference: ofAda.reference }])
   const told = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()

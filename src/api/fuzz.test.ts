@@ -209,7 +209,16 @@ async function sellDisputed(gallery: TestGallery): Promise<string> {
 
 /** Orders that are paid, some for each of the calls that staff make about them. */
 async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
-  const ada = await asShop(gallery).buyer()
+  const shop = asShop(gallery)
+  const ada = await shop.buyer()
+  const hold = async () => {
+    const held: string[] = []
+    for (let at = 0; at < 5; at++) {
+      const buyer = await shop.buyer()
+      held.push((await buyer.order([(await gallery.addArtwork()).id])).number)
+    }
+    return held
+  }
   const sell = async () => {
     const sold: string[] = []
     for (let at = 0; at < 5; at++) sold.push((await ada.buy([(await gallery.addArtwork()).id])).number)
@@ -220,6 +229,7 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/sales/orders/{order}/status order': await sell(),
     '/sales/orders/{order}/cancellation order': await sell(),
     '/sales/orders/{order}/refund order': await sell(),
+    '/sales/holds/{order}/release order': await hold(),
     '/orders/{order} order': ['26-4817-3052'],
   }
 }

@@ -170,6 +170,7 @@ test('whoever deletes their account in the middle of ordering has ordered nothin
     billing_address: ADAS_HOME,
     delivery_address: null,
     fingerprint: quote.fingerprint ?? '',
+    caller: 'here',
   })
 
   await expect(placing).rejects.toMatchObject({ code: 'unauthenticated' })

@@ -33,7 +33,8 @@ export function serveOrders(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'POST /orders',
-    async ({ user, body, locale }) => tell(await placeOrder(db, requireProvider(parts), user, body), user, locale),
+    async ({ user, body, caller, locale }) =>
+      tell(await placeOrder(db, requireProvider(parts), user, { ...body, caller }), user, locale),
     { limit },
   )
   serve(app, parts, 'GET /orders', async ({ user, locale }) => ({

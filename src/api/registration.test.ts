@@ -115,14 +115,34 @@ test('every wrong field is told at once, the two passwords too', async () => {
   })
 })
 
-test('a password that others would try first is refused, beside a taken address', async () => {
+test('that an address is taken is told only when all else is right', async () => {
   const { app } = await openTestGallery()
   await register(app, ada)
   const common = { password: 'Password1', password_confirmation: 'Password1' }
 
-  const reply = await register(app, { ...ada, ...common })
+  const [known, unknown] = [
+    await register(app, { ...ada, ...common }),
+    await register(app, { ...ada, ...common, email: 'nobody@example.com' }),
+  ]
 
-  expect(Object.keys(reply.json().errors).toSorted()).toEqual(['email', 'password'])
+  expect(Object.keys(known.json().errors)).toEqual(['password'])
+  expect(known.json()).toEqual(unknown.json())
+})
+
+test('nobody is told of long lists of addresses whether they are taken; registering is no list', async () => {
+  const { app } = await openTestGallery()
+  await register(app, ada)
+  const probe = async (email: string, from: string) =>
+    (await register(app, { ...ada, email }, { 'x-forwarded-for': from })).statusCode
+  const told: number[] = []
+
+  for (let at = 0; at < 12; at++) await probe(`friend${at}@example.com`, '10.0.0.8')
+  for (let at = 0; at < 11; at++) told.push(await probe(ada.email, '10.0.0.9'))
+
+  expect(told).toEqual([...Array(10).fill(422), 429])
+  // Another answer than for a taken one would tell as much.
+  expect(await probe('nobody@example.com', '10.0.0.9')).toBe(429)
+  expect(await probe('nobody@example.com', '10.0.0.8')).toBe(201)
 })
 
 test('a name comes back as it was written: it is the page that makes it harmless', async () => {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
@@ -17,6 +17,7 @@ import type { PaymentProvider } from '../domain/payments/index.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
 import type { SocialSettings } from './social-clients.ts'
@@ -42,6 +43,8 @@ export interface ApiParts {
   payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
   /** Where files lie while they are on their way in, and the thread that looks into PDFs; without it none are taken. */
   uploads?: { folder: string; pdfWorker: string } | undefined
+  /** Whether visitors come by https. */
+  isSecure?: boolean | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
 }
@@ -62,6 +65,12 @@ interface Call<Name extends EndpointName> {
   token: Endpoints[Name] extends { access: Known } ? string : string | undefined
   /** What the caller comes with, such as "Firefox, Windows". */
   device: string
+  /** From where the call comes, for counting. */
+  caller: string
+  /** What the device shows of having come in before; not looked at yet. */
+  deviceProof: string | undefined
+  /** Has the device show this from now on. */
+  keepDeviceProof: (proof: string) => void
   user: Endpoints[Name] extends { access: Known } ? User : undefined
 }
 
@@ -80,7 +89,7 @@ const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies }: ApiParts,
+  { db, replies, isSecure = false }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, isKept = true }: { limit?: Limit; isKept?: boolean } = {},
@@ -116,7 +125,8 @@ export function serve<Name extends EndpointName>(
       return known && sendStored(request, reply, known, VARY)
     },
     handler: async (request, reply) => {
-      const make = () => handler(callOf(request) as Call<Name>)
+      const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
+      const make = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
       reply.code(status)
       if (!isPublic) return reply.header('vary', VARY).send(await make())
       const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
@@ -135,7 +145,9 @@ const keyOf = (request: FastifyRequest) =>
 function callOf(request: FastifyRequest) {
   const { params, query, body, user, headers } = request
   const device = describeDevice(headers['user-agent'])
-  return { params, query, body, user, device, locale: localeOf(request), token: tokenOf(request) }
+  const deviceProof = readDeviceCookie(headers.cookie)
+  const caller = callerOf(request)
+  return { params, query, body, user, device, deviceProof, caller, locale: localeOf(request), token: tokenOf(request) }
 }
 
 async function requireUser(db: Database, request: FastifyRequest): Promise<User> {
@@ -152,8 +164,12 @@ export async function requireStaff(db: Database, request: FastifyRequest, scope:
   return user
 }
 
-/** Who calls, for counting: one household or office shares the first half of its IPv6 addresses, and can change the second at will. */
-export function callerOf({ ip }: FastifyRequest): string {
+/**
+ * Who calls, for counting: one household or office shares the first half of its IPv6 addresses, and can change the
+ * second at will. What is said in a header and is no address is not believed.
+ */
+export function callerOf({ ip: told, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const ip = isIP(told) ? told : (socket.remoteAddress ?? '')
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')

@@ -13,6 +13,7 @@ import { count, locale, localizedText, slug } from './fields.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { planEndpoints } from './plan/endpoints.ts'
 import { saleEndpoints } from './sale/endpoints.ts'
+import { holdsEndpoints } from './sale/holds-endpoints.ts'
 import { salesEndpoints } from './sale/sales-endpoints.ts'
 
 const menuItem = z
@@ -82,6 +83,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
+  ...holdsEndpoints,
   ...applicationEndpoints,
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',

@@ -71,6 +71,7 @@ export interface OrderRow {
   heard_at: TimestampWithDefault
   tracking: Optional<string>
   created_at: TimestampWithDefault
+  caller: Optional<string>
 }
 
 interface StoredOption {

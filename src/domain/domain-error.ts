@@ -21,6 +21,7 @@ export interface FieldFault {
     | 'pdfIncomplete'
     | 'pdfDamaged'
     | 'pdfProtected'
+    | 'pdfActive'
     | 'pdfComplicated'
   values?: Record<string, string | number>
 }

@@ -45,6 +45,8 @@ export interface TestGallery extends Factories {
   settle: () => Promise<void>
   /** Brings the sandbox's notices that are due to the webhook; until then nothing tells the gallery of them. */
   deliverNotices: () => Promise<void>
+  /** Does the jobs of a name that are due; until then they wait. */
+  work: (task: string) => Promise<void>
   /** Somebody new who is logged in, with the calls they can make; from an address of their own, if one is given. */
   logIn: (user?: Partial<NewUser>, from?: string) => Promise<{ user: User; token: string; call: Call }>
 }
@@ -69,6 +71,8 @@ interface Options {
   log?: Logger
   /** From how many milliseconds of delay on callers are asked to come again; many tests share one processor, so none. */
   longestDelay?: number
+  /** Whether visitors come by https. */
+  isSecure?: boolean
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -94,6 +98,7 @@ export async function openGalleryOn(
     payments: openPayments = takeTestCards,
     log,
     longestDelay = 0,
+    isSecure = false,
     extend,
   }: Options = {},
 ): Promise<TestGallery> {
@@ -116,7 +121,7 @@ export async function openGalleryOn(
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
-    isSecure: false,
+    isSecure,
     longestDelay,
   })
   const fetchOwn = inProcessFetch(app)
@@ -139,10 +144,9 @@ export async function openGalleryOn(
   const tasks = createTasks(db, files, {
     payments: { provider: openSandbox(db), deliverNotice: deliverSandboxNotices(app) },
   })
-  const deliverNotices = async () => {
-    const task = 'send-sandbox-notice'
-    await runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
-  }
+  const work = (task: string) =>
+    runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
+  const deliverNotices = () => work('send-sandbox-notice')
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
   const logIn: TestGallery['logIn'] = async (wishes, from) => {
     const email = `${randomUUID()}@example.com`
@@ -157,6 +161,7 @@ export async function openGalleryOn(
     ...createFactories(db),
     settle: artworks.catchUp,
     deliverNotices,
+    work,
     payments,
     app,
     db,

@@ -1,7 +1,7 @@
 import italic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
 import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Links,
@@ -22,6 +22,7 @@ import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
+import { OwnMark } from './own-mark.ts'
 import { type Site, siteContext } from './page-data.ts'
 import { areasAt, loadWords } from './words.ts'
 
@@ -52,6 +53,7 @@ function loadAnew(address: string): Promise<never> {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
+  const mark = import.meta.env.SSR ? use(OwnMark) : undefined
   const { pathname } = useLocation()
   const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
     (key) => site?.words?.[key] ?? [],
@@ -63,8 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
-        <script dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
         <script
+          nonce={mark}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LOST_PICTURES_SCRIPT + UNROLL_SCRIPT : '' }}
         />
@@ -80,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
-        <style href="app" precedence="app">
+        <style nonce={mark} href="app" precedence="app">
           {import.meta.env.SSR ? css : ''}
         </style>
       </head>

@@ -61,6 +61,8 @@ export const DISPUTE_REASONS = [
 
 /** How long a work is held for a buyer who is about to pay. */
 export const HOLD_MINUTES = 15
+/** How many works may be held at once: by an account whose address is not verified or is, and by all accounts that come from one address. */
+export const MOST_HELD = { unverified: 2, verified: 10, nearby: 15 }
 /** How long shipping takes at most, as a rule. */
 export const SHIPPING_DAYS = 7
 

@@ -12,16 +12,18 @@ interface Change {
   current_password: string
   password: string
   device?: string
+  /** The token of the session that asks. */
+  session: string
 }
 
 /** Changes a password for whoever knows the present one: every session ends, and the answer is the token of a new one. */
 export async function changePassword(
   db: Database,
   user: User,
-  { current_password, password, device }: Change,
+  { current_password, password, device, session }: Change,
 ): Promise<string> {
   const faults: Record<string, FieldFault> = {}
-  const hash = await tryOwnPassword(db, user, current_password)
+  const hash = await tryOwnPassword(db, { ...user, session }, current_password)
   if (hash === undefined) faults.current_password = { word: 'wrongPassword' }
   const fault = findPasswordFault(password, user)
   if (fault) faults.password = fault

@@ -34,7 +34,8 @@ test('a user can be made with a password and a verified address, and the passwor
   const user = await createUser(db, { ...ada, password: 'the long way home', isVerified: true })
 
   expect(user).toMatchObject({ email_verified: true, has_password: true })
-  expect(await logIn(db, { email: ada.email, password: 'the long way home' })).toEqual(expect.any(String))
+  const { token } = await logIn(db, { email: ada.email, password: 'the long way home', caller: 'here' })
+  expect(token).toEqual(expect.any(String))
   const { rows } = await pool.query<{ all: string }>('SELECT users::text AS all FROM users')
   expect(rows[0]?.all).not.toContain('the long way home')
 })

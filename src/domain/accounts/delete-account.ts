@@ -11,8 +11,12 @@ import { tryOwnPassword } from './try-own-password.ts'
 import type { User } from './user.ts'
 
 /** Deletes a user and all that was theirs, for good; whoever has a password confirms with it, the others with their address. */
-export async function deleteAccount(db: Database, user: User, confirmation: string): Promise<void> {
-  const hash = user.has_password ? await tryOwnPassword(db, user, confirmation) : null
+export async function deleteAccount(
+  db: Database,
+  user: User,
+  { confirmation, session }: { confirmation: string; session: string },
+): Promise<void> {
+  const hash = user.has_password ? await tryOwnPassword(db, { ...user, session }, confirmation) : null
   const isConfirmed = user.has_password ? hash !== undefined : isSameEmail(confirmation.trim(), user.email)
   const refusal = invalidFields({ confirmation: { word: user.has_password ? 'wrongPassword' : 'invalid' } })
   if (!isConfirmed) throw refusal

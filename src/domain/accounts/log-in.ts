@@ -1,22 +1,29 @@
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
-import { tryPassword } from './account-limits.ts'
+import { type Asker, tryPassword } from './account-limits.ts'
+import { makeDeviceProof } from './device-proof.ts'
 import { hasEmail } from './has-email.ts'
 import { openSession } from './sessions.ts'
 
-interface Credentials {
+interface Credentials extends Asker {
   email: string
   password: string
   device?: string
 }
 
-/** Opens a session for whoever knows the password, and answers its token; no account and a wrong password are told in the same words, for the same work. */
-export async function logIn(db: Database, { email, password, device }: Credentials): Promise<string> {
+/** What a login brings: the token of the session, and what the device is known by from now on. */
+interface Admission {
+  token: string
+  deviceProof: string
+}
+
+/** Opens a session for whoever knows the password; no account and a wrong password are told in the same words, for the same work. */
+export async function logIn(db: Database, { email, password, device, ...who }: Credentials): Promise<Admission> {
   const known = await db.selectFrom('users').select(['id', 'password_hash']).where(hasEmail(email)).executeTakeFirst()
-  const isRight = await tryPassword(db, { email, password, hash: known?.password_hash })
+  const isRight = await tryPassword(db, { email, password, hash: known?.password_hash, who })
   const token = known && isRight ? await openSessionOf(db, known, device) : undefined
   if (token === undefined) throw invalidFields({ email: { word: 'credentials' } })
-  return token
+  return { token, deviceProof: await makeDeviceProof(db, email) }
 }
 
 /** A password that is changed at this very moment opens nothing any more: its change waits for us, or we for it. */

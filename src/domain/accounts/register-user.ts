@@ -5,9 +5,8 @@ import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { requestNewsletterAs } from '../newsletter/index.ts'
-import { mayMail } from './account-limits.ts'
+import { mayMailVerification, takeRegistration } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
-import { isEmailTaken } from './has-email.ts'
 import { hashPassword } from './hash-password.ts'
 import { type User, USER_FIELDS } from './user.ts'
 
@@ -17,17 +16,21 @@ interface Registration {
   password: string
   locale: Locale
   subscribeToNewsletter: boolean
+  /** From where. */
+  caller: string
 }
 
-const TAKEN = { email: { word: 'taken' } } as const
-
-/** Opens an account for a collector and mails a link that verifies the address; a taken address is refused for the same work. */
+/**
+ * Opens an account for a collector and mails a link that verifies the address. A taken address is told only when all
+ * else is right, for the same work, and to nobody often.
+ */
 export async function registerUser(
   db: Database,
-  { name, email, password, locale, subscribeToNewsletter }: Registration,
+  { name, email, password, locale, subscribeToNewsletter, caller }: Registration,
 ): Promise<User> {
   const fault = findPasswordFault(password, { name, email })
-  if (fault) throw invalidFields({ ...((await isEmailTaken(db, email)) ? TAKEN : {}), password: fault })
+  if (fault) throw invalidFields({ password: fault })
+  const giveTurnBack = await takeRegistration(db, caller)
   const password_hash = await hashPassword(password)
   return transact(db, async (tx) => {
     const user = await tx
@@ -36,9 +39,10 @@ export async function registerUser(
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(USER_FIELDS)
       .executeTakeFirst()
-    if (!user) throw invalidFields(TAKEN)
+    if (!user) throw invalidFields({ email: { word: 'taken' } })
+    await giveTurnBack(tx)
     if (subscribeToNewsletter) await requestNewsletterAs(tx, user, { email, locale, source: 'registration' })
-    if (await mayMail(tx, 'verify-address', email)) {
+    if (await mayMailVerification(tx, email)) {
       await queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: user.id } })
     }
     return user

@@ -1,6 +1,6 @@
 import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { mayMail, takeMailTurn } from './account-limits.ts'
+import { mayMailVerification, takeVerificationMail } from './account-limits.ts'
 import { findUnverified, type Unverified } from './find-unverified.ts'
 import type { User } from './user.ts'
 import { readSignature } from './verification-signature.ts'
@@ -9,7 +9,7 @@ import { readSignature } from './verification-signature.ts'
 export async function resendVerification(db: Database, { id, email }: User): Promise<void> {
   const user = await findUnverified(db, id)
   if (!user) return
-  await takeMailTurn(db, 'verify-address', email)
+  await takeVerificationMail(db, email)
   await queueLink(db, user)
 }
 
@@ -18,7 +18,7 @@ export async function renewVerification(db: Database, signature: string): Promis
   const claim = await readSignature(db, signature)
   const user = claim && (await findUnverified(db, claim.userId))
   if (!user || !claim.isFor(user.email)) return
-  if (await mayMail(db, 'verify-address', user.email)) await queueLink(db, user)
+  if (await mayMailVerification(db, user.email)) await queueLink(db, user)
 }
 
 const queueLink = (db: Database, { id, name, email, locale }: Unverified) =>

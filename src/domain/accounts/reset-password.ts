@@ -4,6 +4,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
 import { restoreTries } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
+import { makeDeviceProof } from './device-proof.ts'
 import { hashPassword } from './hash-password.ts'
 import { lockUser } from './lock-user.ts'
 import { replacePassword } from './replace-password.ts'
@@ -11,11 +12,14 @@ import { hashToken } from './secret-token.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
-/** Sets a new password with the token of a mailed link: of any number of attempts with one token, one succeeds. */
+/**
+ * Sets a new password with the token of a mailed link: of any number of attempts with one token, one succeeds. Answers
+ * what the device is known by from now on, so that its owner can come in whatever strangers try.
+ */
 export async function resetPassword(
   db: Database,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   if (!TOKEN.test(token)) throw new DomainError('link-invalid')
   const tokenHash = hashToken(token)
   const known = await db
@@ -30,7 +34,7 @@ export async function resetPassword(
   if (fault) throw invalidFields({ password: fault })
   const passwordHash = await hashPassword(password)
 
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, known.id, 'link-used')
     const { numDeletedRows } = await tx
       .deleteFrom('password_resets')
@@ -40,6 +44,7 @@ export async function resetPassword(
     await proveAddress(tx, user.id)
     await replacePassword(tx, user, passwordHash)
     await restoreTries(tx, user.email)
+    return makeDeviceProof(tx, user.email)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
-import { mayMail, takeAddressChange } from './account-limits.ts'
+import { mayMailVerification, takeAddressChange } from './account-limits.ts'
 import { isEmailTaken, isSameEmail } from './has-email.ts'
 import { lockUser } from './lock-user.ts'
 import { tryOwnPassword } from './try-own-password.ts'
@@ -13,23 +13,24 @@ interface Change {
   locale?: Locale | undefined
   email?: string | undefined
   current_password?: string | undefined
+  /** The token of the session that asks. */
+  session: string
 }
 
 /** Changes who a user is; another address takes the password, is to be verified anew, and is told to the one that is left. */
 export async function updateProfile(db: Database, user: User, change: Change): Promise<User> {
-  const { name, locale, email, current_password } = change
-  if (email !== undefined && !isSameEmail(email, user.email)) {
-    return changeAddress(db, user, { name, locale, email, current_password })
-  }
+  const { name, locale, email } = change
+  if (email !== undefined && !isSameEmail(email, user.email)) return changeAddress(db, user, { ...change, email })
   return write(db, user.id, { name, locale })
 }
 
 async function changeAddress(
   db: Database,
   user: User,
-  { name, locale, email, current_password }: Change & { email: string },
+  { name, locale, email, current_password, session }: Change & { email: string },
 ): Promise<User> {
-  const hash = current_password === undefined ? undefined : await tryOwnPassword(db, user, current_password)
+  const asked = { ...user, session }
+  const hash = current_password === undefined ? undefined : await tryOwnPassword(db, asked, current_password)
   if (hash === undefined) {
     throw invalidFields({ current_password: { word: current_password === undefined ? 'required' : 'wrongPassword' } })
   }
@@ -45,7 +46,7 @@ async function changeAddress(
     for (const table of ['password_resets', 'social_codes', 'social_logins'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', user.id).execute()
     }
-    if (await mayMail(tx, 'verify-address', email)) {
+    if (await mayMailVerification(tx, email)) {
       await queueMail(tx, { kind: 'verify-address', to: changed, locale: changed.locale, data: { userId: user.id } })
     }
     // An address that nobody proved may be a stranger's, who did not ask for our mail.

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationForm } from '../../contract/applications/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { FileStore } from '../files/index.ts'
+import { hasTurn, markAddress } from '../limits/index.ts'
 import { queueGalleryMail, queueMail } from '../mail/index.ts'
 import { requestNewsletter } from '../newsletter/index.ts'
 import { findApplicationByKey, type StoredApplication } from './find-applications.ts'
 import { makeReference } from './reference.ts'
+
+// A stranger's mailbox is not to be filled by whoever applies in their name; what is answered is mailed in any case.
+const MAILS = { turns: 5, seconds: 24 * 60 * 60 }
 
 /** An application whose file was looked at: the form, and where the file lies. */
 interface NewApplication {
@@ -66,12 +70,10 @@ async function insertApplication(
     .execute()
   await tx.deleteFrom('unclaimed_files').where('key', '=', fileKey).execute()
   if (newsletter) await requestNewsletter(tx, { email, locale, source: 'application' })
-  await queueMail(tx, {
-    kind: 'application-received',
-    to: { name: `${first_name} ${surname}`, email },
-    locale,
-    data: { applicationId: id },
-  })
+  if (await hasTurn(tx, `application mails ${markAddress(email)}`, MAILS)) {
+    const to = { name: `${first_name} ${surname}`, email }
+    await queueMail(tx, { kind: 'application-received', to, locale, data: { applicationId: id } })
+  }
   await queueGalleryMail(tx, { kind: 'application-arrived', data: { applicationId: id } })
   return inserted
 }

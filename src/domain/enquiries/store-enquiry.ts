@@ -1,10 +1,14 @@
 import type { EnquiryForm } from '../../contract/enquiries/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { hasTurn, markAddress } from '../limits/index.ts'
 import { queueGalleryMail } from '../mail/index.ts'
 import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
 import { makeReference } from './reference.ts'
 import { writeToSender } from './write-to-sender.ts'
+
+// A stranger's mailbox is not to be filled by whoever writes in their name.
+const MAILS = { turns: 10, seconds: 24 * 60 * 60 }
 
 /** Takes an enquiry in: its row, its message and its mails are written together or not at all. The same one again is the same one. */
 export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undefined): Promise<{ reference: string }> {
@@ -16,11 +20,17 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
       .insertInto('enquiry_messages')
       .values({ enquiry_id: enquiry.id, key: form.key, author: 'sender', text: form.message })
       .execute()
-    await writeToSender(tx, enquiry, { kind: 'enquiry-received', data: { enquiryId: enquiry.id } })
+    if (await mayMail(tx, enquiry)) {
+      await writeToSender(tx, enquiry, { kind: 'enquiry-received', data: { enquiryId: enquiry.id } })
+    }
     await queueGalleryMail(tx, { kind: 'enquiry-arrived', data: { enquiryId: enquiry.id } })
     return enquiry
   })
 }
+
+/** Whether the address is written to at once; what the gallery answers is mailed to it in any case. */
+const mayMail = async (tx: Database, { email, is_verified }: StoredEnquiry) =>
+  is_verified || hasTurn(tx, `enquiry mails ${markAddress(email)}`, MAILS)
 
 /** Whoever is logged in, unless the account is deleted at this very moment. */
 async function lockSender(tx: Database, user: User | undefined): Promise<User | undefined> {

@@ -4,7 +4,13 @@ import { Logger, parseCronItems, run, type Task, type TaskList, type WorkerEvent
 import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
-import { forgetLinks, forgetSessions, makeResetToken, makeVerificationSignature } from '../accounts/index.ts'
+import {
+  forgetLinks,
+  forgetSessions,
+  mailResetLink,
+  makeResetToken,
+  makeVerificationSignature,
+} from '../accounts/index.ts'
 import { beginTelling, forgetLetters, readAlertLetter, tellAlerts } from '../alerts/index.ts'
 import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
@@ -142,6 +148,9 @@ export function createTasks(
     },
     'forget-mails': async () => {
       await forgetMails(db)
+    },
+    'mail-reset-link': async (payload) => {
+      await mailResetLink(db, (payload as Jobs['mail-reset-link']).email)
     },
     ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
     'forget-sandbox-cards': async () => {

@@ -1,1 +1,2 @@
-export { forgetTurns, hasTurn, type Limit, restoreTurns, takeTurn } from './take-turn.ts'
+export { markAddress } from './mark-address.ts'
+export { forgetTurns, hasTurn, type Limit, restoreTurns, restoreTurnsBelow, returnTurn, takeTurn } from './take-turn.ts'

@@ -26,6 +26,24 @@ export async function restoreTurns(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }
 
+/** The same for every key that begins so; this looks at all that are counted. */
+export async function restoreTurnsBelow(db: Database, beginning: string): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where(sql<boolean>`starts_with(key, ${beginning})`)
+    .execute()
+}
+
+/** Gives one turn back that turned out not to count. */
+export async function returnTurn(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`hits - 1` })
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute()
+}
+
 async function countTurn(db: Database, key: string, { seconds }: Limit): Promise<{ hits: number; wait: number }> {
   const { rows } = await sql<{ hits: number; wait: number }>`
     INSERT INTO rate_limits AS known (key, hits, resets_at)

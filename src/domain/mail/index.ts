@@ -1,6 +1,5 @@
 export type { AlertLetter } from './alert-letter.ts'
 export { forgetMails } from './forget-mails.ts'
-export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'
 export { openMail, outboxOf } from './open-mail.ts'
 export { type Mail, queueGalleryMail, queueMail } from './queue-mail.ts'

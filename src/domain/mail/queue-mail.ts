@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { queueJob } from '../queue/index.ts'
+import { hasLink } from './has-link.ts'
 
 /** What each kind of mail has to be told beside whom it goes to; links are made when it is sent. */
 interface MailData {
@@ -127,7 +128,8 @@ async function queue(
 ): Promise<void> {
   const { id } = await db
     .insertInto('mails')
-    .values({ kind, to_name: to.name, to_email: to.email, locale, data: JSON.stringify(data) })
+    // Whoever writes a name is not always whom the mail goes to: an advertisement is not repeated to them.
+    .values({ kind, to_name: hasLink(to.name) ? '' : to.name, to_email: to.email, locale, data: JSON.stringify(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
   // What goes to thousands lets every other mail go first.

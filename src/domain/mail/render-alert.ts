@@ -20,11 +20,11 @@ type Work = Group['works'][number]
 
 /** Writes out which works are new, by what they answer to, as HTML and as plain text; every alert has its own way to end it. */
 export function renderAlert({ letter, name, locale, publicUrl }: Content) {
-  const { galleryName, greeting, alert: words } = mailMessages[locale]
+  const { galleryName, greeting, letter: anybody, alert: words } = mailMessages[locale]
   const { groups, count, more, endAllToken } = onOneLine(letter)
   const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
   const unsubscribeLink = addressOf(`/alerts/unsubscribe/${endAllToken}`)
-  const hello = fill(greeting, onOneLine({ name }))
+  const hello = name ? fill(greeting, onOneLine({ name })) : anybody.greeting
   const reason = fill(words.reason, { host: new URL(publicUrl).host })
   const rest = fillCount(words.more, more, locale)
   const latest = addressOf('/artwork')

@@ -40,6 +40,21 @@ test('a mail goes to its reader, from the gallery, as HTML and as text, and is k
   expect(mail.html).toContain('href="https://gallery.example/forgot-password"')
 })
 
+test('a name that holds a link is repeated in no mail: anybody can choose it for anybody’s address', async () => {
+  const { call, deliver } = await openPostOffice()
+  const name = `You have won, see https://evil.example/${'x'.repeat(60)}`.slice(0, 100)
+  const password = 'the long way home'
+
+  await call('POST /auth/register', {
+    body: { name, email: 'ada@example.com', password, password_confirmation: password, locale: 'en' },
+  })
+
+  const [sent] = await deliver()
+  expect(sent?.mail.to).toEqual([{ name: '', address: 'ada@example.com' }])
+  expect(sent?.mail.text).toContain('Good day,')
+  expect([sent?.mail.text, sent?.mail.html].join()).not.toMatch(/evil|won/)
+})
+
 test.each([
   ['en', 'https://gallery.example/verification/', 'Please confirm your e-mail address'],
   ['fr', 'https://gallery.example/fr/verification/', 'Merci de confirmer votre adresse e-mail'],

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-
 import type { Database } from '../../database/index.ts'
-import { hasTurn } from '../limits/index.ts'
+import { hasTurn, markAddress } from '../limits/index.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -16,6 +14,4 @@ export async function mayAskToConfirm(db: Database, email: string): Promise<bool
 export const mayReassure = (db: Database, email: string): Promise<boolean> =>
   hasTurn(db, keyOf('newsletter already', email), { turns: 1, seconds: DAY })
 
-// Counts are not to be a list of whom somebody asked about.
-const keyOf = (what: string, email: string) =>
-  `${what} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
+const keyOf = (what: string, email: string) => `${what} ${markAddress(email)}`

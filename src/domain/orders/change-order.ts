@@ -3,7 +3,7 @@ import type { UpdateObject } from 'kysely'
 import type { OrderEventKind, OrderStatus } from '../../contract/sale/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
-import { NEXT_STATUSES } from './order-states.ts'
+import { isOpen, NEXT_STATUSES } from './order-states.ts'
 
 /** Who brings something about: the buyer, the provider, the gallery's own clock, or one of its staff. */
 export type Actor = { by: 'buyer' | 'provider' | 'gallery' } | { by: 'staff'; staffId: string }
@@ -26,6 +26,7 @@ export async function changeOrder(
   if (status !== undefined && !NEXT_STATUSES[order.status].includes(status)) {
     throw new Error(`an order never goes from ${order.status} to ${status}`)
   }
+  const next = status ?? order.status
   await tx
     .insertInto('order_events')
     .values({
@@ -37,10 +38,13 @@ export async function changeOrder(
       detail: JSON.stringify(detail),
     })
     .execute()
-  return tx
-    .updateTable('orders')
-    .set({ ...columns, status: status ?? order.status })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return (
+    tx
+      .updateTable('orders')
+      // Who held the works from where is nobody's concern once they do not.
+      .set({ ...columns, status: next, ...(isOpen(next) ? {} : { caller: null }) })
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
 }

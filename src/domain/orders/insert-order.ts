@@ -11,7 +11,7 @@ import type { PricedCart } from './price-cart.ts'
 export async function insertOrder(
   tx: Database,
   user: User,
-  { key, delivery_method, billing_address, delivery_address, fingerprint }: NewOrder,
+  { key, delivery_method, billing_address, delivery_address, fingerprint, caller }: NewOrder,
   priced: PricedCart,
 ): Promise<{ id: string; number: string }> {
   const delivery_price = priced.delivery.price ?? 0
@@ -32,6 +32,7 @@ export async function insertOrder(
     total: priced.subtotal + delivery_price,
     fingerprint,
     held_until: holdFromNow,
+    caller,
   }
   const order = await insertNumbered(tx, values)
   await tx

@@ -14,9 +14,10 @@ import { insertOrder } from './insert-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { refuseLongHolds } from './refuse-long-holds.ts'
+import { lockCaller, refuseManyHolds } from './refuse-many-holds.ts'
 
-/** What somebody orders. */
-export type NewOrder = z.output<(typeof saleEndpoints)['POST /orders']['body']>
+/** What somebody orders, and from where. */
+export type NewOrder = z.output<(typeof saleEndpoints)['POST /orders']['body']> & { caller: string }
 
 // Whoever lets works go again and again keeps them from others.
 const HOLDS_OF_A_WORK = { turns: 12, seconds: 3 * 60 * 60 }
@@ -41,6 +42,8 @@ export async function placeOrder(
   // Most who come too late are turned away here, without making others wait.
   confirmPrice(await price(db, user.id, wanted), wanted)
   await refuseLongHolds(db, user.id, artworkIds)
+  const wish = { userId: user.id, caller: wanted.caller, works: artworkIds.length }
+  await refuseManyHolds(db, { ...wish, isVerified: user.email_verified })
   for (const id of artworkIds) await takeTurn(db, `hold ${user.id} ${id}`, HOLDS_OF_A_WORK)
 
   const formerOrders = await findOpenOrders(db, user.id)
@@ -51,11 +54,12 @@ export async function placeOrder(
     // One order of somebody at a time; an account may be deleted while we ask the provider.
     const buyer = await tx
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'email_verified_at'])
       .where('id', '=', user.id)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!buyer) throw new DomainError('unauthenticated')
+    await lockCaller(tx, wanted.caller)
     const placed = await findByKey(tx, user.id, wanted.key)
     if (placed) return placed
     // Everything that anybody may wait for, in the order in which all others take it: orders, then works.
@@ -66,6 +70,7 @@ export async function placeOrder(
       if (former.payment?.state === 'processing') continue
       await closeStopped(tx, id, former, { to: 'cancelled', actor: { by: 'buyer' } })
     }
+    await refuseManyHolds(tx, { ...wish, isVerified: buyer.email_verified_at !== null })
     const priced = await price(tx, user.id, wanted)
     confirmPrice(priced, wanted)
     const { id, number } = await insertOrder(tx, user, wanted, priced)

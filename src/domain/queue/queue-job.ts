@@ -6,6 +6,7 @@ import type { Database } from '../../database/index.ts'
 export interface Jobs {
   'make-renditions': { pictureId: number }
   'refund-order': { orderId: string }
+  'mail-reset-link': { email: string }
   'send-mail': { mailId: string }
   'send-sandbox-notice': { id: string; type: string; paymentId?: string; planId?: string }
   'finish-sandbox-payment': { paymentId: string }

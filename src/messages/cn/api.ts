@@ -15,6 +15,11 @@ export const api: typeof words = {
     'order-closed': '此订单已不能再这样更改。',
     'hold-over': '作品为您保留的15分钟已过，未产生任何扣款。',
     'hold-renewed': '保留时间已延长过一次。',
+    'holds-unverified':
+      '在您确认电子邮箱之前，最多可同时为您保留 {max} 件作品。请打开我们发给您的邮件中的链接，或从购物车中移除部分作品。',
+    'holds-full': '最多可同时为您保留 {max} 件作品。请从购物车中移除部分作品，待本次付款完成后再订购。',
+    'holds-nearby':
+      '同一网络连接最多可同时保留 {max} 件作品，此刻与您共用网络的其他人已保留了一些。请一刻钟后再试，或从购物车中移除部分作品。',
     'payment-underway': '此订单有一笔付款正在处理中，请等待结果。',
     'payment-refused': '支付服务不接受此笔付款，未产生任何扣款。请致信我们，我们会另作安排。',
     'payment-disputed': '买家已要求银行撤回这笔付款。在银行裁定之前，或裁定买家胜诉之后，这里无法退款。',
@@ -68,6 +73,7 @@ export const api: typeof words = {
     pdfIncomplete: 'PDF 不完整，缺少结尾部分。请重新保存，等待保存完成后再次选择。',
     pdfDamaged: 'PDF 已损坏，无法打开。请用制作它的软件重新导出。',
     pdfProtected: 'PDF 设有密码或使用限制。请取消保护后重新保存。',
+    pdfActive: 'PDF 含有脚本、程序或附件，我们不会打开这类文件。请将其打印或导出为普通 PDF，再选择新文件。',
     pdfComplicated: 'PDF 过于复杂，无法打开。请将其打印成新的 PDF（最多 2000 页），再选择新文件。',
   },
 }

@@ -16,6 +16,12 @@ export const api = {
     'order-closed': 'This order can no longer be changed in this way.',
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
+    'holds-unverified':
+      'Until you have confirmed your e-mail address, at most {max} works can be held for you at once. Please open the link that we have mailed to you, or take works out of your cart.',
+    'holds-full':
+      'At most {max} works can be held for you at once. Please take some out of your cart, and order them after this payment.',
+    'holds-nearby':
+      'At most {max} works can be held at once from one internet connection, and others on yours hold some just now. Please try again in a quarter of an hour, or take works out of your cart.',
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
@@ -75,6 +81,8 @@ export const api = {
       'The PDF is incomplete: its end is missing. Please save it once more, wait until that is done, and choose it again.',
     pdfDamaged: 'The PDF is damaged and cannot be opened. Please export it anew from the program you made it with.',
     pdfProtected: 'The PDF is protected by a password or by restrictions. Please save it without protection.',
+    pdfActive:
+      'The PDF holds scripts, programs or attached files, which we do not open. Please print or export it as a plain PDF, and choose that.',
     pdfComplicated:
       'The PDF is too complicated for us to open. Please print it into a new PDF, with at most 2,000 pages, and choose that.',
   },

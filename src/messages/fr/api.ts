@@ -18,6 +18,12 @@ export const api: typeof words = {
     'order-closed': 'Cette commande ne peut plus être modifiée ainsi.',
     'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
     'hold-renewed': 'Le délai a déjà été prolongé une fois.',
+    'holds-unverified':
+      'Tant que votre adresse e-mail n’est pas confirmée, {max} œuvres au plus peuvent vous être réservées à la fois. Ouvrez le lien que nous vous avons envoyé, ou retirez des œuvres de votre panier.',
+    'holds-full':
+      'Nous pouvons vous réserver {max} œuvres au plus à la fois. Retirez-en de votre panier, et commandez-les après ce paiement.',
+    'holds-nearby':
+      '{max} œuvres au plus peuvent être réservées à la fois depuis une même connexion à internet, et d’autres personnes en réservent en ce moment depuis la vôtre. Réessayez dans un quart d’heure, ou retirez des œuvres de votre panier.',
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
     'payment-refused':
       'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
@@ -80,6 +86,8 @@ export const api: typeof words = {
       'Le PDF est endommagé et ne s’ouvre pas. Veuillez l’exporter de nouveau depuis le logiciel où vous l’avez créé.',
     pdfProtected:
       'Le PDF est protégé par un mot de passe ou par des restrictions. Veuillez l’enregistrer sans protection.',
+    pdfActive:
+      'Le PDF contient des scripts, des programmes ou des fichiers joints, que nous n’ouvrons pas. Imprimez-le ou exportez-le en PDF simple, puis choisissez ce fichier.',
     pdfComplicated:
       'Le PDF est trop complexe pour être ouvert. Imprimez-le dans un nouveau PDF de 2 000 pages au plus, et choisissez celui-ci.',
   },

@@ -49,6 +49,12 @@ function withPicture(
   ]
 }
 
+/** A portfolio whose catalogue says more, and the objects that this is about. */
+const acting = (catalogue: string, more: PdfObject[] = [], style: PdfStyle = {}) => {
+  const [, ...rest] = portfolio(1)
+  return writePdf([`<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`, ...rest, ...more], style)
+}
+
 const good = (style: PdfStyle = {}, pages = 3) => writePdf(portfolio(pages), style)
 const cut = (pdf: Buffer, share: number) => pdf.subarray(0, Math.floor(pdf.length * share))
 
@@ -183,6 +189,48 @@ export const CORPUS: CorpusFile[] = [
     writePdf(withPicture(0, { filter: '', bytes: Buffer.concat([ZIP_ENTRY, zipEnd(0)]) })),
   ),
   asRead('more than 20 MB', 'pdfTooLarge', () => writePdf(withPicture(20 * MEGABYTE))),
+
+  asRead('a script that runs when it is opened', 'pdfActive', () =>
+    acting('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+  ),
+  asRead('a script in another object', 'pdfActive', () =>
+    acting('/OpenAction 6 0 R', ['<< /S /JavaScript /JS (app.alert\\(1\\)) >>']),
+  ),
+  asRead('a script among packed objects', 'pdfActive', () =>
+    acting('/OpenAction 6 0 R', ['<< /S /JavaScript /JS 7 0 R >>', '(1)'], { table: 'packed-objects' }),
+  ),
+  asRead('a script whose name is written otherwise', 'pdfActive', () =>
+    acting('/OpenAction 6 0 R', ['<< /S/J#61vaScript/#4aS(1)>>']),
+  ),
+  asRead('a script behind words that look like the end', 'pdfActive', () =>
+    acting('/OpenAction 6 0 R', ['<< /A (\\( >> stream\n endobj (nested) ) % (\n/S /JavaScript /JS (1) >>']),
+  ),
+  asRead('a script behind what another object is said to be', 'pdfActive', () => {
+    const pdf = acting('/OpenAction 6 0 R', ['<< /A 1 % 7 0 obj (\n/S /JavaScript /JS (1) >> % )', '(1)'])
+    // The table names the seventh object where the remark is.
+    const entry = (at: number) => String(at).padStart(10, '0')
+    const text = pdf.toString('latin1')
+    return Buffer.from(text.replace(entry(text.lastIndexOf('7 0 obj')), entry(text.indexOf('7 0 obj'))), 'latin1')
+  }),
+  asRead('a script that a page runs', 'pdfActive', () =>
+    addUpdate(good(), {
+      4: '<< /Type /Page /Parent 2 0 R /AA << /O << /S /JavaScript /JS (1) >> >> /Contents 5 0 R >>',
+    }),
+  ),
+  asRead('a script that an update took out', 3, () =>
+    addUpdate(addUpdate(good(), { 3: '<< /S /JavaScript /JS (1) >>' }), { 3: FONT }),
+  ),
+  asRead('a program that it starts', 'pdfActive', () => acting('/OpenAction << /S /Launch /F (cmd.exe) >>')),
+  asRead('a file attached', 'pdfActive', () =>
+    acting('/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>', [
+      '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>',
+      packStream('MZ', '/Type /EmbeddedFile'),
+    ]),
+  ),
+  asRead('words about scripts', 1, () =>
+    acting('/Lang (/JavaScript /JS) /PageMode /UseJS', ['(/Launch) % /JS'], { table: 'packed-objects' }),
+  ),
+  asRead('where it opens', 1, () => acting('/OpenAction [4 0 R /Fit]')),
 
   asRead('a password to open it', 'pdfProtected', () => encryptedPdf('secret')),
   asRead('no password to open it, but one to print it', 'pdfProtected', () => encryptedPdf('')),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import type { OwnParts } from './take-own-parts.ts'
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface Wishes {
@@ -23,15 +25,16 @@ const MAPS = {
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
 }
 
-/** A policy that allows just the inline scripts and styles that stand in this very page, by their hashes. */
-export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes): string {
+/** A policy that allows of inline scripts and styles just those that we wrote, by their hashes. */
+export function policyFor(
+  { scripts, styles }: Pick<OwnParts, 'scripts' | 'styles'>,
+  { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes,
+): string {
   const cards = paysWithStripe ? STRIPE : NOBODY
-  const scripts = findElements(html, 'script').flatMap(({ tag, code }) => (/\ssrc=/.test(tag) ? [] : hashOf(code)))
-  const styles = findElements(html, 'style').map(({ code }) => hashOf(code))
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...cards.scripts],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...cards.scripts],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     // React writes measured sizes and placeholders as attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', apiUrl],
@@ -56,17 +59,4 @@ export function policyFor(html: string, { apiUrl, isSecure, paysWithStripe = fal
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
-}
-
-/** Every element of a kind: its opening tag, and what stands in it. */
-function findElements(html: string, name: string): { tag: string; code: string }[] {
-  const elements: { tag: string; code: string }[] = []
-  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at)) {
-    const open = html.indexOf('>', at)
-    const close = html.indexOf(`</${name}>`, open)
-    if (open < 0 || close < 0) break
-    elements.push({ tag: html.slice(at, open), code: html.slice(open + 1, close) })
-    at = close
-  }
-  return elements
 }

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
+
 import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { WholeReply } from '../../http/reply-cache.ts'
 import { withoutSecrets } from '../../http/without-secrets.ts'
+import { markContext } from '../own-mark.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { paintFirst } from './paint-first.ts'
+import { takeOwnParts } from './take-own-parts.ts'
 
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
@@ -31,8 +35,10 @@ export function createPageRenderer({
 }: Renderer): (url: string) => Promise<WholeReply> {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
-  async function render(url: string): Promise<WholeReply> {
+  async function render(url: string, mark: string): Promise<WholeReply> {
     const context = new RouterContextProvider()
+    // The development server's own scripts have none either.
+    context.set(markContext, isStrict ? mark : undefined)
     context.set(apiContext, api)
     context.set(siteContext, site)
     const response = await handle(new Request(site.publicUrl + url, { headers: { accept: 'text/html' } }), context)
@@ -44,19 +50,22 @@ export function createPageRenderer({
   }
 
   return async (url) => {
-    const page = await render(url).catch((error: unknown) => {
+    // Nobody who writes what pages show can know it.
+    const mark = randomBytes(12).toString('base64url')
+    const page = await render(url, mark).catch((error: unknown) => {
       log.error({ err: error, url: withoutSecrets(url) }, 'a page could not be rendered')
       return lastResortPage(url)
     })
     if (page.headers['content-type']?.startsWith('text/html')) {
-      // The development server puts scripts of its own before the page's.
-      if (isStrict) page.text = paintFirst(page.text)
       // What opens an account is not to lie in anybody's cache, nor to be told to the next address.
       if (withoutSecrets(url) !== url) Object.assign(page.headers, SECRET)
       const isSecure = site.publicUrl.startsWith('https:')
-      page.headers['content-security-policy'] = isStrict
-        ? policyFor(page.text, { ...site, isSecure })
-        : DEVELOPMENT_POLICY
+      page.headers['content-security-policy'] = DEVELOPMENT_POLICY
+      if (isStrict) {
+        const { html, ...ours } = takeOwnParts(paintFirst(page.text, mark), mark)
+        page.text = html
+        page.headers['content-security-policy'] = policyFor(ours, { ...site, isSecure })
+      }
     }
     return page
   }

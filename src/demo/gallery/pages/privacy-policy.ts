@@ -23,6 +23,7 @@ Galerie Cimaise SARL, 14 rue des Trois-Tilleuls, 75011 Paris. For everything abo
 - The language you choose, in a cookie, for 365 days.
 - Your cart, your e-mail and your addresses for the next order, until you clear them.
 - The key that keeps you logged in, until you log out.
+- That you have logged in here before, in a cookie, for 365 days: so strangers who guess passwords do not keep you out.
 - Your choice about videos and maps.
 
 These serve the site itself, so we do not ask for them. There are no cookies for advertising or for measuring audiences.
@@ -74,6 +75,7 @@ Galerie Cimaise SARL, 14, rue des Trois-Tilleuls, 75011 Paris. Pour toute questi
 - La langue que vous choisissez, dans un cookie, pendant 365 jours.
 - Votre panier, votre e-mail et vos adresses pour la prochaine commande, jusqu’à ce que vous les effaciez.
 - La clé qui vous garde connecté, jusqu’à la déconnexion.
+- Le fait que vous vous êtes déjà connecté ici, dans un cookie, pendant 365 jours : ainsi, des inconnus qui devinent des mots de passe ne vous ferment pas la porte.
 - Votre choix concernant les vidéos et les cartes.
 
 Tout cela sert au site lui-même ; nous ne vous demandons donc pas d’accord. Il n’y a ni cookie publicitaire, ni mesure d’audience.
@@ -125,6 +127,7 @@ Galerie Cimaise SARL，14 rue des Trois-Tilleuls, 75011 Paris。有关个人数�
 - 您选择的语言，以 Cookie 形式保存 365 天。
 - 您的购物车，以及为下次订单保留的邮箱与地址，直到您清除为止。
 - 保持登录状态的密钥，直到您退出登录。
+- 您曾在此登录这一事实，以 Cookie 形式保存 365 天：陌生人猜测密码时，不会把您挡在门外。
 - 您对视频与地图的选择。
 
 这些只为网站本身服务，因此无需另行征求同意。本站没有广告 Cookie，也不统计访客。

@@ -20,7 +20,12 @@ export async function countPages(bytes: Bytes): Promise<number> {
     stopAtErrors: true,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
-  return turnPages(document)
+  const pages = await turnPages(document)
+  // What our own look may have been kept from: tables that only the parser could read.
+  if ((await document.getJSActions()) !== null || (await document.getAttachments()) !== null) {
+    throw new PdfRefusal('pdfActive')
+  }
+  return pages
 }
 
 async function turnPages(document: PDFDocumentProxy): Promise<number> {

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { countPages } from './count-pages.ts'
+import { isActing } from './find-acting.ts'
 import { hasHole } from './find-hole.ts'
 import { limitAllocations } from './limit-allocations.ts'
 import type { PdfEnds } from './look-at-ends.ts'
@@ -21,7 +22,8 @@ async function look({ file, ...ends }: PdfEnds & { file: string }): Promise<PdfV
   try {
     const objects = walkTables(bytes, ends)
     if (hasHole(bytes, objects)) return { fault: 'pdfDamaged' }
-    return { pages: await countPages(bytes) }
+    const pages = await countPages(bytes)
+    return isActing(bytes, objects) ? { fault: 'pdfActive' } : { pages }
   } catch (error) {
     return { fault: nameFault(error as Error) }
   } finally {

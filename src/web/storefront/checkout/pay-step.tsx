@@ -38,7 +38,12 @@ function Counter({ purchase }: { purchase: Purchase }) {
     return (
       <div role="alert" className="space-y-4">
         <p className="text-body">{fault || words.unreachable}</p>
-        <Button onClick={placeAgain}>{words.again}</Button>
+        <div className="flex flex-wrap gap-4">
+          <Button onClick={placeAgain}>{words.again}</Button>
+          <ButtonLink look="quiet" to="/cart" replace>
+            {words.toCart}
+          </ButtonLink>
+        </div>
       </div>
     )
   }
