@@ -155,6 +155,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
     // The first look may have come too early.
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end && twice.shown !== once.shown;)
       twice = await watch.rest()
+    if (once.hasFocus && !twice.hasFocus && isOurs(before, twice)) complain('a double press loses the focus')
     if (twice.shown === once.shown || !isOurs(before, twice)) return
     if (twice.shown === before.shown) complain('a double press undoes itself')
     else complain(`a double press does something else (${differ(once, twice)})`)

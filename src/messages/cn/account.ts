@@ -170,6 +170,7 @@ export const account: typeof words = {
     postcode: '邮政编码',
     city: '城市',
     country: '收货国家或地区',
+    billingCountry: '国家或地区',
     choose: '请选择',
     done: '地址已保存。',
   },

@@ -177,6 +177,7 @@ export const account = {
     postcode: 'Postcode',
     city: 'City',
     country: 'Shipping country',
+    billingCountry: 'Country',
     choose: 'Please choose',
     done: 'Your addresses are saved.',
   },

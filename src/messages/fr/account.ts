@@ -181,6 +181,7 @@ export const account: typeof words = {
     postcode: 'Code postal',
     city: 'Ville',
     country: 'Pays de livraison',
+    billingCountry: 'Pays',
     choose: 'Choisir',
     done: 'Vos adresses sont enregistrées.',
   },

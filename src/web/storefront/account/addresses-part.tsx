@@ -49,7 +49,12 @@ function AddressesForm({ user, addresses }: { user: User; addresses: Addresses }
   })
   return (
     <Form form={form} submit={formWords.save} look="outline">
-      <AddressFields form={form} group="billingAddress" address={addresses.billingAddress ?? { name: user.name }} />
+      <AddressFields
+        form={form}
+        group="billingAddress"
+        address={addresses.billingAddress ?? { name: user.name }}
+        isShippedTo={isSame}
+      />
       <Checkbox
         label={words.same}
         name="sameAddresses"
@@ -57,7 +62,12 @@ function AddressesForm({ user, addresses }: { user: User; addresses: Addresses }
         onChange={({ target }) => setSame(target.checked)}
       />
       {isSame ? null : (
-        <AddressFields form={form} group="deliveryAddress" address={addresses.deliveryAddress ?? { name: user.name }} />
+        <AddressFields
+          form={form}
+          group="deliveryAddress"
+          address={addresses.deliveryAddress ?? { name: user.name }}
+          isShippedTo
+        />
       )}
     </Form>
   )

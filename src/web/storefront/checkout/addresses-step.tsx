@@ -75,7 +75,12 @@ function AddressesForm({ user, addresses: first }: { user: User; addresses: Addr
   return (
     <Form form={form} submit={words.submit}>
       <p className="text-body text-muted">{isShipped ? words.shippingText : words.pickupText}</p>
-      <AddressFields form={form} group="billingAddress" address={addresses.billingAddress ?? blank} />
+      <AddressFields
+        form={form}
+        group="billingAddress"
+        address={addresses.billingAddress ?? blank}
+        isShippedTo={isShipped && isSame}
+      />
       {isShipped ? (
         <Checkbox
           label={account.addresses.same}
@@ -85,7 +90,7 @@ function AddressesForm({ user, addresses: first }: { user: User; addresses: Addr
         />
       ) : null}
       {isShipped && !isSame ? (
-        <AddressFields form={form} group="deliveryAddress" address={addresses.deliveryAddress ?? blank} />
+        <AddressFields form={form} group="deliveryAddress" address={addresses.deliveryAddress ?? blank} isShippedTo />
       ) : null}
       {isShipped ? <p className="text-label text-muted">{words.otherCountry}</p> : null}
     </Form>

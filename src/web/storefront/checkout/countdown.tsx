@@ -51,7 +51,7 @@ export function Countdown({ heldUntil, canRenew, onRenew, onOver }: CountdownPro
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-3">
       <p ref={told} tabIndex={-1} className="text-body">
         {words.held}
-        <span className="sr-only">{words.time}</span>{' '}
+        {words.time}
         <span role="timer" className={`ml-2 font-display text-title tabular-nums ${isNear ? 'text-accent' : ''}`}>
           {formatCountdown(left)}
         </span>

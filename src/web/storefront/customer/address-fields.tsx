@@ -13,10 +13,12 @@ interface AddressFieldsProps {
   /** What the names of its fields begin with. */
   group: 'billingAddress' | 'deliveryAddress'
   address: Partial<Address>
+  /** Whether works are shipped there. */
+  isShippedTo: boolean
 }
 
 /** The lines of one address, known to browsers by their usual names. */
-export function AddressFields({ form, group, address }: AddressFieldsProps) {
+export function AddressFields({ form, group, address, isShippedTo }: AddressFieldsProps) {
   const { addresses: words, form: formWords } = useWords().account
   const kind = group === 'billingAddress' ? 'billing' : 'shipping'
   const optional = (label: string) => fill(formWords.optional, { label })
@@ -38,7 +40,7 @@ export function AddressFields({ form, group, address }: AddressFieldsProps) {
         <Field label={words.city} required {...line('city', 'address-level2', 100)} />
       </div>
       <SelectField
-        label={words.country}
+        label={isShippedTo ? words.country : words.billingCountry}
         required
         autoComplete={`${kind} country`}
         defaultValue={address.country ?? ''}
