@@ -47,7 +47,7 @@ async function launchFirefox(program: string | undefined): Promise<Browser | und
 
 async function launch(program: string | undefined, options: LaunchOptions): Promise<Browser | undefined> {
   if (!program) return undefined
-  const browser = await puppeteer.launch({ executablePath: program, ...options })
+  const browser = await puppeteer.launch({ executablePath: program, protocolTimeout: 60_000, ...options })
   return { open: () => openPage(browser), close: () => browser.close() }
 }
 

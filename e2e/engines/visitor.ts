@@ -42,7 +42,6 @@ export function visitWith(driver: Driver) {
 
   const visitor = {
     until,
-    goTo: driver.goTo,
     evaluate: driver.evaluate,
     type: driver.type,
     pressKey: (key: Key) => driver.pressKey(key),
@@ -50,8 +49,8 @@ export function visitWith(driver: Driver) {
     takePicture: driver.takePicture,
 
     /** Goes to an address of the gallery and waits until its scripts are there. */
-    visit: async (address: string) => {
-      await driver.goTo(`${galleryUrl}${address}`)
+    visit: async (address: string, origin = galleryUrl) => {
+      await driver.goTo(`${origin}${address}`)
       await until(`scripts of ${address}`, () =>
         driver.evaluate(() => document.querySelector('header [role=combobox]') !== null),
       )
@@ -66,6 +65,8 @@ export function visitWith(driver: Driver) {
     /** Presses what has no words. */
     pressAt: async (part: string) => driver.press(await find(null, part)),
     see: (words: string, part = 'body') => find(words, part),
+    /** Waits until what has no words is in sight. */
+    seeAt: (part: string) => find(null, part),
     /** Waits until as many of them are shown as that. */
     count: (part: string, count: number) =>
       until(`${count} times ${part}`, async () => (await countShown(part)) === count),

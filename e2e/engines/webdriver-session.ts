@@ -13,28 +13,16 @@ const KEYS: Record<Key, string> = {
 }
 
 const PATIENCE_MS = 60_000
-const ANSWER_MS = 10_000
 
 /** Opens a window by the W3C's WebDriver, in a browser that forgets everything when it is closed. */
 export async function openSession(origin: string): Promise<Driver> {
   const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
-    // Whoever waits for the whole page is too late to hear the first faults of its scripts.
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
+    capabilities: { alwaysMatch: {} },
   })
-  const ask = <Value = null>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object, patience?: number) =>
-    send<Value>(method, `${origin}/session/${sessionId}${path}`, body, patience)
-  const evaluate: Driver['evaluate'] = async (work, ...given) => {
-    const body = { script: `return (${work.toString()}).apply(null, arguments)`, args: given }
-    for (let attempt = 0; attempt < 5; attempt++) {
-      try {
-        return await ask('POST', '/execute/sync', body, ANSWER_MS)
-      } catch (error) {
-        // While one page gives place to the next, WebKit may forget a question; it is asked again.
-        if (!(error instanceof Unanswered)) throw error
-      }
-    }
-    throw new Unanswered('WebDriver: the page does not answer')
-  }
+  const ask = <Value = null>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) =>
+    send<Value>(method, `${origin}/session/${sessionId}${path}`, body)
+  const evaluate: Driver['evaluate'] = (work, ...given) =>
+    ask('POST', '/execute/sync', { script: `return (${work.toString()}).apply(null, arguments)`, args: given })
   const act = (source: object) => ask('POST', '/actions', { actions: [source] })
   const typeKeys = (keys: string[]) =>
     act({
@@ -92,16 +80,14 @@ export async function openSession(origin: string): Promise<Driver> {
   return driver
 }
 
-class Unanswered extends Error {}
-
-async function send<Value>(method: string, address: string, body?: object, patience = PATIENCE_MS): Promise<Value> {
+async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
   const call = `WebDriver, ${method} ${new URL(address).pathname}`
   const reply = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch((error: Error) => {
-    throw new Unanswered(`${call}: ${error.message}`)
+    throw new Error(`${call}: ${error.message}`)
   })
   const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } }
   if (!reply.ok) throw new Error(`${call}: ${value.error}: ${value.message}`)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Engine } from './driver.ts'
+import type { Driver, Engine } from './driver.ts'
 import { openScreen } from './open-screen.ts'
 import { endProgram, findProgram, startProgram } from './program.ts'
 import { openSession } from './webdriver-session.ts'
@@ -15,21 +15,26 @@ export const webkit: Engine = {
     const driver = findProgram('WebKitWebDriver')
     const screen = driver ? await openScreen() : undefined
     if (!driver || !screen) return undefined
-    const port = await findFreePort()
-    const program = startProgram(driver, [`--port=${port}`, '--replace-on-new-session'], {
-      env: { ...process.env, ...screen.settings, LANG: 'en_GB.UTF-8' },
-      stdio: 'ignore',
-    })
-    const origin = `http://127.0.0.1:${port}`
-    await awaitReady(`${origin}/status`)
-    return {
-      open: () => openSession(origin),
-      close: async () => {
-        await endProgram(program)
-        await screen.close()
-      },
-    }
+    return { open: () => openWindow(driver, screen.settings), close: screen.close }
   },
+}
+
+/** Opens a window with a driver of its own, so that one that fails takes no other journey with it. */
+async function openWindow(driver: string, settings: Record<string, string>): Promise<Driver> {
+  const port = await findFreePort()
+  const program = startProgram(driver, [`--port=${port}`], {
+    env: { ...process.env, ...settings, LANG: 'en_GB.UTF-8' },
+    stdio: 'ignore',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await awaitReady(`${origin}/status`)
+  const session = await openSession(origin)
+  const close = () =>
+    session
+      .close()
+      .catch(() => undefined)
+      .then(() => endProgram(program))
+  return { ...session, close }
 }
 
 async function findFreePort(): Promise<number> {

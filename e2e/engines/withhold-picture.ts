@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 import { galleryUrl } from '../gallery.ts'
 
-/** How the pictures fare: they never come, or come to nothing. */
-export type Fate = 'on their way' | 'lost'
+/** How a picture fares: it never comes, or comes to nothing. */
+export type Fate = 'on its way' | 'lost'
 
-/** Opens the gallery at another address, where everything comes but the pictures. */
-export async function withholdPictures(fate: Fate): Promise<{ origin: string; close: () => void }> {
+/** Opens the gallery at another address, where everything comes but the picture that lies in this folder. */
+export async function withholdPicture(folder: string, fate: Fate): Promise<{ origin: string; close: () => void }> {
   const server = createServer((asked, reply) => {
-    if (asked.url?.startsWith('/storage/')) {
+    if (asked.url?.includes(folder)) {
       if (fate === 'lost') reply.writeHead(200, { 'content-type': 'image/jpeg' }).end('no picture')
       return
     }
