@@ -58,13 +58,13 @@ test('of 1,000 posts at once from one place 20 come through', { timeout: 120_000
 })
 
 test(
-  'of 1,000 posts at once from everywhere for one address 10 are mailed to it, and its owner can still write',
+  'of 300 posts at once from everywhere for one address 10 are mailed to it, and its owner can still write',
   { timeout: 120_000 },
   async () => {
     const gallery = await openTestGallery()
 
     const replies = await Promise.all(
-      Array.from({ length: 1000 }, (_, at) =>
+      Array.from({ length: 300 }, (_, at) =>
         post(
           gallery,
           writeForm({ email: at % 2 ? 'victim@example.com' : 'VICTIM@example.com' }),
@@ -73,8 +73,8 @@ test(
       ),
     )
 
-    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 1000 })
-    expect(await countRows(gallery)).toEqual({ enquiries: 1000, messages: 1000, mails: 1010 })
+    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 300 })
+    expect(await countRows(gallery)).toEqual({ enquiries: 300, messages: 300, mails: 310 })
     expect((await post(gallery, writeForm({ email: 'victim@example.com' }), '10.2.0.1')).status).toBe(201)
     const mine = []
     for (let at = 0; at < 11; at++)

@@ -72,7 +72,7 @@ test.each(SUCCESSORS)('no job stumbles over it when %s takes its place', async (
   const { db, pool, files, wait, staffToken, app, numbers } = await openFormerDemo()
   const payments = await openSuccessor()
   const headers = { authorization: `Bearer ${staffToken}` }
-  const payload = { return_to_sale: true }
+  const payload = { return_to_sale: true, reason: 'Arrived with a torn corner.' }
   await app.inject({ method: 'POST', url: `/api/sales/orders/${numbers.returned}/refund`, headers, payload })
   await wait(60 * 24 * 2)
   const tasks = createTasks(db, files, { payments: payments && { provider: payments.provider } })

@@ -75,7 +75,7 @@ Galerie Cimaise SARL, 14, rue des Trois-Tilleuls, 75011 Paris. Pour toute questi
 - La langue que vous choisissez, dans un cookie, pendant 365 jours.
 - Votre panier, votre e-mail et vos adresses pour la prochaine commande, jusqu’à ce que vous les effaciez.
 - La clé qui vous garde connecté, jusqu’à la déconnexion.
-- Le fait que vous vous êtes déjà connecté ici, dans un cookie, pendant 365 jours : ainsi, des inconnus qui devinent des mots de passe ne vous ferment pas la porte.
+- Le fait que vous vous êtes déjà connecté ici, dans un cookie, pendant 365 jours : ainsi, des inconnus qui devinent des mots de passe ne vous ferment pas la porte.
 - Votre choix concernant les vidéos et les cartes.
 
 Tout cela sert au site lui-même ; nous ne vous demandons donc pas d’accord. Il n’y a ni cookie publicitaire, ni mesure d’audience.
