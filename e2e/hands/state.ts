@@ -24,8 +24,9 @@ function look(): PageState {
       return [open, checked, value, element.getAttribute('aria-pressed'), element.getAttribute('aria-expanded')].join()
     })
     .join(';')
-  // Not as it is drawn: what lies below is drawn when one comes near.
-  const parts = [...document.querySelectorAll('header, main, footer, dialog, .consent-banner')]
+  // Not as it is drawn: what lies below is drawn when one comes near. The foot is the same everywhere, and other journeys
+  // write in it.
+  const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner')]
   const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
   const text = clocks.reduce((rest, clock) => rest.replace(clock, ''), parts.map((part) => part.textContent).join('\n'))
   const { activeElement } = document

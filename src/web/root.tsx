@@ -65,11 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfcfa" />
         {site?.apiUrl ? <meta name="api-url" content={site.apiUrl} /> : null}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: GO_ON_SCRIPT }} />
         <script
           nonce={mark}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LOST_PICTURES_SCRIPT + UNROLL_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? GO_ON_SCRIPT + LOST_PICTURES_SCRIPT + UNROLL_SCRIPT : '',
+          }}
         />
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
