@@ -35,7 +35,7 @@ function look(): PageState {
   const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
   return {
     shown: named([location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n')),
-    told: [...document.querySelectorAll('[role=status], [role=alert]')]
+    told: [...document.querySelectorAll('[role=status], [role=alert], footer')]
       .map(({ textContent }) => textContent)
       .join('\n'),
     scrolled: [scrollX, scrollY, ...sheets].join(),
