@@ -23,16 +23,17 @@ for (const { name, locale, use } of WINDOWS) {
   test.describe(`on a ${name}`, () => {
     test.use(use)
     for (let part = 0; part < PARTS; part++) {
-      test(`hands go over the pages, part ${part + 1} of ${PARTS}`, async ({ page, context }) => {
+      test(`hands go over the pages, part ${part + 1} of ${PARTS}`, async ({ page, context, faults }) => {
         test.setTimeout(1_800_000)
         await context.route(/^https?:\/\/(?!localhost)/, (route) => route.fulfill({ body: '' }))
         const hand = 'hasTouch' in use ? await takeFinger(page) : takeMouse(page)
         const places = (await listPlaces()).filter(({ gate }) => isWhole || gate === name)
         const pressed = new Map<string, number>()
         const found: string[] = []
+        const isRefusal = (fault: string) => /(?:status of|failed:) 4\d\d/.test(fault)
         for (const place of places.filter((_, turn) => turn % PARTS === part)) {
           const began = Date.now()
-          const { presses, faults } = await walkPlace({
+          const { presses, faults: seen } = await walkPlace({
             page,
             hand,
             part: place.part ?? 'main',
@@ -46,10 +47,11 @@ for (const { name, locale, use } of WINDOWS) {
             most: isWhole ? 2 : 1,
             depth: isWhole ? 2 : 1,
           })
-          found.push(...faults.map((fault) => `${place.name}: ${fault}`))
-          await note({ window: name, place: place.name, presses, seconds: (Date.now() - began) / 1000, faults })
+          found.push(...seen.map((fault) => `${place.name}: ${fault}`))
+          await note({ window: name, place: place.name, presses, seconds: (Date.now() - began) / 1000, faults: seen })
         }
-        expect(found).toEqual([])
+        // Forms are sent as they stand, empty: that they are refused is right.
+        expect([...found, ...faults.splice(0).filter((fault) => !isRefusal(fault))]).toEqual([])
       })
     }
   })

@@ -46,6 +46,8 @@ function lookForPressables(part: string): Pressable[] {
     if (width < 4 || height < 4) return false
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     if (element.closest('[inert], [aria-hidden=true], iframe')) return false
+    // Of a slider only the thumb is pressed.
+    if (getComputedStyle(element).pointerEvents === 'none') return false
     const field = fieldOf(element)
     if (field.matches(':disabled, [aria-disabled=true]') || element.closest('[aria-disabled=true]')) return false
     // What stands in a label is pressed by its words; what stands in a link or button belongs to it.
