@@ -7,12 +7,13 @@ const SOURCE = path.resolve(import.meta.dirname, '../src')
 /** @type {Record<string, string[]>} */
 const ARROWS = {
   contract: [],
+  'take-turns.ts': [],
   http: [],
   messages: ['contract'],
   database: [],
-  domain: ['contract', 'messages', 'database'],
-  api: ['contract', 'messages', 'http', 'database', 'domain'],
-  web: ['contract', 'messages', 'http'],
+  domain: ['take-turns.ts', 'contract', 'messages', 'database'],
+  api: ['take-turns.ts', 'contract', 'messages', 'http', 'database', 'domain'],
+  web: ['take-turns.ts', 'contract', 'messages', 'http'],
   demo: ['contract', 'messages', 'database', 'domain'],
   testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],

@@ -10,6 +10,7 @@ import {
   deliverSandboxNotices,
   describeRequest,
   inProcessFetch,
+  markInside,
   type Middleware,
 } from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
@@ -28,6 +29,7 @@ import { describeOpening } from './describe-opening.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
+import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
@@ -77,6 +79,7 @@ export async function openGallery({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       migrationsDir: path.join(config.projectDir, 'src/database/migrations'),
+      log,
     })
     closers.push(database.close)
     const files = await openFiles(config)
@@ -104,8 +107,8 @@ export async function openGallery({
     })
     closers.push(artworks.close)
     const origin = config.apiUrl || config.publicUrl
-    const identity = isDemo ? openDemoIdentity({ db: database.db, origin }) : undefined
-    const payments = openPayments(config.stripe, isDemo ? database.db : undefined, (error) =>
+    const identity = isDemo ? openDemoIdentity({ db: database.acting, origin }) : undefined
+    const payments = openPayments(config.stripe, isDemo ? database.acting : undefined, (error) =>
       log.error({ err: error }, 'Stripe cannot be used'),
     )
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
@@ -121,8 +124,11 @@ export async function openGallery({
       // Asked in this process: the address that visitors know may not be reachable from here.
       ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
     ]
+    const insideMark = await makeInsideMark(database.db)
     const app: FastifyInstance = await createApiServer({
-      db: database.db,
+      db: database.acting,
+      reading: database.reading,
+      insideMark,
       files,
       artworks: artworks.index,
       replies,
@@ -143,7 +149,7 @@ export async function openGallery({
     })
     closers.push(() => app.close())
     await identity?.serve(app)
-    const transport = config.apiUrl ? fetch : inProcessFetch(app)
+    const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
       site: {

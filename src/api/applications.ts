@@ -15,11 +15,12 @@ import {
 } from '../domain/applications/index.ts'
 import { DomainError, type FieldFault } from '../domain/domain-error.ts'
 import { markAddress, takeTurn } from '../domain/limits/index.ts'
+import { callerOf } from '../http/caller.ts'
 import { wordFieldErrors, wordFieldFaults } from './field-errors.ts'
 import { localeOf } from './language.ts'
 import { receiveUpload, type Upload } from './receive-upload.ts'
 import { refuse } from './refuse.ts'
-import { type ApiParts, callerOf, serve } from './serve.ts'
+import { type ApiParts, serve } from './serve.ts'
 
 const MEGABYTE = 1024 * 1024
 const LIMITS = {
@@ -60,7 +61,7 @@ export function serveApplications(app: FastifyInstance, parts: ApiParts): void {
         validatorCompiler: () => (value: unknown) => ({ value }),
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store')
-          await takeTurn(db, `POST /applications ${callerOf(request)}`, PER_CALLER)
+          await parts.turnstile(`POST /applications ${callerOf(request)}`, PER_CALLER)
           if (Number(request.headers['content-length'] ?? 0) > LIMITS.bodySize) return refuseSize(request, reply)
         },
       },

@@ -18,7 +18,10 @@ import type { Logger } from 'pino'
 
 import { endpoints } from '../contract/endpoints.ts'
 import { ERROR_STATUS } from '../contract/error-codes.ts'
+import type { Database } from '../database/index.ts'
+import { createTurnstile } from '../domain/limits/index.ts'
 import { apiMessages } from '../messages/api.ts'
+import { LineTooLong } from '../take-turns.ts'
 import { serveAccount } from './account.ts'
 import { serveAlerts } from './alerts.ts'
 import { serveApplications } from './applications.ts'
@@ -28,11 +31,12 @@ import { serveAuthLinks } from './auth-links.ts'
 import { serveAuth } from './auth.ts'
 import { serveCart } from './cart.ts'
 import { serveCategories } from './categories.ts'
+import { guardReads } from './costly-reads.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { serveEnquiries } from './enquiries.ts'
 import { serveExhibitions } from './exhibitions.ts'
 import { serveFavourites } from './favourites.ts'
-import { serveHealth } from './health.ts'
+import { HEALTH_PATH, serveHealth } from './health.ts'
 import { serveHome } from './home.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
 import { serveMenu } from './menu.ts'
@@ -66,7 +70,11 @@ import { serveSocial } from './social.ts'
 import { serveStorage } from './storage.ts'
 import { serveWebhooks } from './webhooks.ts'
 
-interface Options extends ApiParts {
+interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
+  /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
+  reading?: Database | undefined
+  /** How our own pages are known, when they call over the network too. */
+  insideMark?: string | undefined
   log: Logger
   trustedProxies: number
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
@@ -79,12 +87,25 @@ interface Options extends ApiParts {
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const RESOURCES = [
+/** What anybody may look at. */
+const ON_VIEW = [
   serveMenu,
   serveCategories,
   servePages,
   servePlaces,
   serveLegalMentions,
+  serveHome,
+  serveArtists,
+  serveArtworks,
+  serveSeries,
+  serveExhibitions,
+  serveNews,
+  servePress,
+  serveSearch,
+]
+
+/** What people do, each for themselves, and staff for all. */
+const ACTS = [
   serveNewsletter,
   serveAuth,
   serveAuthLinks,
@@ -93,19 +114,11 @@ const RESOURCES = [
   serveSessions,
   serveSocial,
   serveOutbox,
-  serveHome,
-  serveArtists,
-  serveArtworks,
   serveCart,
   serveOrders,
   serveSalesOrders,
   serveSalesHolds,
   serveQuote,
-  serveSeries,
-  serveExhibitions,
-  serveNews,
-  servePress,
-  serveSearch,
   serveSalesShipping,
   servePayments,
   serveSandbox,
@@ -134,11 +147,14 @@ export async function createApiServer({
   longestDelay = 2000,
   before,
   refusePage,
-  ...parts
+  insideMark,
+  reading,
+  ...given
 }: Options): Promise<FastifyInstance> {
+  const parts: ApiParts = { ...given, admitReader: guardReads(insideMark), turnstile: createTurnstile(given.db) }
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
-    if (error === request.raw.errored) return refuse(request, reply, 'malformed-request')
+    if (error === request.raw.errored || error.name === 'AbortError') return refuse(request, reply, 'malformed-request')
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
     // A program is told that its address cannot be read; to a person it is one that does not exist.
     const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
@@ -171,11 +187,18 @@ export async function createApiServer({
     // Pictures are shown by pages of another origin when the API lives on its own.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(underPressure, { maxEventLoopDelay: longestDelay, retryAfter: 5 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    retryAfter: 5,
+    pressureHandler: (request) => {
+      // Who asks whether the process lives is told that it does, however busy it is.
+      if (request.url !== HEALTH_PATH) throw new LineTooLong()
+    },
+  })
   serveHealth(app, parts)
-  serveStorage(app, parts)
+  serveStorage(app, { ...parts, db: reading ?? parts.db })
   serveOneClick(app, parts)
-  await app.register((api) => serveApi(api, parts), { prefix: '/api' })
+  await app.register((api) => serveApi(api, parts, reading), { prefix: '/api' })
   return app
 }
 
@@ -208,7 +231,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   )
 }
 
-async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
+async function serveApi(api: FastifyInstance, parts: ApiParts, reading = parts.db): Promise<void> {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(serializerCompiler)
   api.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'))
@@ -229,7 +252,8 @@ async function serveApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
     for (const one of [method].flat()) methods.add(one)
     served.set(routePath, methods)
   })
-  for (const serveResource of RESOURCES) serveResource(api, parts)
+  for (const serveResource of ON_VIEW) serveResource(api, { ...parts, db: reading })
+  for (const serveResource of ACTS) serveResource(api, parts)
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
   api.get('/docs', { schema: { hide: true } }, (request, reply) => renderDocsPage(api.swagger(), request, reply))
   refuseOtherMethods(api, new Map(served))

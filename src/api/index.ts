@@ -1,3 +1,4 @@
+export { markInside } from './costly-reads.ts'
 export { createApiServer, type Middleware } from './create-api-server.ts'
 export { deliverSandboxNotices } from './deliver-sandbox-notices.ts'
 export { describeRequest } from './describe-request.ts'

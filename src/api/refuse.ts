@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
+import { isDatabaseAway } from '../database/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
+import { LineTooLong } from '../take-turns.ts'
 import { wordFieldErrors, wordFieldFaults } from './field-errors.ts'
 import { localeOf } from './language.ts'
 
@@ -11,6 +13,8 @@ interface Refusal {
   details?: Record<string, string | number>
   errors?: Record<string, string[]>
 }
+
+const COME_AGAIN_AFTER_SECONDS = 5
 
 /** Answers `{ code, message, errors? }` in the caller's language, under the status of that code. */
 export function refuse(
@@ -20,7 +24,8 @@ export function refuse(
   { details = {}, errors }: Refusal = {},
 ) {
   const message = fill(apiMessages[localeOf(request)].errors[code], details)
-  if (details.seconds !== undefined) reply.header('retry-after', details.seconds)
+  const comeAgainAfter = details.seconds ?? (code === 'unavailable' ? COME_AGAIN_AFTER_SECONDS : undefined)
+  if (comeAgainAfter !== undefined) reply.header('retry-after', comeAgainAfter)
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   // A request that fails before any hook has run has none of this on its reply yet.
   reply.headers({ 'x-request-id': request.id, 'access-control-allow-origin': '*' })
@@ -40,7 +45,9 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
   }
   const code = codeOf(error)
   if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
-  if (code === 'unavailable') request.log.warn({ err: error }, 'the database or the storage does not answer')
+  // That there is a crowd is no news to whoever reads the log a thousand times.
+  if (code === 'unavailable' && !(error instanceof LineTooLong))
+    request.log.warn({ err: error }, 'the database or the storage does not answer')
   return refuse(request, reply, code)
 }
 
@@ -52,12 +59,7 @@ export function codeOf(error: FastifyError | DomainError): ErrorCode {
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found'
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
-  if (statusCode === 503 || isDatabaseAway(code)) return 'unavailable'
+  if (statusCode === 503 || isDatabaseAway(error)) return 'unavailable'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed-request'
   return 'internal-error'
-}
-
-// Connection faults (08), resources such as a full disk (53), and a server going down or coming up (57).
-function isDatabaseAway(code: string): boolean {
-  return /^(08|53|57)\w{3}$/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)
 }

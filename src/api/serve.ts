@@ -1,5 +1,3 @@
-import { isIP, isIPv6 } from 'node:net'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 
@@ -12,11 +10,13 @@ import { describeDevice, findUserByToken, type User } from '../domain/accounts/i
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { FileStore } from '../domain/files/index.ts'
-import { type Limit, takeTurn } from '../domain/limits/index.ts'
+import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
+import { callerOf } from '../http/caller.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
+import type { AdmitReader } from './costly-reads.ts'
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
@@ -47,6 +47,10 @@ export interface ApiParts {
   isSecure?: boolean | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
+  /** Counts whoever reads what is not kept, and has them wait in line. */
+  admitReader: AdmitReader
+  /** Counts whoever writes. */
+  turnstile: Turnstile
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -89,7 +93,7 @@ const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies, isSecure = false }: ApiParts,
+  { db, replies, admitReader, turnstile, isSecure = false }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, isKept = true }: { limit?: Limit; isKept?: boolean } = {},
@@ -115,7 +119,7 @@ export function serve<Name extends EndpointName>(
     },
     onRequest: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
-      if (allowance) await takeTurn(db, `${name} ${callerOf(request)}`, allowance)
+      if (allowance) await turnstile(`${name} ${callerOf(request)}`, allowance)
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, access)
     },
@@ -129,8 +133,12 @@ export function serve<Name extends EndpointName>(
       const make = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
       reply.code(status)
       if (!isPublic) return reply.header('vary', VARY).send(await make())
+      const inTurn = admitReader(request)
       const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
-      const stored = kept ? await kept.get(keyOf(request), write) : prepare(await write())
+      const isGone = request.signal
+      const stored = kept
+        ? await kept.get(keyOf(request), (areAllGone) => inTurn(write, areAllGone), isGone)
+        : prepare(await inTurn(write, isGone))
       return sendStored(request, reply, stored, VARY)
     },
   })
@@ -162,18 +170,6 @@ export async function requireStaff(db: Database, request: FastifyRequest, scope:
   const user = await requireUser(db, request)
   if (!user.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
   return user
-}
-
-/**
- * Who calls, for counting: one household or office shares the first half of its IPv6 addresses, and can change the
- * second at will. What is said in a header and is no address is not believed.
- */
-export function callerOf({ ip: told, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const ip = isIP(told) ? told : (socket.remoteAddress ?? '')
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
 /** Answers 405 with the methods that do exist wherever a path is served at all. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 
+import { ImpatientClient } from './impatient-client.ts'
 import type { Tables } from './schema.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -10,11 +11,43 @@ types.setTypeParser(types.builtins.DATE, (day) => day)
 /** The typed query builder that the whole domain speaks through; a transaction is one too. */
 export type Database = Kysely<Tables>
 
+/** A share of the connections, for one kind of work. */
+interface Share {
+  most: number
+  /** How long one waits for a connection, in milliseconds. */
+  patience: number
+  /** How long one statement may take, in milliseconds; without it, as long as it takes. */
+  longest?: number
+}
+
+/**
+ * Sixteen connections in three shares, so that no kind of work can take those of another: however many look around,
+ * whoever buys is served. At a screen, no answer in time is worse than a no.
+ */
+const SHARES = {
+  /** What the house does by itself: opening, jobs, the works in memory. */
+  house: { most: 4, patience: 10_000 },
+  /** What people do: log in, fill a cart, order, pay. */
+  acting: { most: 7, patience: 4000, longest: 5000 },
+  /** What anybody may look at. */
+  reading: { most: 5, patience: 3000, longest: 4000 },
+} satisfies Record<string, Share>
+
+// PostgreSQL itself ends a statement that takes too long; it is given a moment before it is taken for frozen.
+const GRACE_MS = 1000
+
 /** Opens a pool and proves that a PostgreSQL of a supported version answers. */
-export async function connect(connection: PoolConfig): Promise<{ pool: Pool; db: Database }> {
+export async function connect(
+  connection: PoolConfig,
+  share: keyof typeof SHARES = 'house',
+): Promise<{ pool: Pool; db: Database }> {
+  const { most, patience, longest }: Share = SHARES[share]
+  const limit = longest === undefined ? {} : { statement_timeout: longest, query_timeout: longest + GRACE_MS }
   const pool = new Pool({
-    max: 16,
-    connectionTimeoutMillis: 10_000,
+    max: most,
+    connectionTimeoutMillis: patience,
+    Client: ImpatientClient,
+    ...limit,
     ...connection,
     // A generic plan made the filtered list 15 times slower than a plan for the values at hand.
     options: '-c plan_cache_mode=force_custom_plan',

@@ -2,13 +2,18 @@ import type { Pool, PoolConfig } from 'pg'
 
 import { connect, type Database } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded/start.ts'
+import type { SupervisorLog } from './embedded/supervise.ts'
 import { migrate } from './migrate.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 /** The gallery's database, migrated and ready. */
 export interface OpenDatabase {
+  /** For what the house does by itself. */
   db: Database
   pool: Pool
+  /** For what people do, and for what anybody may look at: connections of their own, and answers in time or none. */
+  acting: Database
+  reading: Database
   connection: PoolConfig
   close: () => Promise<void>
 }
@@ -18,10 +23,12 @@ interface Options {
   databaseUrl?: string | undefined
   dataDir: string
   migrationsDir: string
+  /** Is told when the embedded server has gone and comes back. */
+  log?: SupervisorLog | undefined
 }
 
 /** Opens the outside database or starts the embedded one, and migrates it. Fails with words that help. */
-export async function openDatabase({ databaseUrl, dataDir, migrationsDir }: Options): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir, migrationsDir, log }: Options): Promise<OpenDatabase> {
   const where = databaseUrl ? withoutPassword(databaseUrl) : dataDir
   const cleanUps: (() => Promise<void>)[] = []
   const close = async () => {
@@ -30,14 +37,19 @@ export async function openDatabase({ databaseUrl, dataDir, migrationsDir }: Opti
   try {
     let connection: PoolConfig = { connectionString: databaseUrl }
     if (!databaseUrl) {
-      const embedded = await startEmbeddedPostgres({ dataDir })
+      const embedded = await startEmbeddedPostgres({ dataDir, log })
       cleanUps.push(embedded.stop)
       connection = embedded.connection
     }
-    const { pool, db } = await connect(connection)
-    cleanUps.push(() => pool.end())
+    const open = async (share: Parameters<typeof connect>[1]) => {
+      const opened = await connect(connection, share)
+      cleanUps.push(() => opened.pool.end())
+      return opened
+    }
+    const { pool, db } = await open('house')
     await migrate(pool, migrationsDir)
-    return { db, pool, connection, close }
+    const [{ db: acting }, { db: reading }] = [await open('acting'), await open('reading')]
+    return { db, pool, acting, reading, connection, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw explainStartFailure(error, where)

@@ -64,3 +64,45 @@ test('the cache stays within its bounds, and forgets what was unused for longest
   await cache.get('/0', count)
   expect(renderings).toBe(1)
 })
+
+test('whoever makes a reply is told once all who wait for it have gone, and not before', async () => {
+  const cache = new ReplyCache()
+  const told: string[] = []
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()
+  const make = (areAllGone: AbortSignal) => {
+    areAllGone.addEventListener('abort', () => told.push('all gone'))
+    return promise
+  }
+  const [first, second] = [new AbortController(), new AbortController()]
+  const waiting = [cache.get('/', make, first.signal), cache.get('/', make, second.signal)]
+
+  first.abort()
+  expect(told).toEqual([])
+  second.abort()
+  expect(told).toEqual(['all gone'])
+
+  // Who comes after them is not given what was given up.
+  const later = cache.get('/', async () => page('new'))
+  resolve(page('old'))
+  expect(await textOf(later)).toBe('new')
+  expect(await textOf(cache.get('/', async () => page('newer')))).toBe('new')
+  await Promise.all(waiting)
+})
+
+test('who has no signal is waited for, and who has gone already begins nothing', async () => {
+  const cache = new ReplyCache()
+  const gone = new AbortController()
+  let isAbandoned = false
+  const staying = cache.get('/', async (areAllGone) => {
+    await Promise.resolve()
+    isAbandoned = areAllGone.aborted
+    return page('here')
+  })
+  const leaving = cache.get('/', () => expect.unreachable(), gone.signal)
+  gone.abort()
+  await expect(cache.get('/other', () => expect.unreachable(), gone.signal)).rejects.toThrow('aborted')
+
+  expect(await textOf(staying)).toBe('here')
+  expect(isAbandoned).toBe(false)
+  await leaving
+})

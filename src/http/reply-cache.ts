@@ -24,6 +24,13 @@ export interface StoredReply {
   bytes: number
 }
 
+/** A reply that is being made, and how many wait for it. */
+interface Making {
+  reply: Promise<StoredReply>
+  waiting: number
+  abandon: (reason: unknown) => void
+}
+
 const MOST_BYTES = 64 * 1024 * 1024
 
 const COMPRESS: Record<Encoding, (whole: Buffer) => Promise<Buffer>> = {
@@ -36,7 +43,7 @@ const COMPRESS: Record<Encoding, (whole: Buffer) => Promise<Buffer>> = {
 export class ReplyCache {
   // A Map remembers the order of insertion: the first key is the one unused for longest.
   readonly #replies = new Map<string, StoredReply>()
-  readonly #underWay = new Map<string, Promise<StoredReply>>()
+  readonly #underWay = new Map<string, Making>()
   #bytes = 0
   #generation = 0
 
@@ -58,23 +65,51 @@ export class ReplyCache {
     return known
   }
 
-  /** The reply under this key, made if need be. Only complete ones (200) are kept. */
-  async get(key: string, make: () => Promise<WholeReply>): Promise<StoredReply> {
+  /**
+   * The reply under this key, made if need be. Only complete ones (200) are kept. Once all who wait for it have gone,
+   * as their signals tell, whoever makes it is told.
+   */
+  async get(
+    key: string,
+    make: (areAllGone: AbortSignal) => Promise<WholeReply>,
+    isGone?: AbortSignal,
+  ): Promise<StoredReply> {
     const known = this.peek(key)
     if (known) return known
-    const underWay = this.#underWay.get(key)
-    if (underWay) return underWay
-
-    const generation = this.#generation
-    const task = make().then(prepare)
-    this.#underWay.set(key, task)
-    try {
-      const reply = await task
-      if (reply.status === 200 && generation === this.#generation) this.#keep(key, reply)
-      return reply
-    } finally {
-      if (this.#underWay.get(key) === task) this.#underWay.delete(key)
+    isGone?.throwIfAborted()
+    const making = this.#underWay.get(key) ?? this.#begin(key, make)
+    const leave = () => {
+      making.waiting--
+      if (making.waiting > 0) return
+      // Whoever comes from now on begins anew.
+      if (this.#underWay.get(key) === making) this.#underWay.delete(key)
+      making.abandon(isGone?.reason)
     }
+    making.waiting++
+    isGone?.addEventListener('abort', leave, { once: true })
+    try {
+      return await making.reply
+    } finally {
+      isGone?.removeEventListener('abort', leave)
+    }
+  }
+
+  #begin(key: string, make: (areAllGone: AbortSignal) => Promise<WholeReply>): Making {
+    const generation = this.#generation
+    const allGone = new AbortController()
+    const reply = make(allGone.signal)
+      .then(prepare)
+      .then((made) => {
+        const isWanted = generation === this.#generation && !allGone.signal.aborted
+        if (made.status === 200 && isWanted) this.#keep(key, made)
+        return made
+      })
+      .finally(() => {
+        if (this.#underWay.get(key) === making) this.#underWay.delete(key)
+      })
+    const making: Making = { reply, waiting: 0, abandon: (reason) => allGone.abort(reason) }
+    this.#underWay.set(key, making)
+    return making
   }
 
   #keep(key: string, reply: StoredReply): void {

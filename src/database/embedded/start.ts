@@ -4,6 +4,7 @@ import { initialise } from './initialise.ts'
 import { takeOwnership } from './ownership.ts'
 import { type Places, preparePlaces } from './places.ts'
 import { startServer, stopServer } from './server.ts'
+import { supervise, type SupervisorLog } from './supervise.ts'
 
 /** A running embedded server that this process alone may use. */
 export interface EmbeddedPostgres {
@@ -15,27 +16,36 @@ interface Options {
   dataDir: string
   /** Extra server settings, such as `fsync=off` for tests. */
   settings?: string[]
+  /** Is told when the server has gone and comes back. */
+  log?: SupervisorLog | undefined
 }
 
 const SUPERUSER = 'cimaise'
 const DATABASE = 'cimaise'
 const PORT = 5432
 
-/** Starts PostgreSQL in the data folder, or adopts the one a killed process left behind there. */
-export async function startEmbeddedPostgres({ dataDir, settings = [] }: Options): Promise<EmbeddedPostgres> {
+/**
+ * Starts PostgreSQL in the data folder, or adopts the one a killed process left behind there. Whenever it goes without
+ * having been stopped, it is started again.
+ */
+export async function startEmbeddedPostgres({ dataDir, settings = [], log }: Options): Promise<EmbeddedPostgres> {
   const places = await preparePlaces(dataDir)
   await initialise(places, SUPERUSER)
 
   const connection = connectionTo(places)
-  const ownership = await takeOwnership({
-    connection: { ...connection, database: 'postgres' },
-    dataDir,
-    start: () => startServer(places, ["listen_addresses=''", `port=${PORT}`, 'jit=off', ...settings]),
-  })
+  const own = () =>
+    takeOwnership({
+      connection: { ...connection, database: 'postgres' },
+      dataDir,
+      start: () => startServer(places, ["listen_addresses=''", `port=${PORT}`, 'jit=off', ...settings]),
+    })
+  const ownership = await own()
+  const supervision = supervise({ ownership, own, log })
   const stop = async () => {
+    const owner = await supervision.end()
     // Owned to the last, so that nobody adopts a server which is going down.
     await stopServer(places)
-    await ownership.end()
+    await owner?.end()
   }
   try {
     await createDatabase(ownership)

@@ -2,7 +2,7 @@ import { createECDH, hkdfSync } from 'node:crypto'
 
 import type { JWK } from 'jose'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 /** What the demo's service signs with. */
 export interface IdentityKeys {
@@ -15,7 +15,7 @@ export interface IdentityKeys {
 
 /** Derives the service's keys from the gallery's own: the same on every node, and nothing more to keep. */
 export async function deriveKeys(db: Database): Promise<IdentityKeys> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `demo identity ${use}`, 32))
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(derive('signature'))

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 // A name by chance of 16 bytes and a proof of 32, so that one has one spelling: 22 and 43 letters.
 const PROOF = /^([\w-]{22})\.([\w-]{43})$/
@@ -19,6 +19,6 @@ export async function nameDevice(db: Database, proof: string | undefined, email:
 }
 
 async function sign(db: Database, name: string, email: string): Promise<Buffer> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   return createHmac('sha256', key).update(`known-device\n${name}\n${email.toLowerCase()}`).digest()
 }

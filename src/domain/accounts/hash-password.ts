@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2'
 
-import { limitAtOnce } from '../limit-at-once.ts'
+import { takeTurns } from '../../take-turns.ts'
 
 /** argon2id at the cost that OWASP recommends. */
 export const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -13,7 +13,7 @@ export const NOBODYS_HASH =
 const AT_ONCE = 2
 const LONGEST_LINE = 200
 
-const inLine = limitAtOnce(AT_ONCE, LONGEST_LINE)
+const inLine = takeTurns({ atOnce: AT_ONCE, inLine: LONGEST_LINE })
 
 /** Hashes a password for the table. */
 export const hashPassword = (password: string): Promise<string> => inLine(() => argon2.hash(password, COST))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
@@ -16,7 +16,7 @@ const SIGNATURE = /^[\w-]{96}$/
 
 /** A link's proof that its reader gets the mail of an address, good for seven days. */
 export async function signAddress(db: Database, { id, email }: { id: string; email: string }): Promise<string> {
-  const key = await readKey(db)
+  const key = await readSigningKey(db)
   const end = Buffer.alloc(8)
   end.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000) + SEVEN_DAYS))
   const claim = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), markOf(key, email), end])
@@ -26,7 +26,7 @@ export async function signAddress(db: Database, { id, email }: { id: string; ema
 /** What such a proof says, if it is one of ours to the last letter. */
 export async function readSignature(db: Database, signature: string): Promise<Claim | undefined> {
   if (!SIGNATURE.test(signature)) return undefined
-  const key = await readKey(db)
+  const key = await readSigningKey(db)
   const bytes = Buffer.from(signature, 'base64url')
   const claim = bytes.subarray(0, 40)
   if (!timingSafeEqual(bytes.subarray(40), proofOf(key, claim))) return undefined
@@ -43,7 +43,3 @@ const markOf = (key: Buffer, email: string) =>
 
 const proofOf = (key: Buffer, claim: Buffer) =>
   createHmac('sha256', key).update('verify-address\n').update(claim).digest()
-
-async function readKey(db: Database): Promise<Buffer> {
-  return (await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()).key
-}

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 // An id, 16 bytes, and the proof, 32: a number that base64 writes without a rest, so one link has one spelling. Those
 // that end all say so, for the page that asks before it does it.
@@ -31,7 +31,7 @@ export async function readEnd(db: Database, token: string): Promise<End | undefi
 
 // One key serves several ends, and what is signed for one says nothing for the others.
 async function prove(db: Database, isAll: boolean, claim: Buffer): Promise<Buffer> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   return createHmac('sha256', key)
     .update(isAll ? 'alerts-end-all\n' : 'alert-end\n')
     .update(claim)

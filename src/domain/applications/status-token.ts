@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 // The application's id, 16 bytes, and the proof, 32: a number that base64 writes without a rest, so one link has one spelling.
 const TOKEN = /^[\w-]{64}$/
@@ -22,6 +22,6 @@ export async function readStatusToken(db: Database, token: string): Promise<stri
 
 // One key serves several ends, and what is signed for one says nothing for the others.
 async function prove(db: Database, claim: Buffer): Promise<Buffer> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   return createHmac('sha256', key).update('application-status\n').update(claim).digest()
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 // The id, 16 bytes, and the proof, 32: a number that base64 writes without a rest, so one link has one spelling.
@@ -38,6 +38,6 @@ async function readToken(db: Database, end: End, token: string): Promise<string>
 }
 
 async function prove(db: Database, end: End, claim: Buffer): Promise<Buffer> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   return createHmac('sha256', key).update(`${end}\n`).update(claim).digest()
 }

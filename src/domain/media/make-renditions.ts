@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 
 import { PICTURE_FORMATS, picturePath, widthsOf } from '../../contract/picture.ts'
 import type { Database } from '../../database/index.ts'
+import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
-import { limitAtOnce } from '../limit-at-once.ts'
 import { queueJob } from '../queue/index.ts'
 import { originalPath } from './original-path.ts'
 import { pack, type Pixels, unpack } from './pixels.ts'
 
 // Nobody waits for these, but visitors wait for the processor.
-const oneByOne = limitAtOnce(1)
+const oneByOne = takeTurns({ atOnce: 1 })
 
 /** Makes every width and format of a picture that is not there yet; broken off, it goes on where it was. */
 export async function makeRenditions(db: Database, files: FileStore, pictureId: number): Promise<void> {

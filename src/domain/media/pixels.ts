@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp'
 
 import type { PictureFormat } from '../../contract/picture.ts'
+import { takeTurns } from '../../take-turns.ts'
 import { DomainError } from '../domain-error.ts'
-import { limitAtOnce } from '../limit-at-once.ts'
 
 // Every picture is worked on once, so that remembering steps would only hold memory.
 sharp.cache(false)
@@ -14,7 +14,7 @@ const READING: SharpOptions = { failOn: 'error', limitInputPixels: false }
 const SECONDS = 60
 
 // The threads that do this work also read files and check passwords: half of them stay free for that.
-const inTurn = limitAtOnce(2)
+const inTurn = takeTurns({ atOnce: 2 })
 
 /** Pixels in sRGB as they are seen: upright, opaque, eight bits a channel. */
 export interface Pixels {

@@ -1,7 +1,7 @@
 import { type PictureFormat, picturePath, widthsOf } from '../../contract/picture.ts'
 import type { Database } from '../../database/index.ts'
+import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
-import { limitAtOnce } from '../limit-at-once.ts'
 import { originalPath } from './original-path.ts'
 import { pack, unpack } from './pixels.ts'
 
@@ -19,7 +19,7 @@ const AT_ONCE = 2
  * whether it is there now: only the widths of known pictures are made.
  */
 export function createQuickRenditions({ db, files }: { db: Database; files: FileStore }) {
-  const inTurn = limitAtOnce(AT_ONCE)
+  const inTurn = takeTurns({ atOnce: AT_ONCE })
   const underWay = new Map<string, Promise<boolean>>()
 
   async function make(key: string, { hash, width, format }: Rendition): Promise<boolean> {

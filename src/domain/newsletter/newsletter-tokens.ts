@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Database } from '../../database/index.ts'
+import { type Database, readSigningKey } from '../../database/index.ts'
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
@@ -54,6 +54,6 @@ async function readClaim(db: Database, purpose: Purpose, token: string): Promise
 
 // One key serves several ends, and what is signed for one says nothing for the others.
 async function proofOf(db: Database, purpose: Purpose, claim: Buffer): Promise<Buffer> {
-  const { key } = await db.selectFrom('signing_key').select('key').executeTakeFirstOrThrow()
+  const key = await readSigningKey(db)
   return createHmac('sha256', key).update(`${purpose}\n`).update(claim).digest()
 }

@@ -42,7 +42,8 @@ export function createPageRenderer({
     context.set(apiContext, api)
     context.set(siteContext, site)
     const response = await handle(new Request(site.publicUrl + url, { headers: { accept: 'text/html' } }), context)
-    const headers = Object.fromEntries(response.headers)
+    const headers: Record<string, string> = Object.fromEntries(response.headers)
+    if (response.status === 503) headers['retry-after'] = '5'
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
+import { Allowance } from '../../http/allowance.ts'
+import { callerOf } from '../../http/caller.ts'
 import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
+import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
@@ -11,10 +14,12 @@ import { lastResortPage } from './last-resort-page.ts'
 import { nowhereOf, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
-import { LineTooLong, takeTurns } from './take-turns.ts'
 
 // Rendering is work for one thread: more at once would only make everybody wait, the health checks included.
-const RENDERING = { atOnce: 4, inLine: 1000 }
+const RENDERING = { atOnce: 4, inLine: 1000, patience: 3000 }
+/** How many pages that are not kept anybody may have rendered: more than a person can look at. */
+const PAGES_OF_A_CALLER = { saved: 60, perSecond: 5 }
+const COME_AGAIN_AFTER_SECONDS = 5
 
 // Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Sec-Fetch-Dest'
@@ -45,15 +50,16 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
   const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
   const cache = new ReplyCache()
   const inTurn = takeTurns(RENDERING)
+  const allowance = new Allowance(PAGES_OF_A_CALLER)
   if (clientDir) {
     await serveAssets(app, clientDir)
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api })
   }
 
-  async function find(url: string): Promise<StoredReply> {
+  async function find(url: string, isGone: AbortSignal): Promise<StoredReply> {
     const { address, isKept } = pageAddressOf(url)
-    const rendered = () => inTurn(() => render(address))
-    return clientDir && isKept ? cache.get(address, rendered) : prepare(await rendered())
+    const rendered = (isGone: AbortSignal) => inTurn(() => render(address), isGone)
+    return clientDir && isKept ? cache.get(address, rendered, isGone) : prepare(await rendered(isGone))
   }
 
   // Whatever no other route answers is a page, or the page that says there is none.
@@ -63,23 +69,35 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     }
     const detour = findDetour(request) ?? withoutLastSlash(request.url)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
+    const known = cache.peek(pageAddressOf(request.url).address)
+    if (known) return send(request, reply, known)
+    const turn = allowance.take(callerOf(request))
+    if (!turn.isGranted) return askToComeAgain(request, reply, 429, turn.seconds)
     try {
-      return await send(request, reply, await find(request.url))
+      return await send(request, reply, await find(request.url, request.signal))
     } catch (error) {
-      if (!(error instanceof LineTooLong)) throw error
-      return send(request, reply.header('retry-after', 5), prepare({ ...lastResortPage(request.url), status: 503 }))
+      if (error instanceof LineTooLong) return askToComeAgain(request, reply, 503, COME_AGAIN_AFTER_SECONDS)
+      throw error
     }
   })
   return {
     forget: () => cache.clear(),
     serveKept: serveKeptPages(cache),
     refuse: async (request, reply, status) => {
+      if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
       // What is missing is so on a page of its own; what cannot be taken says nothing about the page that it was sent to.
-      const page = await find(status === 404 ? request.url : nowhereOf(request.url))
+      const page = await find(status === 404 ? request.url : nowhereOf(request.url), request.signal)
       return send(request, reply, { ...page, status })
     },
   }
+}
+
+/** Says that there is no page for now, by one that costs nothing. */
+function askToComeAgain(request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) {
+  const { headers, ...page } = lastResortPage(request.url, status)
+  const ofNow = { ...headers, 'retry-after': String(seconds), 'cache-control': 'no-store' }
+  return send(request, reply, prepare({ ...page, headers: ofNow }))
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {

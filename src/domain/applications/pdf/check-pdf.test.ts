@@ -4,16 +4,16 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { takeTurns } from '../../../take-turns.ts'
 import { makeFileFolder } from '../../../testing/make-file-folder.ts'
 import { CORPUS } from '../../../testing/pdf/pdf-corpus.ts'
 import { PDF_WORKER } from '../../../testing/pdf/pdf-worker-file.ts'
-import { limitAtOnce } from '../../limit-at-once.ts'
 import { checkPdf } from './check-pdf.ts'
 
 test('every file of the corpus gets the verdict it deserves', { timeout: 240_000 }, async () => {
   const folder = makeFileFolder()
   await mkdir(folder)
-  const inTurn = limitAtOnce(2)
+  const inTurn = takeTurns({ atOnce: 2 })
   const told: Record<string, unknown> = {}
   await Promise.all(
     CORPUS.map(({ name, bytes }, at) =>

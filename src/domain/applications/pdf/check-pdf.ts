@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
 import { LARGEST_PDF } from '../../../contract/applications/values.ts'
-import { limitAtOnce } from '../../limit-at-once.ts'
+import { takeTurns } from '../../../take-turns.ts'
 import { lookAtEnds } from './look-at-ends.ts'
 import { PdfRefusal, type PdfVerdict } from './pdf-fault.ts'
 
@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 20_000
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 2 }
 
 // Files are looked at two at a time, so that no number of senders takes the machine.
-const inTurn = limitAtOnce(2, 20)
+const inTurn = takeTurns({ atOnce: 2, inLine: 20 })
 
 interface Options {
   /** The thread's file, as the built server has it elsewhere than beside itself. */

@@ -1,0 +1,66 @@
+/** Whoever comes now would wait for nothing: the line is too long, or moves too slowly. */
+export class LineTooLong extends Error {
+  override name = 'LineTooLong'
+  /** What Fastify answers it with. */
+  readonly statusCode = 503
+}
+
+interface Line {
+  atOnce: number
+  /** How many may wait; whoever comes after them is turned away at once. */
+  inLine?: number
+  /** How long anybody waits before being turned away, in milliseconds. */
+  patience?: number
+}
+
+/**
+ * Lets at most so many tasks run at once; the others wait, first come first served. Whoever gives up meanwhile, told
+ * by the signal, leaves the line, and nothing is done for them.
+ */
+export function takeTurns({ atOnce, inLine = Infinity, patience = Infinity }: Line) {
+  const waiting = new Set<() => void>()
+  let running = 0
+
+  function waitInLine(signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = (reason: unknown) => waiting.delete(enter) && reject(reason)
+    const onGone = () => leave(signal?.reason)
+    const timer = Number.isFinite(patience) ? setTimeout(() => leave(new LineTooLong()), patience) : undefined
+    const enter = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    waiting.add(enter)
+    signal?.addEventListener('abort', onGone, { once: true })
+    return promise.finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onGone)
+    })
+  }
+
+  function handOn(): void {
+    const [next] = waiting
+    if (!next) {
+      running--
+      return
+    }
+    // The place is handed on directly, so that nobody who comes meanwhile can take it.
+    waiting.delete(next)
+    // But not before whoever else has come was heard: turn after turn, the process would be deaf until the line is over.
+    setImmediate(next)
+  }
+
+  return async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    signal?.throwIfAborted()
+    if (running < atOnce) running++
+    else if (waiting.size >= inLine) throw new LineTooLong()
+    else await waitInLine(signal)
+    try {
+      // Who leaves between being called and entering is not worked for either.
+      signal?.throwIfAborted()
+      return await task()
+    } finally {
+      handOn()
+    }
+  }
+}
