@@ -1,5 +1,7 @@
-// node benchmarks/survive-sale-kills.ts: kills the built gallery again and again while people check out, and looks into
-// the books of gallery, bank and post for what was lost, sold twice, or charged for nothing.
+// node benchmarks/survive-sale-kills.ts [database]: kills the built gallery, or its database, again and again while people
+// check out, and looks into the books of gallery, bank and post for what was lost, sold twice, or charged for nothing.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
@@ -36,8 +38,12 @@ const A_MOMENT_MS = 500
 const IDLE_WITHIN_MS = 180_000
 const ALL_WITHIN_MS = 900_000
 const PORT = 4194
+const SETTLES_WITHIN_MS = 10_500
+/** How a database is ended: at once, or in an orderly way that waits for nobody. */
+const ENDS_OF_A_DATABASE = ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const
 const MAIL_FAILS = { refused: 0.08, keptAndRefused: 0.04 }
 
+const isOfDatabase = process.argv[2] === 'database'
 const faults: string[] = []
 const told = new Map<string, Set<OrderStatus>>()
 const received: Received[] = []
@@ -145,8 +151,19 @@ function persist(call: Call): Call {
 }
 
 async function lapse({ number }: Order): Promise<void> {
-  await pool.query("UPDATE orders SET held_until = now() - interval '1 minute' WHERE number = $1", [number])
-  await pool.query("SELECT graphile_worker.add_job('settle-orders')")
+  await write("UPDATE orders SET held_until = now() - interval '1 minute' WHERE number = $1", [number])
+  await write("SELECT graphile_worker.add_job('settle-orders')")
+}
+
+/** Writes into the database beside the gallery, once it is there. */
+async function write(statement: string, values: unknown[] = []): Promise<void> {
+  while (
+    !(await pool.query(statement, values).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await sleep(100)
 }
 
 async function open(): Promise<void> {
@@ -155,13 +172,17 @@ async function open(): Promise<void> {
     dataDir,
     environment: { DEMO: 'on', DEMO_PASSWORD: 'only for measuring', SMTP_URL: smtpUrl },
     onComplaint: (line) => {
-      if (!/Service Unavailable|answered 503|come back later/.test(line)) faults.push(line)
+      // While the database is away, much else complains; requests must not fail for it.
+      const isFault = isOfDatabase
+        ? /a request failed|could not be rendered/.test(line)
+        : !/Service Unavailable|answered 503|come back later/.test(line)
+      if (isFault) faults.push(line)
     },
   })
   restarts.push(gallery.ready)
 }
 
-/** Kills the gallery after so many replies, or when nobody is buying any more, and opens it again. */
+/** Kills after so many replies, or when nobody is buying any more; the gallery is opened again, the database comes back. */
 async function killSoon(isSelling: () => boolean): Promise<void> {
   const patience = performance.now() + MOST_BETWEEN_KILLS_MS
   const { least, most } = KILL_AFTER_REPLIES
@@ -169,13 +190,29 @@ async function killSoon(isSelling: () => boolean): Promise<void> {
   const isTime = () => !isSelling() || replies >= enough || performance.now() > patience
   while (!isTime()) await sleep(5)
   await sleep(Math.random() * A_MOMENT_MS)
-  const killed = gallery
-  gallery = undefined
-  await killed?.end('SIGKILL')
   figures.kills++
-  await open()
+  if (isOfDatabase) await killDatabase()
+  else {
+    const killed = gallery
+    gallery = undefined
+    await killed?.end('SIGKILL')
+    await open()
+  }
   const finished = [...done.values()].reduce((sum, count) => sum + count, 0)
   console.log(`kill ${figures.kills}: open again after ${restarts.at(-1)} ms, ${finished} checkouts are over`)
+}
+
+/** Ends the database, and waits until the gallery has it back. */
+async function killDatabase(): Promise<void> {
+  const begun = performance.now()
+  const server = Number.parseInt(await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'))
+  process.kill(server, ENDS_OF_A_DATABASE[figures.kills % ENDS_OF_A_DATABASE.length])
+  await sleep(100)
+  const isReady = () => fetch(`${gallery?.address}/readyz`).then(({ ok }) => ok)
+  while (!(await isReady())) await sleep(20)
+  restarts.push(Math.round(performance.now() - begun))
+  // One that goes again at once is given longer and longer pauses, which is no part of this.
+  await sleep(SETTLES_WITHIN_MS)
 }
 
 /** Waits until nothing is left to be done; what is to be done later is done now. */

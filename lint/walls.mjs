@@ -8,10 +8,11 @@ const SOURCE = path.resolve(import.meta.dirname, '../src')
 const ARROWS = {
   contract: [],
   'take-turns.ts': [],
+  'keep-running.ts': [],
   http: [],
   messages: ['contract'],
-  database: [],
-  domain: ['take-turns.ts', 'contract', 'messages', 'database'],
+  database: ['keep-running.ts'],
+  domain: ['take-turns.ts', 'keep-running.ts', 'contract', 'messages', 'database'],
   api: ['take-turns.ts', 'contract', 'messages', 'http', 'database', 'domain'],
   web: ['take-turns.ts', 'contract', 'messages', 'http'],
   demo: ['contract', 'messages', 'database', 'domain'],

@@ -24,8 +24,9 @@ test('a statement that takes too long is ended, and the connection serves the ne
 
 test('whoever gets no connection in time hears that the database is away', async () => {
   const { connection } = await openTestGallery()
-  const { pool, db } = await connectTo({ ...connection, max: 1, connectionTimeoutMillis: 100 })
+  const { pool, db } = await connectTo({ ...connection, max: 1 })
   const taken = await pool.connect()
+  Object.assign(pool.options, { connectionTimeoutMillis: 100 })
   onTestFinished(() => taken.release())
 
   const error = await sql`SELECT 1`.execute(db).catch((error: unknown) => error)

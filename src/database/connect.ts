@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { type Pool, type PoolConfig, types } from 'pg'
 
-import { ImpatientClient } from './impatient-client.ts'
+import { HonestPool } from './pool.ts'
 import type { Tables } from './schema.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -21,12 +21,12 @@ interface Share {
 }
 
 /**
- * Sixteen connections in three shares, so that no kind of work can take those of another: however many look around,
+ * Eighteen connections in three shares, so that no kind of work can take those of another: however many look around,
  * whoever buys is served. At a screen, no answer in time is worse than a no.
  */
 const SHARES = {
   /** What the house does by itself: opening, jobs, the works in memory. */
-  house: { most: 4, patience: 10_000 },
+  house: { most: 6, patience: 10_000 },
   /** What people do: log in, fill a cart, order, pay. */
   acting: { most: 7, patience: 4000, longest: 5000 },
   /** What anybody may look at. */
@@ -43,10 +43,9 @@ export async function connect(
 ): Promise<{ pool: Pool; db: Database }> {
   const { most, patience, longest }: Share = SHARES[share]
   const limit = longest === undefined ? {} : { statement_timeout: longest, query_timeout: longest + GRACE_MS }
-  const pool = new Pool({
+  const pool = new HonestPool({
     max: most,
     connectionTimeoutMillis: patience,
-    Client: ImpatientClient,
     ...limit,
     ...connection,
     // A generic plan made the filtered list 15 times slower than a plan for the values at hand.

@@ -1,8 +1,8 @@
 import type { Pool, PoolConfig } from 'pg'
 
+import type { KeeperLog } from '../keep-running.ts'
 import { connect, type Database } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded/start.ts'
-import type { SupervisorLog } from './embedded/supervise.ts'
 import { migrate } from './migrate.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -24,7 +24,7 @@ interface Options {
   dataDir: string
   migrationsDir: string
   /** Is told when the embedded server has gone and comes back. */
-  log?: SupervisorLog | undefined
+  log?: KeeperLog | undefined
 }
 
 /** Opens the outside database or starts the embedded one, and migrates it. Fails with words that help. */

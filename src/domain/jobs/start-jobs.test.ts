@@ -1,8 +1,10 @@
 import { quickAddJob } from 'graphile-worker'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
-import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { connect, migrate, startEmbeddedPostgres } from '../../database/index.ts'
+import { killServer, makeDataDir } from '../../testing/make-data-dir.ts'
+import { openGalleryOn, openTestGallery } from '../../testing/open-test-gallery.ts'
 import { takeTurn } from '../limits/index.ts'
 import { startJobs } from './index.ts'
 
@@ -81,3 +83,31 @@ test('a job that takes its time is left to the node that does it', async () => {
   inTheWay.release()
   expect(later).toEqual(underWay)
 })
+
+test('when the database goes in the middle of a job, the process lives, and the job is done once it is back', async () => {
+  const dataDir = await makeDataDir()
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  onTestFinished(postgres.stop)
+  const { pool: first } = await connect(postgres.connection)
+  await migrate(first, inject('databases').migrationsDir)
+  await first.end()
+  const { db, files, pool, connection } = await openGalleryOn(postgres.connection)
+  await takeTurn(db, 'door', { turns: 1, seconds: 60 })
+  await pool.query("UPDATE rate_limits SET resets_at = now() - interval '1 second'")
+  const inTheWay = await pool.connect()
+  await inTheWay.query('BEGIN; LOCK TABLE rate_limits')
+  onTestFinished(await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) }))
+  await quickAddJob({ pgPool: pool }, 'forget-turns', {})
+  const isUnderWay = () => pool.query('SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL')
+  await vi.waitFor(async () => expect((await isUnderWay()).rowCount).toBe(1), 5000)
+
+  await killServer(dataDir)
+  inTheWay.release(true)
+
+  // What it has failed with is told to the queue when that can hear it, and the second try follows soon.
+  await vi.waitFor(async () => {
+    await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_by IS NULL')
+    expect((await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount).toBe(0)
+  }, 25_000)
+  expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
+}, 40_000)

@@ -1,9 +1,8 @@
-import { EventEmitter } from 'node:events'
-
-import { Logger, parseCronItems, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
 import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
+import { keepRunning } from '../../keep-running.ts'
 import {
   forgetLinks,
   forgetSessions,
@@ -38,7 +37,7 @@ import {
 } from '../payments/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
-import { freeOrphans } from './free-orphans.ts'
+import { runWorker, type WorkerLog } from './run-worker.ts'
 
 /** What mails are sent with; the links in them are made by the accounts. */
 type Mailer = Omit<
@@ -50,12 +49,6 @@ type Mailer = Omit<
 interface Payments {
   provider: PaymentProvider
   deliverNotice?: DeliverNotice | undefined
-}
-
-interface Log {
-  error(details: object, message: string): void
-  warn(details: object, message: string): void
-  debug(details: object, message: string): void
 }
 
 /** Works off the queue until stopped; a job that was under way at a crash is taken up again by whichever node lives. */
@@ -79,50 +72,13 @@ export async function startJobs({
   pool: Pool
   /** How the same database is reached beside the pool. */
   connection: ClientConfig
-  log: Log
+  log: WorkerLog
 }): Promise<() => Promise<void>> {
-  const events: WorkerEvents = new EventEmitter()
-  let node = ''
-  events.once('pool:create', ({ workerPool }) => (node = workerPool.id))
-  const runner = await run({
-    pgPool: pool,
-    taskList: createTasks(db, files, { mailer, payments, uploads }),
-    parsedCronItems: parseCronItems([
-      { task: 'forget-turns', match: '*/10 * * * *' },
-      { task: 'forget-sessions', match: '7 * * * *' },
-      { task: 'forget-mails', match: '27 3 * * *' },
-      { task: 'forget-sandbox-cards', match: '47 3 * * *' },
-      { task: 'forget-notices', match: '57 3 * * *' },
-      // The next minute is its second try, and takes the place of what failed.
-      { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
-      { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
-      { task: 'forget-wishes', match: '17 4 * * *' },
-      { task: 'sweep-uploads', match: '17 * * * *' },
-      { task: 'queue-missing-renditions', match: '37 * * * *' },
-      // Midnight at the gallery, in summer and in winter.
-      { task: 'begin-day', match: '0 22,23 * * *' },
-      // Seven in the morning there is one of the two; a morning that nobody was up for is made up for.
-      { task: 'begin-telling', match: '0 5,6 * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
-      { task: 'forget-alert-letters', match: '47 4 * * *' },
-    ]),
-    concurrency: 2,
-    events,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message, details) => {
-      const severity = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'
-      log[severity](details, message)
-    }),
-  })
-  const stopFreeing = await freeOrphans(pool, connection, node, (error) =>
-    log.error({ err: error }, 'jobs of nodes that are gone could not be freed'),
-  ).catch(async (error: unknown) => {
-    await runner.stop()
-    throw error
-  })
-  return async () => {
-    await runner.stop()
-    await stopFreeing()
-  }
+  const taskList = createTasks(db, files, { mailer, payments, uploads })
+  const start = () => runWorker({ taskList, pool, connection, log })
+  // A database that is away for longer than a moment makes the worker give up.
+  const { letGo } = await keepRunning({ name: 'The worker of jobs', start, endOf: ({ end }) => end, log })
+  return async () => (await letGo())?.stop()
 }
 
 /** What each job does, by the name it is queued under. */

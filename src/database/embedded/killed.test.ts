@@ -10,7 +10,7 @@ const shared = shareDataDir()
 async function start() {
   const said: string[] = []
   const hear = (_details: object, message: string) => said.push(message)
-  const { connection, stop } = await startEmbeddedPostgres({ ...shared, log: { info: hear, error: hear } })
+  const { connection, stop } = await startEmbeddedPostgres({ ...shared, log: { warn: hear, error: hear } })
   onTestFinished(stop)
   return { connection, stop, said }
 }
@@ -33,7 +33,7 @@ test('a server that was killed is started again, twice if need be, with words, a
   }
 
   expect(await row.isIn(connection)).toBe(true)
-  expect(said[0]).toBe('PostgreSQL has gone; it is started again')
+  expect(said[0]).toBe('PostgreSQL has gone and is started again')
 })
 
 test('whoever stops the server while it is away has it stay away', async () => {
@@ -44,7 +44,7 @@ test('whoever stops the server while it is away has it stay away', async () => {
   await stop()
 
   expect(await answers(connection)).toBe(false)
-  expect(said).toEqual(['PostgreSQL has gone; it is started again'])
+  expect(said).toEqual(['PostgreSQL has gone and is started again'])
 })
 
 test('a server that is stopped as it should be is not started again', async () => {
