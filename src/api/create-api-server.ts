@@ -54,7 +54,7 @@ import { servePlaces } from './places.ts'
 import { servePlans } from './plans.ts'
 import { servePress } from './press.ts'
 import { serveQuote } from './quote.ts'
-import { codeOf, handleError, refuse } from './refuse.ts'
+import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveSalesApplications } from './sales-applications.ts'
 import { serveSalesEnquiries } from './sales-enquiries.ts'
 import { serveSalesHolds } from './sales-holds.ts'
@@ -158,7 +158,7 @@ export async function createApiServer({
     if (!refusePage || /^\/(api|storage)([/?]|$)/.test(request.url)) return handleError(error, request, reply)
     // A program is told that its address cannot be read; to a person it is one that does not exist.
     const status = error.code === 'FST_ERR_BAD_URL' ? 404 : ERROR_STATUS[codeOf(error)]
-    if (status >= 500) request.log.error({ err: error }, 'a page could not be answered')
+    logFailure(error, request)
     return refusePage(request, reply, status)
   }
   const app = Fastify({

@@ -43,12 +43,21 @@ export function handleError(error: FastifyError | DomainError, request: FastifyR
     if (error.validationContext === 'params') return refuse(request, reply, 'not-found')
     return refuse(request, reply, 'validation-failed', { errors: wordFieldErrors(error.validation, localeOf(request)) })
   }
+  logFailure(error, request)
+  return refuse(request, reply, codeOf(error))
+}
+
+const TOLD_EVERY_MS = 1000
+let lastTold = -Infinity
+
+/** Logs what is a failure of ours. A database that is away fails every request: of that the log is told once a second. */
+export function logFailure(error: FastifyError | DomainError, request: FastifyRequest): void {
   const code = codeOf(error)
   if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
-  // That there is a crowd is no news to whoever reads the log a thousand times.
-  if (code === 'unavailable' && !(error instanceof LineTooLong))
-    request.log.warn({ err: error }, 'the database or the storage does not answer')
-  return refuse(request, reply, code)
+  // That there is a crowd is no news at all.
+  if (code !== 'unavailable' || error instanceof LineTooLong || performance.now() - lastTold < TOLD_EVERY_MS) return
+  lastTold = performance.now()
+  request.log.warn({ err: error }, 'the database or the storage does not answer')
 }
 
 /** The code that stands for an error nobody threw on purpose. */

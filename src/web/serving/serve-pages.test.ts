@@ -62,7 +62,10 @@ test('nothing is rendered for visitors who have gone', async () => {
   await Promise.all(leaving.map((socket) => once(socket, 'connect')))
   const staying = read(send(search(5)))
   // Some say that they go, others are just gone.
-  for (const [at, socket] of leaving.entries()) at % 2 === 0 ? socket.destroy() : socket.resetAndDestroy()
+  for (const [at, socket] of leaving.entries()) {
+    if (at % 2 === 0) socket.destroy()
+    else socket.resetAndDestroy()
+  }
   await expect.poll(countGone).toBe(50)
 
   for (let turn = 0; turn < 5; turn++) {
