@@ -3,24 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { startStripePeer, type StripePeer } from '../../../testing/start-stripe-peer.ts'
+import { newPayment } from '../../../testing/stripe-wishes.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openStripe } from '../index.ts'
-
-const order = () => ({
-  orderId: randomUUID(),
-  orderNumber: '26-4817-3052',
-  orderedAt: new Date(),
-  amount: 184_050,
-  currency: 'EUR',
-  email: 'ada@example.com',
-})
 
 /** Stripe on this machine, and a payment that is open there. */
 async function openAccount() {
   const peer = await startStripePeer()
   const faults: unknown[] = []
   const stripe = openStripe({ ...peer.settings, onFault: (error) => faults.push(error) })
-  const wanted = order()
+  const wanted = newPayment()
   const payment = await stripe.open(wanted)
   const charge = (method: string, attempt: string = randomUUID()) => stripe.confirm(payment.id, { method, attempt })
   return { peer, stripe, faults, wanted, payment, charge }
@@ -156,7 +148,7 @@ test.each(['pm_nobody', 'tok_visa', '', 'pm_\u0000', 'pm_1&amount=1', `pm_${'x'.
 
 test('a payment that is open or waits for the bank can be cancelled, and is charged no more', async () => {
   const { stripe, payment, charge } = await openAccount()
-  const second = await stripe.open(order())
+  const second = await stripe.open(newPayment())
   await charge('pm_card_threeDSecure2Required')
 
   expect(await stripe.cancel(payment.id)).toMatchObject({ state: 'cancelled' })
@@ -217,7 +209,7 @@ test.each([500, 502, 503, 429, 409, 'breaks', 'hangs'] as const)(
       connection: { ...settings.connection, timeout: trouble === 'hangs' ? 50 : 2000 },
       onFault: (error) => faults.push(error),
     })
-    const { id } = await stripe.open(order())
+    const { id } = await stripe.open(newPayment())
     const attempt = { method: 'pm_card_visa', attempt: randomUUID() }
     // A connection that breaks is tried once more by the SDK itself.
     const trip = <Result>(question: () => Promise<Result>) => {
@@ -225,7 +217,7 @@ test.each([500, 502, 503, 429, 409, 'breaks', 'hangs'] as const)(
       return codeOf(question()).finally(() => troubles.splice(0))
     }
 
-    expect(await trip(() => stripe.open(order()))).toBe('payment-unavailable')
+    expect(await trip(() => stripe.open(newPayment()))).toBe('payment-unavailable')
     expect(await trip(() => stripe.confirm(id, attempt))).toBe('payment-unavailable')
     expect(await trip(() => stripe.read(id))).toBe('payment-unavailable')
     expect(await trip(() => stripe.refund(id))).toBe('payment-unavailable')
@@ -237,7 +229,7 @@ test.each([500, 502, 503, 429, 409, 'breaks', 'hangs'] as const)(
 test('a charge whose answer got lost is found by asking again', async () => {
   const { settings, troubles, books } = await startStripePeer()
   const stripe = openStripe({ ...settings, connection: { ...settings.connection, timeout: 200 } })
-  const { id } = await stripe.open(order())
+  const { id } = await stripe.open(newPayment())
   const attempt = { method: 'pm_card_visa', attempt: randomUUID() }
   troubles.push('hangs')
 
@@ -252,7 +244,7 @@ test('a key that is no longer right makes payments unavailable, and the gallery 
   const faults: unknown[] = []
   const stripe = openStripe({ ...settings, secretKey: 'sk_test_old', onFault: (error) => faults.push(error) })
 
-  expect(await codeOf(stripe.open(order()))).toBe('payment-unavailable')
+  expect(await codeOf(stripe.open(newPayment()))).toBe('payment-unavailable')
   expect(faults).toEqual([expect.objectContaining({ statusCode: 401 })])
 })
 

@@ -1,29 +1,9 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import { startStripePeer } from '../../../testing/start-stripe-peer.ts'
+import { cardOf, newPayment, newPlan } from '../../../testing/stripe-wishes.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openStripe } from '../index.ts'
-
-const order = () => ({
-  orderId: randomUUID(),
-  orderNumber: '26-4817-3052',
-  orderedAt: new Date(),
-  amount: 184_050,
-  currency: 'EUR',
-  email: 'ada@example.com',
-})
-const plan = () => ({
-  planId: randomUUID(),
-  reference: 'A-26-4817-305',
-  amount: 15_000,
-  currency: 'EUR',
-  months: 12,
-  name: 'Inès Marchetti',
-  email: 'ines@example.com',
-})
-const cardOf = (method = 'pm_card_visa') => ({ method, attempt: randomUUID() })
 
 async function openAccount() {
   const peer = await startStripePeer()
@@ -54,7 +34,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
   'after a fault of Stripe (%j) an order is opened once Stripe is well, by whoever asks, and once',
   async (trouble) => {
     const { peer, open, stripe } = await openAccount()
-    const wanted = order()
+    const wanted = newPayment()
     peer.troubles.push(trouble)
     await codeOf(stripe.open(wanted))
 
@@ -67,7 +47,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
 
 test('however many faults there were, and whoever heard them, the next key is found', async () => {
   const { peer, open, stripe } = await openAccount()
-  const wanted = order()
+  const wanted = newPayment()
   peer.troubleOf = (call) => (call === 'POST /v1/payment_intents' ? 503 : undefined)
   for (let fault = 0; fault < 6; fault++) {
     expect(await codeOf((fault % 2 ? open() : stripe).open(wanted))).toBe('payment-unavailable')
@@ -84,11 +64,11 @@ test('where the SDK asks again by itself, one fault costs a moment, and an outag
   const { peer } = await openAccount()
   const stripe = openStripe({ ...peer.settings, connection: { ...peer.settings.connection, maxNetworkRetries: 1 } })
   peer.troubles.push(500)
-  expect(await codeOf(stripe.open(order()))).toBe('answered')
+  expect(await codeOf(stripe.open(newPayment()))).toBe('answered')
 
   const before = peer.requests.length
   peer.troubleOf = (call) => (call.startsWith('POST') ? 500 : undefined)
-  expect(await codeOf(stripe.open(order()))).toBe('payment-unavailable')
+  expect(await codeOf(stripe.open(newPayment()))).toBe('payment-unavailable')
 
   const keys = peer.requests.slice(before).flatMap(({ key }) => key?.replace(/^open \S+/, 'open') ?? [])
   expect(keys).toEqual(['open', 'open', 'open again 1'])
@@ -97,7 +77,7 @@ test('where the SDK asks again by itself, one fault costs a moment, and an outag
 test('a request that was not answered keeps its key', async () => {
   const { peer } = await openAccount()
   const stripe = openStripe({ ...peer.settings, connection: { ...peer.settings.connection, timeout: 100 } })
-  const wanted = order()
+  const wanted = newPayment()
   peer.troubles.push('hangs')
   expect(await codeOf(stripe.open(wanted))).toBe('payment-unavailable')
 
@@ -112,7 +92,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
   'after a fault of Stripe (%j) the same attempt charges the card, once',
   async (trouble) => {
     const { peer, open, stripe } = await openAccount()
-    const { id } = await stripe.open(order())
+    const { id } = await stripe.open(newPayment())
     const card = cardOf()
     peer.troubles.push(trouble)
     await codeOf(stripe.confirm(id, card))
@@ -125,7 +105,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
 
 test('the question of a bank about the card before is not taken for an answer to the one that was asked about', async () => {
   const { peer, stripe } = await openAccount()
-  const { id } = await stripe.open(order())
+  const { id } = await stripe.open(newPayment())
   await stripe.confirm(id, cardOf('pm_card_threeDSecure2Required'))
   const card = cardOf()
   peer.troubles.push(500)
@@ -138,7 +118,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
   'after a fault of Stripe (%j) a refund is made, once',
   async (trouble) => {
     const { peer, stripe } = await openAccount()
-    const { id } = await stripe.open(order())
+    const { id } = await stripe.open(newPayment())
     await stripe.confirm(id, cardOf())
     const troubles = [trouble]
     peer.troubleOf = (call) => (call === 'POST /v1/refunds' ? troubles.shift() : undefined)
@@ -162,7 +142,7 @@ test.each([500, { status: 500, hadEffect: true as const }])(
   'after a fault of Stripe (%j) at every step an artist is subscribed, once',
   async (trouble) => {
     const { peer, open } = await openAccount()
-    const wanted = plan()
+    const wanted = newPlan()
     const card = cardOf()
     const steps = async () => {
       const { plans } = open()

@@ -1,24 +1,12 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import { startStripePeer } from '../../../testing/start-stripe-peer.ts'
+import { cardOf, newPlan } from '../../../testing/stripe-wishes.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openStripe } from '../index.ts'
 
 const VISA = 'pm_card_visa'
 const ASKS_ONCE = 'pm_card_authenticationRequiredOnSetup'
-
-const newPlan = () => ({
-  planId: randomUUID(),
-  reference: 'A-26-4817-305',
-  amount: 15_000,
-  currency: 'EUR',
-  months: 12,
-  name: 'Inès Marchetti',
-  email: 'ines@example.com',
-})
-const cardOf = (method: string) => ({ method, attempt: randomUUID() })
 
 /** Stripe on this machine, and a plan that runs there. */
 async function openRunning() {

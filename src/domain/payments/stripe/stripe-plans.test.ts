@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import { startStripePeer } from '../../../testing/start-stripe-peer.ts'
+import { cardOf, newPlan } from '../../../testing/stripe-wishes.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openStripe } from '../index.ts'
 
@@ -10,17 +9,6 @@ const VISA = 'pm_card_visa'
 const REFUSED = 'pm_card_visa_chargeDeclined'
 const FAILS_LATER = 'pm_card_chargeCustomerFail'
 const ASKS = 'pm_card_threeDSecure2Required'
-
-const newPlan = () => ({
-  planId: randomUUID(),
-  reference: 'A-26-4817-305',
-  amount: 15_000,
-  currency: 'EUR',
-  months: 12,
-  name: 'Inès Marchetti',
-  email: 'ines@example.com',
-})
-const cardOf = (method: string, attempt: string = randomUUID()) => ({ method, attempt })
 
 /** Stripe on this machine, and a plan that is known there. */
 async function openAccount() {
