@@ -171,6 +171,7 @@ export async function openGallery({
     const paying = payments && { provider: payments.provider, deliverNotice }
     closers.push(await startJobs({ db, files, mailer, payments: paying, uploads, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
+    if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({
       demo: { isOn: isDemo, reason: config.isDemo && !isDemo ? 'the gallery has works of its own' : config.demoReason },
       payments: payments?.provider.name,
@@ -194,4 +195,16 @@ function openPayments(
 ): ApiParts['payments'] {
   if (stripe) return { provider: openStripe({ ...stripe, onFault }), publishableKey: stripe.publishableKey }
   return sandbox && { provider: openSandbox(sandbox), publishableKey: null }
+}
+
+/** Has the first pages rendered while visitors may come already; answers how to end that. */
+function beginWarmUp(pages: Pages, onError: (error: unknown) => void): () => Promise<void> {
+  const closing = new AbortController()
+  const warmingUp = pages.warmUp(closing.signal).catch((error: unknown) => {
+    if (!closing.signal.aborted) onError(error)
+  })
+  return async () => {
+    closing.abort()
+    await warmingUp
+  }
 }

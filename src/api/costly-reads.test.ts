@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { CONNECTIONS, openTestGallery } from '../testing/open-test-gallery.ts'
 
 type Gallery = Awaited<ReturnType<typeof openTestGallery>>
 
@@ -46,7 +46,7 @@ test('what is kept costs nothing, so nobody is counted for it', async () => {
 
 test('with every connection taken, all are told soon to come again, and none that it was a fault', async () => {
   const gallery = await openTestGallery()
-  const taken = await Promise.all(Array.from({ length: 6 }, () => gallery.pool.connect()))
+  const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => gallery.pool.connect()))
   Object.assign(gallery.pool.options, { connectionTimeoutMillis: 300 })
 
   const replies = await Promise.all([
@@ -64,7 +64,7 @@ test('with every connection taken, all are told soon to come again, and none tha
 
 test('readiness is told within a second, however long the database takes', async () => {
   const gallery = await openTestGallery()
-  const taken = await Promise.all(Array.from({ length: 6 }, () => gallery.pool.connect()))
+  const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => gallery.pool.connect()))
 
   const ready = await Promise.race([gallery.app.inject({ url: '/readyz' }), sleep(5000)])
   for (const one of taken) one.release()

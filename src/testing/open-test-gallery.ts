@@ -51,6 +51,9 @@ export interface TestGallery extends Factories {
   logIn: (user?: Partial<NewUser>, from?: string) => Promise<{ user: User; token: string; call: Call }>
 }
 
+/** How many connections a test's gallery has. */
+export const CONNECTIONS = 16
+
 const QUIET = new WorkerLogger(() => () => undefined)
 
 const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishableKey: null })
@@ -102,7 +105,7 @@ export async function openGalleryOn(
     extend,
   }: Options = {},
 ): Promise<TestGallery> {
-  const { pool, db } = await connect(connection)
+  const { pool, db } = await connect({ ...connection, max: CONNECTIONS })
   const replies = keepsReplies ? new ReplyCache() : undefined
   const forget = () => replies?.clear()
   const artworks = await followArtworks({ db, connection, onChange: forget })

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { ask, keepRow } from '../../testing/keep-row.ts'
 import { killServer, shareDataDir } from '../../testing/make-data-dir.ts'
+import { listen } from '../listen.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
 const shared = shareDataDir()
@@ -34,6 +35,19 @@ test('a server that was killed is started again, twice if need be, with words, a
 
   expect(await row.isIn(connection)).toBe(true)
   expect(said[0]).toBe('PostgreSQL has gone and is started again')
+})
+
+test('who listens hears again what is said once the server is back', async () => {
+  const { connection } = await start()
+  const onNotice = vi.fn<() => void>()
+  onTestFinished(await listen(connection, 'here', onNotice))
+
+  await killServer(shared.dataDir)
+  // Notices may have been missed meanwhile, so that it is back is told too.
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), 20_000)
+  await ask(connection, 'NOTIFY here')
+
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2))
 })
 
 test('whoever stops the server while it is away has it stay away', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
+import { LOCALES } from '../../contract/locale.ts'
 import { Allowance } from '../../http/allowance.ts'
 import { callerOf } from '../../http/caller.ts'
 import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
 import { LineTooLong, takeTurns } from '../../take-turns.ts'
+import { localizePath } from '../navigation/locale-path.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
@@ -39,6 +41,8 @@ type RefusePage = (request: FastifyRequest, reply: FastifyReply, status: number)
 export interface Pages {
   /** Drops what was rendered: the content has changed. */
   forget: () => void
+  /** Renders the pages that most come to first: what is compiled while it is rendered would make the first crowd wait. */
+  warmUp: (isClosing: AbortSignal) => Promise<void>
   refuse: RefusePage
   /** Answers what is kept, before anything else is asked. */
   serveKept: ReturnType<typeof serveKeptPages>
@@ -82,6 +86,11 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
   })
   return {
     forget: () => cache.clear(),
+    warmUp: async (isClosing) => {
+      for (const path of ['/', '/artwork', '/search?query=a']) {
+        for (const locale of LOCALES) await find(localizePath(path, locale), isClosing)
+      }
+    },
     serveKept: serveKeptPages(cache),
     refuse: async (request, reply, status) => {
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
