@@ -128,6 +128,7 @@ export async function openGallery({
     const app: FastifyInstance = await createApiServer({
       db: database.acting,
       reading: database.reading,
+      house: database.db,
       insideMark,
       files,
       artworks: artworks.index,
@@ -147,7 +148,7 @@ export async function openGallery({
         ((request, response, next) => (pages && isQuiet ? pages.serveKept(request, response, next) : next())),
       refusePage: async (request, reply, status) => pages?.refuse(request, reply, status) ?? reply.code(status).send(),
     })
-    closers.push(() => app.close())
+    closers.push(() => closeSoon(app))
     await identity?.serve(app)
     const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
     pages = await servePages(app, {
@@ -207,4 +208,12 @@ function beginWarmUp(pages: Pages, onError: (error: unknown) => void): () => Pro
     closing.abort()
     await warmingUp
   }
+}
+
+const LAST_WORDS_MS = 3000
+
+/** Closes the server, waiting for requests under way, but not for those who take their time: what comes after must be closed too. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS)
+  await app.close().finally(() => clearTimeout(timer))
 }

@@ -24,7 +24,7 @@ export function serveAuth(app: FastifyInstance, parts: ApiParts): void {
     'POST /auth/login',
     async ({ body, device, caller, deviceProof, keepDeviceProof }) => {
       const admission = await logIn(parts.db, { ...body, device, caller, deviceProof })
-      keepDeviceProof(admission.deviceProof)
+      if (admission.deviceProof !== undefined) keepDeviceProof(admission.deviceProof)
       return { access_token: admission.token, token_type: 'Bearer' }
     },
     { limit: LOGINS },

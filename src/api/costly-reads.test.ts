@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { CONNECTIONS, openTestGallery } from '../testing/open-test-gallery.ts'
+import { countQueries } from '../testing/record-queries.ts'
 
 type Gallery = Awaited<ReturnType<typeof openTestGallery>>
 
@@ -59,7 +60,7 @@ test('with every connection taken, all are told soon to come again, and none tha
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
   expect(replies[0]?.headers['retry-after']).toBe('5')
   expect(replies[0]?.json().code).toBe('unavailable')
-  expect((await gallery.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  await expect.poll(async () => (await gallery.app.inject({ url: '/readyz' })).statusCode, { timeout: 5000 }).toBe(200)
 })
 
 test('readiness is told within a second, however long the database takes', async () => {
@@ -70,4 +71,29 @@ test('readiness is told within a second, however long the database takes', async
   for (const one of taken) one.release()
 
   expect(ready).toMatchObject({ statusCode: 503 })
+})
+
+test.each(['/api/auth/user', '/api/orders', '/api/enquiries/none'])(
+  'whoever asks for %s without end is asked to wait before anything is looked up',
+  async (url) => {
+    const gallery = await openTestGallery()
+    const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer made-up' }
+
+    const queries = await countQueries(gallery.pool, async () => {
+      const replies = await Promise.all(Array.from({ length: 200 }, () => gallery.app.inject({ url, headers })))
+      expect(replies.at(-1)?.statusCode).toBe(429)
+    })
+
+    expect(queries).toBeLessThan(200)
+  },
+)
+
+test('however many ask whether it is ready, the database is asked once a second', async () => {
+  const { app, pool } = await openTestGallery()
+
+  const queries = await countQueries(pool, () =>
+    Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/readyz' }))),
+  )
+
+  expect(queries).toBe(1)
 })

@@ -43,5 +43,6 @@ export const markInside =
   (url, init) => {
     const headers = new Headers(init.headers)
     headers.set(INSIDE_HEADER, insideMark)
-    return fetch(url, { ...init, headers })
+    // What is ours is shown to nobody else, wherever an address leads.
+    return fetch(url, { ...init, headers, redirect: 'error' })
   }

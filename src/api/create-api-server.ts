@@ -32,7 +32,6 @@ import { serveAuth } from './auth.ts'
 import { serveCart } from './cart.ts'
 import { serveCategories } from './categories.ts'
 import { guardReads } from './costly-reads.ts'
-import { renderDocsPage } from './docs-page.ts'
 import { serveEnquiries } from './enquiries.ts'
 import { serveExhibitions } from './exhibitions.ts'
 import { serveFavourites } from './favourites.ts'
@@ -64,6 +63,7 @@ import { serveSalesShipping } from './sales-shipping.ts'
 import { serveSandbox } from './sandbox.ts'
 import { serveSearch } from './search.ts'
 import { serveSeries } from './series.ts'
+import { serveDocument } from './serve-document.ts'
 import { type ApiParts, refuseOtherMethods } from './serve.ts'
 import { serveSessions } from './sessions.ts'
 import { serveSocial } from './social.ts'
@@ -73,6 +73,8 @@ import { serveWebhooks } from './webhooks.ts'
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
   reading?: Database | undefined
+  /** The same for the house itself: that buyers are many does not make it unfit. */
+  house?: Database | undefined
   /** How our own pages are known, when they call over the network too. */
   insideMark?: string | undefined
   log: Logger
@@ -138,6 +140,8 @@ const ACTS = [
 const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')[0] as string))]
 
 const BODY_LIMIT = 64 * 1024
+const SILENCE_MS = 60_000
+const MOST_UNANSWERED = 10
 const A_YEAR = 365 * 24 * 60 * 60
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
@@ -149,6 +153,7 @@ export async function createApiServer({
   refusePage,
   insideMark,
   reading,
+  house,
   ...given
 }: Options): Promise<FastifyInstance> {
   const parts: ApiParts = { ...given, admitReader: guardReads(insideMark), turnstile: createTurnstile(given.db) }
@@ -195,7 +200,7 @@ export async function createApiServer({
       if (request.url !== HEALTH_PATH) throw new LineTooLong()
     },
   })
-  serveHealth(app, parts)
+  serveHealth(app, house ?? parts.db)
   serveStorage(app, { ...parts, db: reading ?? parts.db })
   serveOneClick(app, parts)
   await app.register((api) => serveApi(api, parts, reading), { prefix: '/api' })
@@ -203,12 +208,26 @@ export async function createApiServer({
 }
 
 function createServerBehind(before: Middleware | undefined): FastifyServerFactory {
-  return (handler) =>
-    createServer((request, response) => {
+  return (handler) => {
+    const server = createServer((request, response) => {
       if (hasTwoHosts(request)) return answerBrokenRequest(new Error('two hosts'), request.socket)
+      if (asksTooMuch(request.socket, response)) return void request.socket.destroy()
       if (before) before(request, response, () => handler(request, response))
       else handler(request, response)
     })
+    // Who neither sends nor takes a byte for so long has gone, or waits for us to run out of room.
+    return server.setTimeout(SILENCE_MS)
+  }
+}
+
+const unanswered = new WeakMap<Socket, number>()
+
+/** Whether a connection asks on without taking the answers: Node begins whatever is asked for at once, without end. */
+function asksTooMuch(socket: Socket, response: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1
+  unanswered.set(socket, count)
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  return count > MOST_UNANSWERED
 }
 
 /** Of two hosts Node believes the first, and a proxy may have judged by the last. */
@@ -254,7 +273,6 @@ async function serveApi(api: FastifyInstance, parts: ApiParts, reading = parts.d
   })
   for (const serveResource of ON_VIEW) serveResource(api, { ...parts, db: reading })
   for (const serveResource of ACTS) serveResource(api, parts)
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
-  api.get('/docs', { schema: { hide: true } }, (request, reply) => renderDocsPage(api.swagger(), request, reply))
+  serveDocument(api)
   refuseOtherMethods(api, new Map(served))
 }

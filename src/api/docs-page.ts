@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
-
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -39,7 +37,7 @@ const STYLE = `
   h3 { font-size: 14px; font-weight: 600; margin: 20px 0 4px } a { color: inherit }`
 
 /** The document for people: every call with what goes in and what comes out, without a script. */
-export function renderDocsPage(openapi: object, _request: FastifyRequest, reply: FastifyReply) {
+export function writeDocsPage(openapi: object): { headers: Record<string, string>; text: string } {
   const { info, paths = {}, components } = openapi as Document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
@@ -50,11 +48,12 @@ export function renderDocsPage(openapi: object, _request: FastifyRequest, reply:
     ([name, schema]) => `<section id="${escape(name)}"><h2>${escape(name)}</h2>${renderFields(schema)}</section>`,
   )
   const styleHash = createHash('sha256').update(STYLE).digest('base64')
-  reply.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)
-  return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><meta charset="utf-8">
+  const text = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(info.title)} API</title><style>${STYLE}</style>
 <main><h1>${escape(info.title)} API</h1><p>${escape(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-${[...operations, ...shapes].join('\n')}</main></html>`)
+${[...operations, ...shapes].join('\n')}</main></html>`
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+  return { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, text }
 }
 
 function renderOperation(name: string, operation: Operation): string {

@@ -81,6 +81,28 @@ test.each(['POST /api/auth/login', 'POST /api/newsletter', 'POST /api/applicatio
   },
 )
 
+test('a connection that asks on and on without taking an answer is closed, and the others are served', async () => {
+  const gallery = await openTestGallery()
+  const port = await listenTo(gallery)
+  const greedy = connect(port, '127.0.0.1').on('error', () => undefined)
+  greedy.pause()
+  greedy.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500))
+
+  const isOpen = () => new Promise<number>((resolve) => gallery.app.server.getConnections((_, open) => resolve(open)))
+  await vi.waitFor(async () => expect(await isOpen()).toBe(0))
+  expect(await send(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  greedy.destroy()
+})
+
+test('a few requests ahead of their answers are well', async () => {
+  const port = await listenTo(await openTestGallery())
+  const ask = (connection: string) => `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`
+
+  const replies = await send(port, ask('keep-alive').repeat(7) + ask('close'))
+
+  expect(replies.match(/HTTP\/1\.1 200 /g)).toHaveLength(8)
+})
+
 test('pages of the gallery may use what they need, and nothing else of the machine', async () => {
   const { app } = await openTestGallery()
 

@@ -92,6 +92,20 @@ test('accounts that order at the same moment from one address get no more', asyn
   expect(await countHeld(shop)).toBe(15)
 })
 
+test('orders that one account places at the same moment hold no more than one after the other', async () => {
+  const shop = await openShop()
+  const works = await addWorks(shop, 24)
+  const [eve, ada] = [await comeFrom(shop, '10.1.0.1', false), await comeFrom(shop, '10.1.0.2')]
+  const pairs = Array.from({ length: 6 }, (_, at) => works.slice(at * 2, at * 2 + 2))
+
+  const outcomes = await Promise.all(pairs.map((pair) => outcomeOf(eve(pair))))
+  expect(await countHeld(shop)).toBe(MOST_HELD.unverified)
+  expect(outcomes).toContain('done')
+
+  await Promise.all(Array.from({ length: 3 }, (_, at) => outcomeOf(ada(works.slice(12 + at * 4, 16 + at * 4)))))
+  expect(await countHeld(shop)).toBeLessThanOrEqual(MOST_HELD.unverified + MOST_HELD.verified)
+})
+
 test('what was paid or given up counts no more, and the address is forgotten with it', async () => {
   const shop = await openShop()
   const works = await addWorks(shop, 5)

@@ -120,6 +120,8 @@ export function serve<Name extends EndpointName>(
     onRequest: async (request, reply) => {
       if (isPrivate) reply.header('cache-control', 'no-store')
       if (allowance) await turnstile(`${name} ${callerOf(request)}`, allowance)
+      // Before anything is looked up: whether a token is known costs a question too.
+      else if (isPrivate) admitReader(request)
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, access)
     },

@@ -14,7 +14,7 @@ const PUBLIC_FILE = /^\/storage\/(files\/[^?]+)/
 const PICTURE = /^\/storage\/pictures\/([0-9a-f]{32})\/([1-9]\d{0,4})\.([a-z]+)(?:$|\?)/
 
 /** `/storage/…`: pictures and public files, under names that never come to mean something else. */
-export function serveStorage(app: FastifyInstance, { db, files }: ApiParts): void {
+export function serveStorage(app: FastifyInstance, { db, files, admitReader }: ApiParts): void {
   const makeQuickly = createQuickRenditions({ db, files })
 
   async function sendPicture(request: FastifyRequest, reply: FastifyReply, [hash = '', digits, ending]: string[]) {
@@ -24,6 +24,7 @@ export function serveStorage(app: FastifyInstance, { db, files }: ApiParts): voi
     const wanted = picturePath(hash, width, format)
     if (await sendFile(request, reply, { files, key: wanted, headers: FOR_EVER })) return true
 
+    admitReader(request)
     // Until all formats are made, one that the caller can show stands in for the others.
     const quick = takesWebp(request.headers.accept) ? 'webp' : 'jpg'
     if (!(await makeQuickly({ hash, width, format: quick }))) return false

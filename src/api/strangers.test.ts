@@ -67,7 +67,7 @@ test('the same places, tried again day and night, get no further than the day’
 
 test('a known device is good for its own account alone, cannot be made up, and guesses no more often', async () => {
   const gallery = await openWithAda()
-  await gallery.logIn({ email: 'eve@example.com', password: 'a way of my own' })
+  await gallery.logIn({ email: 'eve@example.com', password: 'a way of my own', isVerified: true })
   const eves = cookieOf(await post(gallery, 'login', { email: 'eve@example.com', password: 'a way of my own' }))
   const adas = cookieOf(await logIn(gallery, ADAS_PASSWORD, from(0)))
   await guess(gallery, 10, () => from(1))
@@ -80,6 +80,20 @@ test('a known device is good for its own account alone, cannot be made up, and g
   expect(await tryWith(adas.cookie.replace(value, 'A'.repeat(value.length)))).toBe(429)
   expect(await tryWith(`other=1; ${adas.cookie}; more=2`)).toBe(200)
   expect(await guess(gallery, 12, (at) => ({ ...from(at + 50), ...adas }))).toEqual([...Array(10).fill(422), 429, 429])
+})
+
+test('who opened an account for somebody else’s address is known by no device, nor whoever had it before a reset', async () => {
+  const gallery = await openWithAda()
+  await gallery.logIn({ email: 'eve@example.com', password: 'a way of my own' })
+  const squatter = await post(gallery, 'login', { email: 'eve@example.com', password: 'a way of my own' })
+  expect([squatter.statusCode, cookieOf(squatter).cookie]).toEqual([200, ''])
+
+  const former = cookieOf(await logIn(gallery, ADAS_PASSWORD, from(0)))
+  const token = (await makeResetToken(gallery.db, gallery.ada.user.id, email)) ?? ''
+  expect((await post(gallery, 'reset-password', { token, ...NEXT_PASSWORD })).statusCode).toBe(200)
+  await guess(gallery, 10, () => from(1))
+
+  expect((await logIn(gallery, NEXT_PASSWORD.password, { ...from(1), ...former })).statusCode).toBe(429)
 })
 
 test('what a device is known by is for the server’s eyes, on these calls alone, and tells nothing', async () => {

@@ -46,9 +46,11 @@ export async function startEmbeddedPostgres({ dataDir, settings = [], log }: Opt
   const { first, letGo } = await keepRunning({ name: 'PostgreSQL', start: own, endOf, log })
   const stop = async () => {
     const owner = await letGo()
+    // What is not ours may be somebody else's by now.
+    if (!owner) return
     // Owned to the last, so that nobody adopts a server which is going down.
     await stopServer(places)
-    await owner?.end()
+    await owner.end()
   }
   try {
     await createDatabase(first)

@@ -12,8 +12,9 @@ export const NOBODYS_HASH =
 // Both work in the threads that files and names of hosts are read with too, of which there are four.
 const AT_ONCE = 2
 const LONGEST_LINE = 200
+const PATIENCE_MS = 5000
 
-const inLine = takeTurns({ atOnce: AT_ONCE, inLine: LONGEST_LINE })
+const inLine = takeTurns({ atOnce: AT_ONCE, inLine: LONGEST_LINE, patience: PATIENCE_MS })
 
 /** Hashes a password for the table. */
 export const hashPassword = (password: string): Promise<string> => inLine(() => argon2.hash(password, COST))

@@ -11,19 +11,24 @@ interface Credentials extends Asker {
   device?: string
 }
 
-/** What a login brings: the token of the session, and what the device is known by from now on. */
+/** What a login brings: the token of the session, and what the device is known by from now on, once the address is proved. */
 interface Admission {
   token: string
-  deviceProof: string
+  deviceProof: string | undefined
 }
 
 /** Opens a session for whoever knows the password; no account and a wrong password are told in the same words, for the same work. */
 export async function logIn(db: Database, { email, password, device, ...who }: Credentials): Promise<Admission> {
-  const known = await db.selectFrom('users').select(['id', 'password_hash']).where(hasEmail(email)).executeTakeFirst()
+  const known = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_verified_at'])
+    .where(hasEmail(email))
+    .executeTakeFirst()
   const isRight = await tryPassword(db, { email, password, hash: known?.password_hash, who })
   const token = known && isRight ? await openSessionOf(db, known, device) : undefined
-  if (token === undefined) throw invalidFields({ email: { word: 'credentials' } })
-  return { token, deviceProof: await makeDeviceProof(db, email) }
+  if (!known || token === undefined) throw invalidFields({ email: { word: 'credentials' } })
+  // Whoever opened an account for the address of somebody else is no more known than a stranger.
+  return { token, deviceProof: known.email_verified_at ? await makeDeviceProof(db, known) : undefined }
 }
 
 /** A password that is changed at this very moment opens nothing any more: its change waits for us, or we for it. */

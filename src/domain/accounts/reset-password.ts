@@ -44,7 +44,7 @@ export async function resetPassword(
     await proveAddress(tx, user.id)
     await replacePassword(tx, user, passwordHash)
     await restoreTries(tx, user.email)
-    return makeDeviceProof(tx, user.email)
+    return makeDeviceProof(tx, { id: user.id, password_hash: passwordHash })
   })
 }
 

@@ -43,17 +43,17 @@ export function createTurnstile(db: Database): Turnstile {
   return async (key, limit) => {
     refuseClosed(key)
     const before = lines.get(key)
-    const mine = before
-      ? before.then(
-          () => ask(key, limit),
-          () => ask(key, limit),
-        )
-      : ask(key, limit)
+    const mine = before ? before.then(() => ask(key, limit), passOn(key, limit)) : ask(key, limit)
     lines.set(key, mine)
     try {
       await mine
     } finally {
       if (lines.get(key) === mine) lines.delete(key)
     }
+  }
+
+  /** What refuses one refuses the next; but where nobody answers, all who wait have waited long enough. */
+  function passOn(key: string, limit: Limit) {
+    return (error: unknown) => (error instanceof DomainError ? ask(key, limit) : Promise.reject(error as Error))
   }
 }

@@ -12,14 +12,15 @@ interface Rendition {
   format: Exclude<PictureFormat, 'avif'>
 }
 
-const AT_ONCE = 2
+/** Whoever waits for longer would see the picture sooner by coming again. */
+const LINE = { atOnce: 2, inLine: 500, patience: 10_000 }
 
 /**
  * Makes one rendition while a visitor waits, and keeps it, so that each is made once however many ask for it. Tells
  * whether it is there now: only the widths of known pictures are made.
  */
 export function createQuickRenditions({ db, files }: { db: Database; files: FileStore }) {
-  const inTurn = takeTurns({ atOnce: AT_ONCE })
+  const inTurn = takeTurns(LINE)
   const underWay = new Map<string, Promise<boolean>>()
 
   async function make(key: string, { hash, width, format }: Rendition): Promise<boolean> {

@@ -70,7 +70,7 @@ export async function placeOrder(
       if (former.payment?.state === 'processing') continue
       await closeStopped(tx, id, former, { to: 'cancelled', actor: { by: 'buyer' } })
     }
-    await refuseManyHolds(tx, { ...wish, isVerified: buyer.email_verified_at !== null })
+    await refuseManyHolds(tx, { ...wish, isVerified: buyer.email_verified_at !== null, areFormerClosed: true })
     const priced = await price(tx, user.id, wanted)
     confirmPrice(priced, wanted)
     const { id, number } = await insertOrder(tx, user, wanted, priced)

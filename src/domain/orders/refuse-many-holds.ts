@@ -10,6 +10,8 @@ interface Wish {
   isVerified: boolean
   caller: string
   works: number
+  /** Whether what the buyer had begun before is closed already: what is still held then was ordered meanwhile, and counts. */
+  areFormerClosed?: boolean
 }
 
 /**
@@ -17,14 +19,17 @@ interface Wish {
  * are not to keep a whole collection from everybody. What the buyer had begun before does not count, as it is given up,
  * unless a bank is at it.
  */
-export async function refuseManyHolds(db: Database, { userId, isVerified, caller, works }: Wish): Promise<void> {
+export async function refuseManyHolds(
+  db: Database,
+  { userId, isVerified, caller, works, areFormerClosed = false }: Wish,
+): Promise<void> {
   const { rows } = await sql<{ own: number; nearby: number }>`
     SELECT count(*) FILTER (WHERE user_id = ${userId})::int AS own,
       count(*) FILTER (WHERE caller = ${caller})::int AS nearby
     FROM orders JOIN artwork_copies ON order_id = orders.id AND sold_at IS NULL
     WHERE status IN ('awaiting_payment', 'payment_failed') AND held_until > now()
       AND (user_id = ${userId} OR caller = ${caller})
-      AND (user_id IS DISTINCT FROM ${userId} OR payment_state = 'processing')`.execute(db)
+      AND (${areFormerClosed} OR user_id IS DISTINCT FROM ${userId} OR payment_state = 'processing')`.execute(db)
   const { own = 0, nearby = 0 } = rows[0] ?? {}
   const most = isVerified ? MOST_HELD.verified : MOST_HELD.unverified
   if (own + works > most) throw new DomainError(isVerified ? 'holds-full' : 'holds-unverified', { max: most })

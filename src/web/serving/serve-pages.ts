@@ -57,7 +57,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
   const allowance = new Allowance(PAGES_OF_A_CALLER)
   if (clientDir) {
     await serveAssets(app, clientDir)
-    await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api })
+    await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api, cache })
   }
 
   async function find(url: string, isGone: AbortSignal): Promise<StoredReply> {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import type { ReplyCache } from '../../http/reply-cache.ts'
+import { sendStored } from '../../http/send-stored.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 import type { ApiFactory } from '../page-data.ts'
 import { PAGES } from '../pages.ts'
@@ -19,7 +21,7 @@ const FILES = {
 /** The few files that browsers and search engines look for at fixed addresses. */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  { clientDir, publicUrl, api }: { clientDir: string; publicUrl: string; api: ApiFactory },
+  { clientDir, publicUrl, api, cache }: { clientDir: string; publicUrl: string; api: ApiFactory; cache: ReplyCache },
 ) {
   for (const [name, type] of Object.entries(FILES)) {
     const content = await readFile(path.join(clientDir, name))
@@ -29,30 +31,44 @@ export async function serveSiteFiles(
   }
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
   const call = api(DEFAULT_LOCALE)
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const { parts } = await call('GET /places', { query: {} })
-    const files = Array.from({ length: parts }, (_, at) => `/sitemap-${at + 1}.xml`)
-    return reply.type('application/xml').send(sitemapIndex(publicUrl, ['/sitemap-pages.xml', ...files]))
-  })
-  app.get('/sitemap-pages.xml', async (_request, reply) => {
-    const { pages } = await call('GET /pages')
-    const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
-    const places = new Set([...listed.map(({ path }) => `/${path}`), ...pages.map(({ slug }) => `/${slug}`)])
-    return reply.type('application/xml').send(sitemap(publicUrl, [...places]))
-  })
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,2}$).xml', async ({ params }, reply) => {
-    const { places } = await call('GET /places', { query: { part: Number(params.part) } })
-    return reply
-      .code(places.length > 0 ? 200 : 404)
-      .type('application/xml')
-      .send(sitemap(publicUrl, places))
-  })
+  // Kept like pages: they name everything there is, and are as costly.
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: () => Promise<{ status?: number; text: string }>,
+  ) => {
+    const [address = ''] = request.url.split('?')
+    const make = async () => ({ status: 200, headers: XML_TYPE, ...(await write()) })
+    return sendStored(request, reply, await cache.get(address, make, request.signal), 'Accept-Encoding')
+  }
+  app.get('/sitemap.xml', (request, reply) =>
+    sendKept(request, reply, async () => {
+      const { parts } = await call('GET /places', { query: {} })
+      const files = Array.from({ length: parts }, (_, at) => `/sitemap-${at + 1}.xml`)
+      return { text: sitemapIndex(publicUrl, ['/sitemap-pages.xml', ...files]) }
+    }),
+  )
+  app.get('/sitemap-pages.xml', (request, reply) =>
+    sendKept(request, reply, async () => {
+      const { pages } = await call('GET /pages')
+      const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
+      const places = new Set([...listed.map(({ path }) => `/${path}`), ...pages.map(({ slug }) => `/${slug}`)])
+      return { text: sitemap(publicUrl, [...places]) }
+    }),
+  )
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,2}$).xml', (request, reply) =>
+    sendKept(request, reply, async () => {
+      const { places } = await call('GET /places', { query: { part: Number(request.params.part) } })
+      return { status: places.length > 0 ? 200 : 404, text: sitemap(publicUrl, places) }
+    }),
+  )
   // Browsers ask for it by habit; a rendered page would be a costly way to say no.
   app.get('/favicon.ico', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
 }
 
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`
 
+const XML_TYPE = { 'content-type': 'application/xml' }
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
