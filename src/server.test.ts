@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect as connectTo } from 'node:net'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -108,7 +110,7 @@ async function open({ url, dataDir }: Database, settings: Settings) {
       headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     })
-  return { gallery, ask, isPainted: () => isPainted }
+  return { gallery, ask, port, isPainted: () => isPainted }
 }
 
 /** A gallery in which the demo hung until now: its people have come in, and mails lie about. */
@@ -232,4 +234,17 @@ describe('an empty gallery is filled with the demo’s collection', () => {
   test.each(Object.entries(TRIGGERS))('but not with %s', async (_name, settingsOf) => {
     expect(await isFilled(settingsOf)).toBe(false)
   })
+})
+
+test('who stands at the door with half a sentence does not keep the gallery from closing', async () => {
+  const database = await makeDatabase()
+  onTestFinished(database.remove)
+  const { gallery, port } = await open(database, { DEMO: 'off' })
+  const slow = connectTo(port, '127.0.0.1').on('error', () => undefined)
+  slow.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  await once(slow, 'connect')
+
+  await gallery.close()
+
+  expect(slow.destroyed || (await once(slow, 'close').then(() => true))).toBe(true)
 })
