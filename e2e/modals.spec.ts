@@ -38,7 +38,9 @@ test('Back closes a modal and stays on the page; Forward opens it again', async 
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })
 
-test('the second modal after one that Back has brought again gives the focus to the page when it is closed', async ({ page }) => {
+test('the second modal after one that Back has brought again gives the focus to the page when it is closed', async ({
+  page,
+}) => {
   await visit(page, '/artist')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   const modal = page.getByRole('dialog', { name: 'Log in' })
