@@ -6,7 +6,7 @@ import { listPlaces, visitAs } from './hands/places.ts'
 import { walkPlace } from './hands/walk-place.ts'
 import { expect, test } from './test.ts'
 
-// Every place in every window takes about half an hour: `npm run test:hands`. The gate goes over those that have
+// Every place in every window takes too long for the gate: `npm run test:hands`. The gate goes over those that have
 // something of their own to press, each in one window, and presses one thing of each kind.
 const isWhole = process.env.HANDS === 'whole'
 
