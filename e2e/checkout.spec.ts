@@ -394,6 +394,31 @@ test('a work that another is paying for can be waited for or left out', async ({
   faults.splice(0)
 })
 
+test('a cart with nothing but a work that another is paying for comes to nothing, and no price of shipping is awaited', async ({
+  page,
+  takeWork,
+}) => {
+  const buyer = buyerOn(page)
+  const { sums, subtotal, total, method } = buyer.words
+  const held = await takeWork()
+  await holdElsewhere(await register('Eve'), held)
+  const amountOf = (name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd')
+  const expectNothing = async () => {
+    for (const name of [subtotal, total]) await expect(amountOf(name)).toHaveText('€0')
+  }
+
+  await atConfirmation(page, buyer, [held])
+  await expect(page.getByText(`Another collector is paying for ${held.title.en} just now.`)).toBeVisible()
+  await expectNothing()
+
+  await visit(page, '/cart')
+  await pressWords(page.locator('[name=deliveryMethod][value=shipping]'))
+  await page.locator('[name=country]').selectOption('FR')
+  await expect(page.getByText(method.unknown)).toBeVisible()
+  await expect(page.getByText(sums.asking)).toHaveCount(0)
+  await expectNothing()
+})
+
 test('in fr three works are not held before the address is confirmed: the counter says why, and leads back to the cart', async ({
   page,
   takeWork,

@@ -38,6 +38,25 @@ test('Back closes a modal and stays on the page; Forward opens it again', async 
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })
 
+test('the second modal after one that Back has brought again gives the focus to the page when it is closed', async ({
+  page,
+}) => {
+  await visit(page, '/artist')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  const modal = page.getByRole('dialog', { name: 'Log in' })
+  await modal.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(modal).toBeHidden()
+
+  await page.goBack()
+  await modal.getByRole('link', { name: 'Register' }).click()
+  const other = page.getByRole('dialog', { name: 'Register' })
+  await other.getByRole('button', { name: 'Close' }).click()
+
+  await expect(other).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the flag in the address of the home page opens the login modal; closing it cleans the address', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 // npm run test:hands [-- -g phone]: hands go over every page in every window, and what they found is added up.
+// HANDS_PLACE=cart leaves out the places without this in their name.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -14,7 +15,11 @@ try {
   await ensureInstalled({ withTests: true })
   await ensureBuilt()
   await rm(tallyFile, { force: true })
-  const env = { HANDS: 'whole', CHROMIUM_PATH: await findBrowser(), E2E_PORT: String(await findFreePort()) }
+  const env = {
+    HANDS: 'whole',
+    CHROMIUM_PATH: await findBrowser(),
+    E2E_PORT: process.env.E2E_PORT ?? String(await findFreePort()),
+  }
   const args = ['test', 'e2e/hands.spec.ts', '--reporter=list', '--retries=0', ...process.argv.slice(2)]
   const outcome = await runTool('playwright', args, { env, isShown: true }).catch((error) => error)
   await printTally()

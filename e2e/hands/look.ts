@@ -16,6 +16,10 @@ export interface Pressable {
   isStep: boolean
   /** Whether it shows where one is: pressing it leads nowhere else. */
   isCurrent: boolean
+  /** Whether it is one of many pictures with a few lines that lead to what they show. */
+  isCard: boolean
+  /** Whether it stands in a dialog, which is the same wherever it is opened. */
+  isInDialog: boolean
 }
 
 /** Everything in a part of the page that a person would try to press, from top to bottom. */
@@ -39,6 +43,8 @@ function lookForPressables(part: string): Pressable[] {
     isField: element.matches('input, textarea, select, label'),
     isStep: element.closest('[data-steps]') !== null,
     isCurrent: leadsHere(element),
+    isCard: element.matches('a:has(img, h2, h3)'),
+    isInDialog: modal !== undefined,
   }))
 
   function looksPressable(element: Element): boolean {
@@ -93,6 +99,8 @@ export interface Aim {
   y: number
   /** What lies over it there, if anything does. */
   coveredBy: string | null
+  /** Whether that, or something beside it, is a layer that opens and closes. */
+  isBesideLayer: boolean
 }
 
 /** Brings a thing into view and aims at it; nothing if it is not there any more. */
@@ -105,27 +113,34 @@ export async function takeAim(page: Page, path: string): Promise<Aim | null> {
 export function aimAtWords(element: Element): Aim {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const field = element instanceof HTMLLabelElement ? element.control : null
-  const box = largestWords() ?? element.getBoundingClientRect()
-  const x = box.left + box.width / 2
-  const y = box.top + box.height / 2
-  const top = document.elementFromPoint(x, y)
-  const isHit = top !== null && (element.contains(top) || top === field || top.contains(element))
-  return { x, y, coveredBy: isHit ? null : `${top?.tagName} ${top?.className} ${top?.textContent?.slice(0, 40)}` }
+  const aims = [...wordsByWidth(), element.getBoundingClientRect()].map(({ left, top, width, height }) => {
+    const at = { x: left + width / 2, y: top + height / 2 }
+    return { ...at, hit: document.elementFromPoint(at.x, at.y) }
+  })
+  const isOnIt = ({ hit }: { hit: Element | null }) => hit !== null && (element.contains(hit) || hit === field)
+  // Words that are only for screen readers have a place too, but nobody sees them there.
+  const { x, y, hit } = aims.find(isOnIt) ?? aims.at(-1)!
+  const isHit = isOnIt({ hit })
+  const layers = [...document.querySelectorAll('details[open], [role=listbox], [popover]:popover-open')]
+  return {
+    x,
+    y,
+    coveredBy: isHit ? null : `${hit?.tagName} ${hit?.className} ${hit?.textContent?.slice(0, 40)}`,
+    isBesideLayer: layers.some((layer) => !layer.contains(element) && (isHit || layer.contains(hit))),
+  }
 
-  function largestWords(): DOMRect | null {
+  function wordsByWidth(): DOMRect[] {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    let largest: DOMRect | null = null
+    const seen: DOMRect[] = []
     while (words.nextNode()) {
       const range = document.createRange()
       range.selectNodeContents(words.currentNode)
       if (!words.currentNode.textContent?.trim()) continue
       if (!words.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-      for (const rect of range.getClientRects()) {
-        const isSeen = rect.width > 4 && rect.height > 4 && rect.right > 0 && rect.left < innerWidth
-        if (isSeen && rect.width > (largest?.width ?? 0)) largest = rect
-      }
+      for (const rect of range.getClientRects())
+        if (rect.width > 4 && rect.height > 4 && rect.right > 0 && rect.left < innerWidth) seen.push(rect)
     }
-    return largest
+    return seen.toSorted((one, other) => other.width - one.width)
   }
 }
 
@@ -136,7 +151,7 @@ export const isStillThere = (page: Page, path: string, { x, y }: Aim): Promise<b
       const element = document.querySelector(where)
       const under = document.elementFromPoint(left, top)
       const field = element instanceof HTMLLabelElement ? element.control : null
-      return !!element && !!under && (element.contains(under) || under === field || under.contains(element))
+      return !!element && !!under && (element.contains(under) || under === field)
     },
     [path, x, y] as const,
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { query } from '../gallery.ts'
+import { openSession, visit } from '../test.ts'
 
 /** What a visitor brings along. */
 export interface Visitor {
@@ -118,17 +119,19 @@ async function slugOf(statement: string): Promise<string> {
   return row.slug
 }
 
-/** Leaves in the browser what the visitor brings along, and nothing else. */
-export async function becomeVisitor(page: Page, visitor: Visitor, token: string | undefined): Promise<void> {
-  const works = await query<{ id: number; final_price: string }>(
-    `SELECT id, final_price / 100.0 AS final_price FROM artworks
-     WHERE kind = 'original' AND availability = 'available' AND NOT is_price_on_request ORDER BY id LIMIT 2`,
-  )
-  const address = { name: 'Ada Morel', company: '', phone: '+33 1 23 45 67 89', address: '1, quai des Bobines' }
-  const billingAddress = { ...address, postcode: '59100', city: 'Roubaix', country: 'FR' }
+/** Comes to an address with what the visitor brings along, and nothing else. */
+export async function visitAs(page: Page, visitor: Visitor, address: string): Promise<void> {
+  const works = visitor.hasCart
+    ? await query<{ id: number; final_price: string }>(
+        `SELECT id, final_price / 100.0 AS final_price FROM artworks
+         WHERE kind = 'original' AND availability = 'available' AND NOT is_price_on_request ORDER BY id LIMIT 2`,
+      )
+    : []
+  const person = { name: 'Ada Morel', company: '', phone: '+33 1 23 45 67 89', address: '1, quai des Bobines' }
+  const billingAddress = { ...person, postcode: '59100', city: 'Roubaix', country: 'FR' }
   const kept = {
     ...(visitor.isAsked ? {} : { consent: { choices: { videos: false, maps: false } } }),
-    ...(token ? { auth: { token } } : {}),
+    ...(visitor.isLoggedIn ? { auth: { token: await openSession() } } : {}),
     ...(visitor.hasCart
       ? {
           cart: {
@@ -148,11 +151,15 @@ export async function becomeVisitor(page: Page, visitor: Visitor, token: string 
         }
       : {}),
   }
-  await page.goto('/robots.txt')
-  await page.evaluate((parts) => {
+  // From elsewhere: who comes again to the address where they are comes back to what lay open there.
+  await page.goto('about:blank')
+  const script = await page.addInitScript((parts) => {
     localStorage.clear()
     sessionStorage.clear()
     for (const [name, state] of Object.entries(parts))
       localStorage.setItem(`cimaise.${name}`, JSON.stringify({ state, version: 0 }))
   }, kept)
+  await visit(page, address)
+  // What the visitor does from here on stays.
+  await script.dispose()
 }

@@ -1,4 +1,8 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { shell as chinese } from '../../src/messages/cn/shell.ts'
+import { shell as english } from '../../src/messages/en/shell.ts'
+import { shell as french } from '../../src/messages/fr/shell.ts'
 
 /** What a visitor could notice of a page. */
 export interface PageState {
@@ -11,96 +15,97 @@ export interface PageState {
   hasFocus: boolean
   /** When this document was opened: another one has come if it changed. */
   opened: number
+  /** Whether something is still loading or moving. */
+  isAtWork: boolean
 }
 
-export const readState = (page: Page): Promise<PageState> => page.evaluate(look)
+const SKELETONS = [english.loading, french.loading, chinese.loading]
 
-function look(): PageState {
-  const flags = [
-    ...document.querySelectorAll('dialog, details, input, select, textarea, [aria-pressed], [aria-expanded]'),
-  ]
-    .map((element) => {
-      const { open, checked, value } = element as HTMLInputElement & HTMLDetailsElement
-      return [open, checked, value, element.getAttribute('aria-pressed'), element.getAttribute('aria-expanded')].join()
-    })
-    .join(';')
-  // Not as it is drawn: what lies below is drawn when one comes near. The foot is the same everywhere, and other journeys
-  // write in it.
-  const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner')]
-  const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
-  const text = clocks.reduce((rest, clock) => rest.replace(clock, ''), parts.map((part) => part.textContent).join('\n'))
-  const { activeElement } = document
-  // Whoever comes anew is somebody else.
-  const named = (all: string) => all.replaceAll(/[\w-]{1,20}@example\.com/g, '')
-  const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
-  return {
-    shown: named([location.href, document.title, flags, text, localStorage.getItem('cimaise.cart')].join('\n')),
-    told: [...document.querySelectorAll('[role=status], [role=alert], footer')]
-      .map(({ textContent }) => textContent)
-      .join('\n'),
-    scrolled: [scrollX, scrollY, ...sheets].join(),
-    address: location.href,
-    hasFocus: activeElement !== null && activeElement !== document.body,
-    opened: performance.timeOrigin,
-  }
-}
+/** What is shown as soon as the page's own script has nothing more urgent to do. */
+export const readState = (page: Page): Promise<PageState> =>
+  page.evaluate(look, { skeletons: SKELETONS, quiet: 0, patience: 0 })
 
-const QUIET_MS = 100
-/** What a press brings may come in two steps: React shows what it waited for at most every 300 ms. */
-const QUIET_AFTER_PRESS_MS = 340
+/** What is shown once it has stayed the same for a while in which nothing loaded or moved, or when patience ends. */
+export const awaitQuiet = (page: Page, quiet: number, patience: number): Promise<PageState> =>
+  page.evaluate(look, { skeletons: SKELETONS, quiet, patience })
 
-/** Follows what goes on in a page. */
-export function watchPage(page: Page) {
-  const underWay = new Set<Request>()
-  let happenings = 0
-  const begin = (request: Request) => {
-    const type = request.resourceType()
-    // Pictures come when they come.
-    if (!['image', 'media', 'font'].includes(type)) underWay.add(request)
-    if (type === 'fetch' || type === 'document') happenings++
-  }
-  const finish = (request: Request) => void underWay.delete(request)
-  const note = () => void happenings++
-  const closeOther = (other: Page) => {
-    happenings++
-    void other.close().catch(() => undefined)
-  }
-  page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish)
-  page.on('download', note).on('popup', closeOther)
-
-  return {
-    /** Counts what is seen outside the page: downloads, other windows, requests. */
-    happenings: () => happenings,
-    rest: () => rest(QUIET_MS),
-    restAfterPress: () => rest(QUIET_AFTER_PRESS_MS),
-    end: () => {
-      page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
-      page.off('download', note).off('popup', closeOther)
-    },
+// Runs in the page, so it can use nothing from outside.
+async function look(how: { skeletons: string[]; quiet: number; patience: number }): Promise<PageState> {
+  const began = performance.now()
+  let since = began
+  for (let last: PageState | undefined; ;) {
+    await Promise.race([
+      scheduler.postTask(() => undefined, { priority: 'background' }),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ])
+    const now = readNow()
+    const isSame = how.quiet === 0 || (last?.shown === now.shown && last.scrolled === now.scrolled)
+    const at = performance.now()
+    if (!isSame || now.isAtWork) since = at
+    if (at - since >= how.quiet || at - began >= how.patience) return now
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, 25))
   }
 
-  /** The state once it stays the same for a while in which nothing is on its way. */
-  async function rest(quiet: number): Promise<PageState> {
-    let last: PageState | undefined
-    let since = Date.now()
-    for (const end = since + 8000; Date.now() < end;) {
-      // In another document the question gets lost; the next one is asked there.
-      const isBusy = await page.evaluate(isAtWork).catch(() => true)
-      const now = await readState(page).catch(() => undefined)
-      const isSame = now !== undefined && last?.shown === now.shown && last.scrolled === now.scrolled
-      if (!isSame || isBusy || underWay.size > 0) since = Date.now()
-      else if (Date.now() - since >= quiet) return now
-      last = now
-      await page.waitForTimeout(20)
+  function readNow(): PageState {
+    const flags = [
+      ...document.querySelectorAll(
+        'dialog, details, input:not([type=hidden]), select, textarea, [aria-pressed], [aria-expanded]',
+      ),
+    ]
+      .map((element) => {
+        const { open, checked, value } = element as HTMLInputElement & HTMLDetailsElement
+        return [
+          open,
+          checked,
+          value,
+          element.getAttribute('aria-pressed'),
+          element.getAttribute('aria-expanded'),
+        ].join()
+      })
+      .join(';')
+    // Not as it is drawn: what lies below is drawn when one comes near. The foot is the same everywhere, and other journeys
+    // write in it.
+    const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner')]
+    const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
+    const text = clocks.reduce(
+      (rest, clock) => rest.replace(clock, ''),
+      parts.map((part) => part.textContent).join('\n'),
+    )
+    const { activeElement } = document
+    // Whoever comes anew is somebody else, and is sent to the login service with other secrets.
+    const named = (all: string) => all.replaceAll(/[\w-]{1,20}@example\.com/g, '')
+    const address = location.href.replaceAll(/=[\w-]{32,}/g, '=')
+    // Pages of the browser's own have nothing to keep anything in.
+    const cart = origin === 'null' ? null : localStorage.getItem('cimaise.cart')
+    const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
+    return {
+      shown: named([address, document.title, flags, text, cart].join('\n')),
+      told: [...document.querySelectorAll('[role=status], [role=alert], footer')]
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+      scrolled: [scrollX, scrollY, ...sheets].join(),
+      address: location.href,
+      hasFocus: activeElement !== null && activeElement !== document.body,
+      opened: performance.timeOrigin,
+      isAtWork: isLoading() || document.getAnimations().some(moves),
     }
-    if (!last) throw new Error('the page does not come to rest')
-    return last
   }
-}
-
-/** Whether the page is loading or moving, as soon as its script has nothing else to do. */
-async function isAtWork(): Promise<boolean> {
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-  if (document.readyState !== 'complete' || document.querySelector('[aria-busy=true]')) return true
-  return document.getAnimations().some(({ playState }) => playState === 'running')
+  function isLoading(): boolean {
+    if (document.readyState !== 'complete' || document.querySelector('[aria-busy=true]')) return true
+    if (how.skeletons.includes(document.querySelector('h1')?.textContent ?? '')) return true
+    // “One moment …”: what is waited for is said so, in every language.
+    return [...document.querySelectorAll('p, button, [role=status], dialog span')].some((element) => {
+      const words = element.textContent.trim()
+      return words.length < 70 && words.endsWith('…') && element.checkVisibility()
+    })
+  }
+  /** Whether something is going elsewhere or growing, and will be done with it; a change of colour is none. */
+  function moves({ playState, effect }: Animation): boolean {
+    if (playState !== 'running' || effect?.getComputedTiming().endTime === Infinity) return false
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+    return frames.some((frame) =>
+      Object.keys(frame).some((name) => /transform|translate|scale|rotate|height|width|top|left|inset/i.test(name)),
+    )
+  }
 }

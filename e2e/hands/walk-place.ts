@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import type { Hand } from './hand.ts'
-import { type Aim, findPressables, isStillThere, type Pressable, takeAim } from './look.ts'
-import { type PageState, readState, watchPage } from './state.ts'
+import { type Aim, aimAtWords, findPressables, isStillThere, type Pressable, takeAim } from './look.ts'
+import { type PageState, readState } from './state.ts'
+import { PATIENCE_MS, watchPage } from './watch-page.ts'
 
 export interface Walk {
   page: Page
@@ -11,8 +12,9 @@ export interface Walk {
   part: string
   /** Comes to the place as if for the first time. */
   arrive: () => Promise<void>
-  /** How often things of a kind have been pressed, and how often they are. */
+  /** How often things of a kind have been pressed here, and in dialogs anywhere, and how often they are. */
   pressed: Map<string, number>
+  pressedInDialogs: Map<string, number>
   most: number
   /** Whether links too are pressed twice and left while pressing. */
   isThorough: boolean
@@ -29,58 +31,89 @@ type Complain = (what: string) => void
 
 /** How long a press lasts: long enough for something to happen in the middle of it. */
 const PRESS_MS = 100
-const PATIENCE_MS = 4000
+/** How long a finger waits so that its next press is a new one. */
+const BETWEEN_PRESSES_MS = 600
 
 /**
  * Presses everything in a place as a person would, slowly, twice and changing their mind, opens what opens and goes on
  * inside, and tells what does not behave.
  */
-export async function walkPlace({ page, hand, part, arrive, pressed, most, isThorough, depth }: Walk): Promise<Tally> {
+export async function walkPlace(walk: Walk): Promise<Tally> {
+  const { page, hand, part, arrive, most, isThorough, depth } = walk
   const tally: Tally = { presses: 0, faults: [] }
-  const watch = watchPage(page)
+  const watch = await watchPage(page)
   let last = 'on arrival'
   try {
     await explore([], new Set())
   } catch (error) {
     tally.faults.push(`${last}: ${String(error).split('\n')[0]}`)
   } finally {
-    watch.end()
+    await watch.end()
   }
   return tally
 
-  /** Goes over what is new where a trail of presses leads. */
-  async function explore(trail: Pressable[], known: Set<string>): Promise<void> {
-    let isThere = false
+  /** Goes over what is new where a trail of presses leads; the state is given if the trail has just been gone. */
+  async function explore(trail: Pressable[], known: Set<string>, reached?: PageState): Promise<void> {
+    let here = reached
     const reach = async () => {
-      if (!isThere) await follow(trail)
-      isThere = true
-      return watch.rest()
+      if (!here) await follow(trail)
+      return (here ??= await watch.rest())
     }
+    let under: Pressable | undefined
     await reach()
     const all = await findPressables(page, part)
     const met = new Set([...known, ...all.map(({ name, kind }) => name + kind)])
     for (const one of all.filter(({ name, kind }) => !known.has(name + kind))) {
-      const count = pressed.get(one.kind) ?? 0
-      if (count >= most) continue
-      pressed.set(one.kind, count + 1)
+      const count = countKind(one, trail.length < depth)
+      if (count >= (one.isCard ? 1 : most)) continue
       last = [...trail, one].map(({ name }) => name).join(' › ')
       const where = last
       const complain = (what: string) => void tally.faults.push(`${where}: ${what}`)
 
+      await reach()
+      const aim = await awaitAim(one.path, trail.length > 0)
+      // What lies under something that was opened on the way is reached by closing that.
+      if (aim?.coveredBy && aim.isBesideLayer && trail.length > 0) {
+        under ??= one
+        continue
+      }
+      // Of things that look alike, one is tried in every way.
+      const isTried = count === 0 && (isThorough || !one.name.startsWith('a '))
+      // A layer is closed by a press beside it, even by one that comes to nothing.
+      if (isTried && !one.isField && !(aim?.isBesideLayer && trail.length > 0))
+        here = await changeMind(one, await reach(), complain)
       const before = await reach()
       const once = await press(one, complain)
-      isThere = once?.shown === before.shown
-      if (once && !isThere) {
-        if (trail.length < depth && isSamePage(before, once)) await explore([...trail, one], met)
-        if (!one.isStep && isTried(one)) await pressTwice(one, once, reach, complain)
-        isThere = false
+      here = undefined
+      if (!once || once.shown === before.shown) {
+        here = once
+        continue
       }
-      if (!one.isField && isTried(one)) isThere = await changeMind(one, await reach(), complain)
+      if (trail.length < depth && isSamePage(before, once)) await explore([...trail, one], met, once)
+      else here = await comeBack(before, once)
+      if (!isTried || one.isStep) continue
+      const start = await reach()
+      const twice = await pressTwice(one, start, once, complain)
+      here = twice && (await comeBack(start, twice))
     }
+    if (under) await uncover(under, reach)
   }
 
-  function isTried({ name }: Pressable): boolean {
-    return isThorough || !name.startsWith('a ')
+  /** Goes back in the browser, which is quicker than coming anew; nothing if that is not what was there before. */
+  async function comeBack(before: PageState, now: PageState): Promise<PageState | undefined> {
+    if (now.opened !== before.opened || now.address === before.address) return undefined
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null)
+    const state = await watch.rest()
+    return state.shown === before.shown && state.opened === before.opened ? state : undefined
+  }
+
+  /** How often things like this one have been pressed already; where nothing more is opened they count apart. */
+  function countKind({ kind, isInDialog }: Pressable, goesOn: boolean): number {
+    const counts = isInDialog ? walk.pressedInDialogs : walk.pressed
+    const key = goesOn || !isInDialog ? kind : `${kind}, at the end`
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return count
   }
 
   async function follow(trail: Pressable[]): Promise<void> {
@@ -97,10 +130,11 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
   }
 
   /** What is on its way may take its time. */
-  async function awaitAim(path: string): Promise<Aim | null> {
+  async function awaitAim(path: string, mayBeUnderLayer = false): Promise<Aim | null> {
     for (const end = Date.now() + PATIENCE_MS; ;) {
       const aim = await takeAim(page, path)
       if ((aim && !aim.coveredBy) || Date.now() > end) return aim
+      if (mayBeUnderLayer && aim?.isBesideLayer) return aim
       await page.waitForTimeout(50)
     }
   }
@@ -119,7 +153,7 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
       const now = await readState(page).catch(() => undefined)
       if (watch.happenings() !== heard || !now || isNoticed(before, now)) return true
       if (isField && now.hasFocus) return true
-      await page.waitForTimeout(30)
+      await page.waitForTimeout(15)
     }
     return false
   }
@@ -135,8 +169,9 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
     if (!(await isStillThere(page, one.path, aim))) complain('moved away under the pointer')
     const heard = watch.happenings()
     await hand.up()
-    if (!(await awaitEffect(before, one.isField, heard)) && !one.isCurrent) complain('nothing happens')
+    if (!one.isCurrent && !(await awaitEffect(before, one.isField, heard))) complain('nothing happens')
     const after = await watch.restAfterPress()
+    if (after.isAtWork) complain('the page does not come to rest')
     // Whoever jumps within a page reads on from there; a new document begins at its beginning.
     const isJump = after.opened !== before.opened || hashOf(after) !== hashOf(before)
     if (one.isFocusable && !after.hasFocus && !isJump) complain('the focus is lost')
@@ -144,32 +179,49 @@ export async function walkPlace({ page, hand, part, arrive, pressed, most, isTho
   }
 
   /** A habit of many: what a double press does must be what one press does. */
-  async function pressTwice(one: Pressable, once: PageState, reach: () => Promise<PageState>, complain: Complain) {
-    const before = await reach()
+  async function pressTwice(one: Pressable, before: PageState, once: PageState, complain: Complain) {
     const aim = await aimAt(one, complain)
-    if (!aim) return
+    if (!aim) return undefined
     tally.presses++
     await hand.double(aim)
     await awaitEffect(before, one.isField)
-    let twice = await watch.restAfterPress()
+    let twice = await (isSamePage(before, once) ? watch.restAfterPress() : watch.rest())
     // The first look may have come too early.
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end && twice.shown !== once.shown;)
       twice = await watch.rest()
     if (once.hasFocus && !twice.hasFocus && isOurs(before, twice)) complain('a double press loses the focus')
-    if (twice.shown === once.shown || !isOurs(before, twice)) return
+    if (twice.shown === once.shown || !isOurs(before, twice)) return twice
     if (twice.shown === before.shown) complain('a double press undoes itself')
     else complain(`a double press does something else (${differ(once, twice)})`)
+    return twice
   }
 
   /** Who leaves it while pressing has pressed nothing. */
-  async function changeMind(one: Pressable, before: PageState, complain: Complain): Promise<boolean> {
+  async function changeMind(one: Pressable, before: PageState, complain: Complain): Promise<PageState | undefined> {
     const aim = await aimAt(one, complain)
-    if (!aim) return true
+    if (!aim) return before
     tally.presses++
     await hand.dragOff(aim)
     const after = await watch.rest()
-    if (after.shown !== before.shown) complain(`acts although the hand left it (${differ(before, after)})`)
-    return after.shown === before.shown
+    if (after.shown === before.shown) return after
+    complain(`acts although the hand left it (${differ(before, after)})`)
+    return undefined
+  }
+
+  /** What was opened on the way closes by a press on what opened it, and then lies over nothing. */
+  async function uncover(one: Pressable, reach: () => Promise<PageState>): Promise<void> {
+    await reach()
+    const opener = await page.$('details[open] > summary')
+    const aim = await opener?.evaluate(aimAtWords)
+    if (aim && !aim.coveredBy) {
+      await page.waitForTimeout(BETWEEN_PRESSES_MS)
+      tally.presses++
+      await hand.down(aim)
+      await hand.up()
+      await watch.restAfterPress()
+    }
+    const freed = await awaitAim(one.path)
+    if (freed?.coveredBy) tally.faults.push(`${last}: what was opened stays open over ${one.name}`)
   }
 }
 

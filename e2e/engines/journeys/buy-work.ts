@@ -28,7 +28,7 @@ export async function buyWork(visitor: Visitor): Promise<void> {
   await visitor.fill(addresses.address, '1, quai des Bobines', 'main')
   await visitor.fill(addresses.postcode, '59100', 'main')
   await visitor.fill(addresses.city, 'Roubaix', 'main')
-  await visitor.choose(addresses.country, 'Fran', 'main')
+  await visitor.choose(addresses.billingCountry, 'Fran', 'main')
   await visitor.press(step.submit, 'main')
 
   await at('confirmation')

@@ -43,6 +43,7 @@ export const cart = {
     unchosen: 'Not chosen yet',
     onQuotation: 'On quotation',
     asking: 'One moment …',
+    unknown: 'Not known yet',
     withoutDelivery: 'Without delivery.',
     vat: 'VAT of {vat} is included.',
     showWorks: 'Show the works',
@@ -62,6 +63,7 @@ export const cart = {
     time: 'Shipping generally takes up to 7 days',
     onQuotation:
       'Shipping of these works to {country} is priced on quotation. You can pick them up at the gallery, or write to us for an offer.',
+    unknown: 'What shipping costs is told as soon as a work can be bought.',
     contact: 'Ask for an offer',
     failed: 'The price of shipping could not be asked for.',
   },

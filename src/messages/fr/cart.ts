@@ -46,6 +46,7 @@ export const cart: AreaWords['cart'] = {
     unchosen: 'À choisir',
     onQuotation: 'Sur devis',
     asking: 'Un instant…',
+    unknown: 'Pas encore connue',
     withoutDelivery: 'Hors livraison.',
     vat: 'Dont TVA : {vat}.',
     showWorks: 'Afficher les œuvres',
@@ -65,6 +66,7 @@ export const cart: AreaWords['cart'] = {
     time: 'La livraison prend généralement 7 jours au plus',
     onQuotation:
       'La livraison de ces œuvres vers ce pays ({country}) se fait sur devis. Vous pouvez les retirer à la galerie, ou nous écrire pour un devis.',
+    unknown: 'Le prix de la livraison sera indiqué dès qu’une œuvre pourra être achetée.',
     contact: 'Demander un devis',
     failed: 'Les frais de livraison n’ont pas pu être demandés.',
   },

@@ -6,7 +6,7 @@ import { formatCountry } from '../../../messages/format.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
-import { subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
+import { useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { AddressLines } from '../orders/address-lines.tsx'
 import { askForOffer } from './ask-for-offer.ts'
@@ -14,6 +14,7 @@ import { ChangesNote } from './changes-note.tsx'
 import type { StepProps } from './checkout.tsx'
 import { confirm } from './confirmed-store.ts'
 import { placeOf, type Step } from './steps.ts'
+import { sumUp } from './sum-up.ts'
 import { Summary } from './summary.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import { useConfirmation } from './use-confirmation.ts'
@@ -40,16 +41,7 @@ export default function ConfirmationStep({ checked }: StepProps) {
   const titles = new Map<number, string>()
   for (const { id, artwork } of checked.setAside) titles.set(id, artwork?.title ?? words.unknownWork)
   for (const { line, artwork } of checked.lines) titles.set(line.id, artwork.title)
-  const sums = {
-    subtotal: subtotalOf(cart),
-    delivery: isOnQuotation
-      ? ('on-quotation' as const)
-      : quote
-        ? (quote.delivery.price ?? cart.deliveryPrice)
-        : ('asking' as const),
-    total: isOnQuotation ? subtotalOf(cart) : (quote?.total ?? totalOf(cart)),
-    vat: quote?.total ? quote.vat : undefined,
-  }
+  const sums = { ...sumUp(cart, { method, country }, quote), vat: quote?.total ? quote.vat : undefined }
   return (
     <>
       {/* Above both columns: on a phone what is bought would push it out of sight. */}

@@ -141,6 +141,8 @@ function Estimate({
   let told: ReactNode = <p className="text-label text-muted">{sums.asking}</p>
   if (quote?.delivery.state === 'on-quotation') {
     told = <p className="text-body">{fill(words.onQuotation, { country: name })}</p>
+  } else if (quote && price === null) {
+    told = <p className="text-body">{words.unknown}</p>
   } else if (price !== null) {
     told = (
       <>

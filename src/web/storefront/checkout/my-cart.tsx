@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { forgetPath } from '../../navigation/remembered-path.ts'
 import { useIsLoggedIn } from '../../state/auth-store.ts'
-import { countOf, subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
+import { countOf, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { CartLines } from '../cart/cart-lines.tsx'
 import { SetAside } from '../cart/set-aside.tsx'
@@ -14,6 +14,7 @@ import { useDelivery } from '../customer/delivery-store.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { followDeliveryPrice } from './follow-delivery-price.ts'
 import { placeOf } from './steps.ts'
+import { sumUp } from './sum-up.ts'
 import { Sums } from './sums.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -83,14 +84,6 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
     setTimeout(focusChoice)
   }
 
-  const delivery =
-    method === null || (method === 'shipping' && country === '')
-      ? 'unchosen'
-      : isOnQuotation
-        ? 'on-quotation'
-        : method === 'pickup' || cart.deliveryPrice > 0
-          ? cart.deliveryPrice
-          : 'asking'
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-20">
       <div>
@@ -98,7 +91,7 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
         <DeliveryChoice asked={asked} missing={missing} />
       </div>
       <div className="self-start lg:sticky lg:top-8">
-        <Sums subtotal={subtotalOf(cart)} delivery={delivery} total={totalOf(cart)} />
+        <Sums {...sumUp(cart, { method, country }, quote)} />
         <Button
           className="mt-8 w-full aria-disabled:opacity-50"
           aria-disabled={isOnQuotation || undefined}

@@ -2,12 +2,9 @@ import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
+import type { CartSums } from './sum-up.ts'
 
-interface SumsProps {
-  subtotal: number
-  /** A price in euros, or why there is none. */
-  delivery: number | 'unchosen' | 'on-quotation' | 'asking'
-  total: number
+interface SumsProps extends CartSums {
   /** How much VAT is in it, where that is known. */
   vat?: number | undefined
 }
@@ -17,7 +14,8 @@ export function Sums({ subtotal, delivery, total, vat }: SumsProps) {
   const { cart: words } = useWords()
   const locale = useLocale()
   const isPriced = typeof delivery === 'number'
-  const reasons = { unchosen: words.sums.unchosen, 'on-quotation': words.sums.onQuotation, asking: words.sums.asking }
+  const { unchosen, onQuotation, asking, unknown } = words.sums
+  const reasons = { unchosen, 'on-quotation': onQuotation, asking, unknown }
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-y-3 border-t border-line pt-6 text-label">

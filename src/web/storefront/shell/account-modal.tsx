@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 
 import { Dialog } from '../../components/dialog.tsx'
+import { focusMain } from '../../components/main.tsx'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
 import { useWords } from '../../words.ts'
@@ -17,6 +18,10 @@ export default function AccountModal({ modal, onClose }: { modal: ModalFlag; onC
   useEffect(() => {
     // The dialog itself would begin with the button that closes it.
     document.querySelector<HTMLElement>('dialog input')?.focus()
+    return () => {
+      // Who came back to an open modal and went on to the other pressed nothing that the focus could return to.
+      if (document.activeElement === document.body) focusMain()
+    }
   }, [])
 
   const switchTo = (flag: ModalFlag) => (event: MouseEvent) => {
