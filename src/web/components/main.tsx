@@ -23,10 +23,10 @@ export function focusMain(): void {
 
 let isHandedOn = false
 
-/** A page that gives way to what it was waiting for hands its focus on, unless the visitor has taken it elsewhere. */
+/** A page that gives way to another with the focus in it hands that on, unless the visitor has taken it elsewhere. */
 function handOnFocus(main: HTMLElement): () => void {
   if (isHandedOn && document.activeElement === document.body) focusMain()
   return () => {
-    isHandedOn = document.activeElement === main
+    isHandedOn = main.contains(document.activeElement)
   }
 }
