@@ -13,6 +13,7 @@ import type { FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import { callerOf } from '../http/caller.ts'
+import { goneSignalOf } from '../http/gone.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { tokenOf } from './bearer-token.ts'
@@ -137,7 +138,7 @@ export function serve<Name extends EndpointName>(
       if (!isPublic) return reply.header('vary', VARY).send(await make())
       const inTurn = admitReader(request)
       const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
-      const isGone = request.signal
+      const isGone = goneSignalOf(request)
       const stored = kept
         ? await kept.get(keyOf(request), (areAllGone) => inTurn(write, areAllGone), isGone)
         : prepare(await inTurn(write, isGone))

@@ -6,42 +6,42 @@ import { type Limit, takeTurn } from './take-turn.ts'
 export type Turnstile = (key: string, limit: Limit) => Promise<void>
 
 const MOST_KEYS = 10_000
+const REMEMBERED_MS = 1000
 
 /**
  * The same as taking turns one by one, for doors at which crowds may push: one question at a time is asked for a key,
- * so that no crowd takes all connections, and a refusal holds until its time is up without being asked for again.
- * Not for keys whose turns are given back.
+ * so that no crowd takes all connections, and a refusal holds for a second without being asked for again.
  */
 export function createTurnstile(db: Database): Turnstile {
-  const closedUntil = new Map<string, number>()
+  const refusals = new Map<string, { until: number; seconds: number }>()
   const lines = new Map<string, Promise<void>>()
 
-  const refuseClosed = (key: string) => {
-    const left = (closedUntil.get(key) ?? 0) - performance.now()
-    if (left > 0) throw new DomainError('too-many-requests', { seconds: Math.ceil(left / 1000) })
+  const refuseAgain = (key: string) => {
+    const { until, seconds } = refusals.get(key) ?? { until: 0, seconds: 0 }
+    if (performance.now() < until) throw new DomainError('too-many-requests', { seconds })
   }
 
   async function ask(key: string, limit: Limit): Promise<void> {
-    refuseClosed(key)
+    refuseAgain(key)
     try {
       await takeTurn(db, key, limit)
     } catch (error) {
-      if (error instanceof DomainError) close(key, Number(error.details.seconds))
+      if (error instanceof DomainError) remember(key, Number(error.details.seconds))
       throw error
     }
   }
 
-  function close(key: string, seconds: number): void {
-    closedUntil.delete(key)
-    closedUntil.set(key, performance.now() + seconds * 1000)
-    for (const [oldest] of closedUntil) {
-      if (closedUntil.size <= MOST_KEYS) break
-      closedUntil.delete(oldest)
+  function remember(key: string, seconds: number): void {
+    refusals.delete(key)
+    refusals.set(key, { until: performance.now() + REMEMBERED_MS, seconds })
+    for (const [oldest] of refusals) {
+      if (refusals.size <= MOST_KEYS) break
+      refusals.delete(oldest)
     }
   }
 
   return async (key, limit) => {
-    refuseClosed(key)
+    refuseAgain(key)
     const before = lines.get(key)
     const mine = before ? before.then(() => ask(key, limit), passOn(key, limit)) : ask(key, limit)
     lines.set(key, mine)

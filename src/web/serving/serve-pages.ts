@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { LOCALES } from '../../contract/locale.ts'
 import { Allowance } from '../../http/allowance.ts'
 import { callerOf } from '../../http/caller.ts'
+import { goneSignalOf } from '../../http/gone.ts'
 import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
 import { LineTooLong, takeTurns } from '../../take-turns.ts'
@@ -78,7 +79,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     const turn = allowance.take(callerOf(request))
     if (!turn.isGranted) return askToComeAgain(request, reply, 429, turn.seconds)
     try {
-      return await send(request, reply, await find(request.url, request.signal))
+      return await send(request, reply, await find(request.url, goneSignalOf(request)))
     } catch (error) {
       if (error instanceof LineTooLong) return askToComeAgain(request, reply, 503, COME_AGAIN_AFTER_SECONDS)
       throw error
@@ -96,7 +97,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
       // What is missing is so on a page of its own; what cannot be taken says nothing about the page that it was sent to.
-      const page = await find(status === 404 ? request.url : nowhereOf(request.url), request.signal)
+      const page = await find(status === 404 ? request.url : nowhereOf(request.url), goneSignalOf(request))
       return send(request, reply, { ...page, status })
     },
   }

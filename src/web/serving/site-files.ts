@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { goneSignalOf } from '../../http/gone.ts'
 import type { ReplyCache } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
 import { localizePath } from '../navigation/locale-path.ts'
@@ -39,7 +40,7 @@ export async function serveSiteFiles(
   ) => {
     const [address = ''] = request.url.split('?')
     const make = async () => ({ status: 200, headers: XML_TYPE, ...(await write()) })
-    return sendStored(request, reply, await cache.get(address, make, request.signal), 'Accept-Encoding')
+    return sendStored(request, reply, await cache.get(address, make, goneSignalOf(request)), 'Accept-Encoding')
   }
   app.get('/sitemap.xml', (request, reply) =>
     sendKept(request, reply, async () => {
