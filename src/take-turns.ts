@@ -5,6 +5,14 @@ export class LineTooLong extends Error {
   readonly statusCode = 503
 }
 
+/** Each round of the event loop takes in one new connection: with one round a turn, the last of a crowd would wait for all others' turns. */
+const ROUNDS_BETWEEN_TURNS = 48
+
+function listenFor(rounds: number, then: () => void): void {
+  if (rounds === 0) then()
+  else setImmediate(listenFor, rounds - 1, then)
+}
+
 interface Line {
   atOnce: number
   /** How many may wait; whoever comes after them is turned away at once. */
@@ -47,7 +55,7 @@ export function takeTurns({ atOnce, inLine = Infinity, patience = Infinity }: Li
     // The place is handed on directly, so that nobody who comes meanwhile can take it.
     waiting.delete(next)
     // But not before whoever else has come was heard: turn after turn, the process would be deaf until the line is over.
-    setImmediate(next)
+    listenFor(ROUNDS_BETWEEN_TURNS, next)
   }
 
   return async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {

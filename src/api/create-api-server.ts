@@ -85,7 +85,11 @@ interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   longestDelay?: number
   /** Sees every request first; whatever it does not answer is ours. */
   before?: Middleware | undefined
+  /** Tells whoever comes for a page that too many have; without it everybody is taken in. */
+  turnAway?: TurnAway | undefined
 }
+
+type TurnAway = (request: IncomingMessage, response: ServerResponse) => void
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -142,6 +146,9 @@ const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')
 const BODY_LIMIT = 64 * 1024
 const SILENCE_MS = 60_000
 const MOST_UNANSWERED = 10
+/** As many as are rendered while anybody has patience. */
+const MOST_UNDER_WAY = 150
+const NOT_RENDERED = /^\/(api|storage|assets|healthz|readyz)([/?]|$)/
 const A_YEAR = 365 * 24 * 60 * 60
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
@@ -150,6 +157,7 @@ export async function createApiServer({
   trustedProxies,
   longestDelay = 2000,
   before,
+  turnAway,
   refusePage,
   insideMark,
   reading,
@@ -173,7 +181,7 @@ export async function createApiServer({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    serverFactory: createServerBehind(before),
+    serverFactory: createServerBehind(before, turnAway),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
@@ -207,16 +215,33 @@ export async function createApiServer({
   return app
 }
 
-function createServerBehind(before: Middleware | undefined): FastifyServerFactory {
+function createServerBehind(before: Middleware | undefined, turnAway: TurnAway | undefined): FastifyServerFactory {
   return (handler) => {
+    const isCrowded = countUnderWay()
     const server = createServer((request, response) => {
       if (hasTwoHosts(request)) return answerBrokenRequest(new Error('two hosts'), request.socket)
       if (asksTooMuch(request.socket, response)) return void request.socket.destroy()
-      if (before) before(request, response, () => handler(request, response))
-      else handler(request, response)
+      const take = () => {
+        if (turnAway && isCrowded(request, response)) turnAway(request, response)
+        else handler(request, response)
+      }
+      if (before) before(request, response, take)
+      else take()
     })
     // Who neither sends nor takes a byte for so long has gone, or waits for us to run out of room.
     return server.setTimeout(SILENCE_MS)
+  }
+}
+
+/** Tells whether more wait for pages than can be rendered soon: merely taking a request in costs more than turning it away. */
+function countUnderWay(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  let underWay = 0
+  return ({ url = '' }, response) => {
+    if (NOT_RENDERED.test(url)) return false
+    if (underWay >= MOST_UNDER_WAY) return true
+    underWay++
+    response.once('close', () => underWay--)
+    return false
   }
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
@@ -45,6 +47,8 @@ export interface Pages {
   /** Renders the pages that most come to first: what is compiled while it is rendered would make the first crowd wait. */
   warmUp: (isClosing: AbortSignal) => Promise<void>
   refuse: RefusePage
+  /** Says that there are too many, as cheaply as can be. */
+  turnAway: (request: IncomingMessage, response: ServerResponse) => void
   /** Answers what is kept, before anything else is asked. */
   serveKept: ReturnType<typeof serveKeptPages>
 }
@@ -93,6 +97,11 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
       }
     },
     serveKept: serveKeptPages(cache),
+    turnAway: ({ url = '/' }, response) => {
+      const { status, headers, text } = lastResortPage(url, 503)
+      const ofNow = { ...headers, 'retry-after': String(COME_AGAIN_AFTER_SECONDS), 'cache-control': 'no-store' }
+      response.writeHead(status, ofNow).end(text)
+    },
     refuse: async (request, reply, status) => {
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
