@@ -40,20 +40,25 @@ export function createTurnstile(db: Database): Turnstile {
     }
   }
 
+  /** What refuses one refuses the next; but where nobody answers, all who wait have waited long enough. */
+  async function askAfter(before: Promise<void>, key: string, limit: Limit): Promise<void> {
+    try {
+      await before
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+    return ask(key, limit)
+  }
+
   return async (key, limit) => {
     refuseAgain(key)
     const before = lines.get(key)
-    const mine = before ? before.then(() => ask(key, limit), passOn(key, limit)) : ask(key, limit)
+    const mine = before ? askAfter(before, key, limit) : ask(key, limit)
     lines.set(key, mine)
     try {
       await mine
     } finally {
       if (lines.get(key) === mine) lines.delete(key)
     }
-  }
-
-  /** What refuses one refuses the next; but where nobody answers, all who wait have waited long enough. */
-  function passOn(key: string, limit: Limit) {
-    return (error: unknown) => (error instanceof DomainError ? ask(key, limit) : Promise.reject(error as Error))
   }
 }
