@@ -146,7 +146,6 @@ export async function openGallery({
       before:
         developmentMiddleware ??
         ((request, response, next) => (pages && isQuiet ? pages.serveKept(request, response, next) : next())),
-      turnAway: (request, response) => pages?.turnAway(request, response),
       refusePage: async (request, reply, status) => pages?.refuse(request, reply, status) ?? reply.code(status).send(),
     })
     closers.push(() => closeSoon(app))

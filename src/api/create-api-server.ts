@@ -85,11 +85,7 @@ interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   longestDelay?: number
   /** Sees every request first; whatever it does not answer is ours. */
   before?: Middleware | undefined
-  /** Tells whoever comes for a page that too many have; without it everybody is taken in. */
-  turnAway?: TurnAway | undefined
 }
-
-type TurnAway = (request: IncomingMessage, response: ServerResponse) => void
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -146,9 +142,6 @@ const METHODS = [...new Set(Object.keys(endpoints).map((name) => name.split(' ')
 const BODY_LIMIT = 64 * 1024
 const SILENCE_MS = 60_000
 const MOST_UNANSWERED = 10
-/** As many as are rendered while anybody has patience. */
-const MOST_UNDER_WAY = 150
-const NOT_RENDERED = /^\/(api|storage|assets|healthz|readyz)([/?]|$)/
 const A_YEAR = 365 * 24 * 60 * 60
 
 /** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
@@ -157,7 +150,6 @@ export async function createApiServer({
   trustedProxies,
   longestDelay = 2000,
   before,
-  turnAway,
   refusePage,
   insideMark,
   reading,
@@ -181,7 +173,7 @@ export async function createApiServer({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    serverFactory: createServerBehind(before, turnAway),
+    serverFactory: createServerBehind(before),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
@@ -202,7 +194,6 @@ export async function createApiServer({
   })
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
-    retryAfter: 5,
     pressureHandler: (request) => {
       // Who asks whether the process lives is told that it does, however busy it is.
       if (request.url !== HEALTH_PATH) throw new LineTooLong()
@@ -215,33 +206,16 @@ export async function createApiServer({
   return app
 }
 
-function createServerBehind(before: Middleware | undefined, turnAway: TurnAway | undefined): FastifyServerFactory {
+function createServerBehind(before: Middleware | undefined): FastifyServerFactory {
   return (handler) => {
-    const isCrowded = countUnderWay()
     const server = createServer((request, response) => {
       if (hasTwoHosts(request)) return answerBrokenRequest(new Error('two hosts'), request.socket)
       if (asksTooMuch(request.socket, response)) return void request.socket.destroy()
-      const take = () => {
-        if (turnAway && isCrowded(request, response)) turnAway(request, response)
-        else handler(request, response)
-      }
-      if (before) before(request, response, take)
-      else take()
+      if (before) before(request, response, () => handler(request, response))
+      else handler(request, response)
     })
     // Who neither sends nor takes a byte for so long has gone, or waits for us to run out of room.
     return server.setTimeout(SILENCE_MS)
-  }
-}
-
-/** Tells whether more wait for pages than can be rendered soon: merely taking a request in costs more than turning it away. */
-function countUnderWay(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  let underWay = 0
-  return ({ url = '' }, response) => {
-    if (NOT_RENDERED.test(url)) return false
-    if (underWay >= MOST_UNDER_WAY) return true
-    underWay++
-    response.once('close', () => underWay--)
-    return false
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
 import { isDatabaseAway } from '../database/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { COME_AGAIN_AFTER_SECONDS } from '../http/come-again.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
 import { LineTooLong } from '../take-turns.ts'
@@ -13,8 +14,6 @@ interface Refusal {
   details?: Record<string, string | number>
   errors?: Record<string, string[]>
 }
-
-const COME_AGAIN_AFTER_SECONDS = 5
 
 /** Answers `{ code, message, errors? }` in the caller's language, under the status of that code. */
 export function refuse(

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
+import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
 import type { WholeReply } from '../../http/reply-cache.ts'
 import { withoutSecrets } from '../../http/without-secrets.ts'
 import { markContext } from '../own-mark.ts'
@@ -43,7 +44,7 @@ export function createPageRenderer({
     context.set(siteContext, site)
     const response = await handle(new Request(site.publicUrl + url, { headers: { accept: 'text/html' } }), context)
     const headers: Record<string, string> = Object.fromEntries(response.headers)
-    if (response.status === 503) headers['retry-after'] = '5'
+    if (response.status === 503) headers['retry-after'] = String(COME_AGAIN_AFTER_SECONDS)
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)

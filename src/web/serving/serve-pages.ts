@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
 import { LOCALES } from '../../contract/locale.ts'
 import { Allowance } from '../../http/allowance.ts'
 import { callerOf } from '../../http/caller.ts'
+import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
 import { goneSignalOf } from '../../http/gone.ts'
 import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
@@ -15,16 +14,16 @@ import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
-import { lastResortPage } from './last-resort-page.ts'
-import { nowhereOf, pageAddressOf, withoutLastSlash } from './page-address.ts'
+import { comeAgainPage, lastResortPage } from './last-resort-page.ts'
+import { nowhereOf, type PageAddress, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveSiteFiles } from './site-files.ts'
 
 // Rendering is work for one thread: more at once would only make everybody wait, the health checks included.
+// Those who cannot be served in time wait all the same: whoever is refused at once comes back at once, which costs more.
 const RENDERING = { atOnce: 4, inLine: 1000, patience: 3000 }
 /** How many pages that are not kept anybody may have rendered: more than a person can look at. */
 const PAGES_OF_A_CALLER = { saved: 60, perSecond: 5 }
-const COME_AGAIN_AFTER_SECONDS = 5
 
 // Only `/` looks at more than the encoding, but one rule for all pages is the one that is kept.
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site, Sec-Fetch-Dest'
@@ -47,8 +46,6 @@ export interface Pages {
   /** Renders the pages that most come to first: what is compiled while it is rendered would make the first crowd wait. */
   warmUp: (isClosing: AbortSignal) => Promise<void>
   refuse: RefusePage
-  /** Says that there are too many, as cheaply as can be. */
-  turnAway: (request: IncomingMessage, response: ServerResponse) => void
   /** Answers what is kept, before anything else is asked. */
   serveKept: ReturnType<typeof serveKeptPages>
 }
@@ -65,8 +62,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api, cache })
   }
 
-  async function find(url: string, isGone: AbortSignal): Promise<StoredReply> {
-    const { address, isKept } = pageAddressOf(url)
+  async function find({ address, isKept }: PageAddress, isGone: AbortSignal): Promise<StoredReply> {
     const rendered = (isGone: AbortSignal) => inTurn(() => render(address), isGone)
     return clientDir && isKept ? cache.get(address, rendered, isGone) : prepare(await rendered(isGone))
   }
@@ -78,12 +74,13 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     }
     const detour = findDetour(request) ?? withoutLastSlash(request.url)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
-    const known = cache.peek(pageAddressOf(request.url).address)
+    const page = pageAddressOf(request.url)
+    const known = cache.peek(page.address)
     if (known) return send(request, reply, known)
     const turn = allowance.take(callerOf(request))
     if (!turn.isGranted) return askToComeAgain(request, reply, 429, turn.seconds)
     try {
-      return await send(request, reply, await find(request.url, goneSignalOf(request)))
+      return await send(request, reply, await find(page, goneSignalOf(request)))
     } catch (error) {
       if (error instanceof LineTooLong) return askToComeAgain(request, reply, 503, COME_AGAIN_AFTER_SECONDS)
       throw error
@@ -93,31 +90,24 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     forget: () => cache.clear(),
     warmUp: async (isClosing) => {
       for (const path of ['/', '/artwork', '/search?query=a']) {
-        for (const locale of LOCALES) await find(localizePath(path, locale), isClosing)
+        for (const locale of LOCALES) await find(pageAddressOf(localizePath(path, locale)), isClosing)
       }
     },
     serveKept: serveKeptPages(cache),
-    turnAway: ({ url = '/' }, response) => {
-      const { status, headers, text } = lastResortPage(url, 503)
-      const ofNow = { ...headers, 'retry-after': String(COME_AGAIN_AFTER_SECONDS), 'cache-control': 'no-store' }
-      response.writeHead(status, ofNow).end(text)
-    },
     refuse: async (request, reply, status) => {
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
       // What is missing is so on a page of its own; what cannot be taken says nothing about the page that it was sent to.
-      const page = await find(status === 404 ? request.url : nowhereOf(request.url), goneSignalOf(request))
+      const address = pageAddressOf(status === 404 ? request.url : nowhereOf(request.url))
+      const page = await find(address, goneSignalOf(request))
       return send(request, reply, { ...page, status })
     },
   }
 }
 
 /** Says that there is no page for now, by one that costs nothing. */
-function askToComeAgain(request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) {
-  const { headers, ...page } = lastResortPage(request.url, status)
-  const ofNow = { ...headers, 'retry-after': String(seconds), 'cache-control': 'no-store' }
-  return send(request, reply, prepare({ ...page, headers: ofNow }))
-}
+const askToComeAgain = (request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) =>
+  send(request, reply, prepare(comeAgainPage(request.url, status, seconds)))
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {
   const sent = await sendStored(request, reply, page, VARY)

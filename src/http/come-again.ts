@@ -1,0 +1,2 @@
+/** When whoever cannot be served now is asked to come again. */
+export const COME_AGAIN_AFTER_SECONDS = 5
