@@ -31,6 +31,8 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTro
   const locale = useLocale()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const announcement = useAnnouncement()
+  // What was said outside has been heard there.
+  const [saidOutside] = useState(announcement)
   const sceneRoomsOf = useSceneRooms()
   const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
   const { canvas, card, isOpen, near, latest, goTo } = useScene({ rooms: sceneRoomsOf(rooms), isCalm, onTrouble })
@@ -90,7 +92,7 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTro
           >
             <RoomCard artwork={before} isArtistShown={isArtistShown}>
               {next ? (
-                <Button look="outline" data-steps onClick={() => lead(next.slug)}>
+                <Button look="outline" onClick={() => lead(next.slug)}>
                   {at < 0 ? words.begin : words.goOn}
                 </Button>
               ) : null}
@@ -105,7 +107,7 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTro
                 : 'sr-only'
             }
           >
-            {announcement.text}
+            {announcement === saidOutside && !announcement.isShown ? '' : announcement.text}
           </p>
         </div>
       </div>

@@ -24,6 +24,7 @@ export interface SceneOptions {
   isCalm: boolean
   /** When it comes to rest. */
   onSpot: (spot: Spot) => void
+  /** What one stands before, or will stand before where one is led. */
   onNear: (work: string | undefined) => void
   /** A work is gone to, or stood before: the place in the walk. */
   onCome: (work: string) => void

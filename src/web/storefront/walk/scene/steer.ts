@@ -118,10 +118,16 @@ function listenToPointers(canvas: HTMLCanvasElement, steering: Steering, signal:
     },
     { signal },
   )
-  const release = (event: PointerEvent) => {
-    if (!held.delete(event.pointerId) || event.type !== 'pointerup' || travelled > TAP) return
-    const { left, top } = canvas.getBoundingClientRect()
-    steering.choose(event.clientX - left, event.clientY - top)
-  }
+  const release = ({ pointerId }: PointerEvent) => void held.delete(pointerId)
   for (const type of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(type, release, { signal })
+  // Not when the pointer goes up: the second press of two that led into the room is a click that never comes here.
+  canvas.addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      if (travelled > TAP) return
+      const { left, top } = canvas.getBoundingClientRect()
+      steering.choose(clientX - left, clientY - top)
+    },
+    { signal },
+  )
 }

@@ -143,12 +143,13 @@ export class Visit implements Scene {
   #go(pose: Pose, how: 'walk' | 'at-once'): void {
     if (how === 'walk' && !this.#options.isCalm) this.#walker.walkTo(pose)
     else this.#walker.stand(pose)
+    this.#sayNear()
     this.#wake()
   }
 
-  /** Stands before the same work again when the window has changed: it may need another distance. */
+  /** Stands before the same work again, or goes on to it, when the window has changed: it may need another distance. */
   #fit(): void {
-    if (this.#aim !== undefined && !this.#walker.isLed) this.goTo(this.#aim, 'at-once')
+    if (this.#aim !== undefined) this.goTo(this.#aim, this.#walker.goal ? 'walk' : 'at-once')
     this.#wake()
   }
 
@@ -211,10 +212,11 @@ export class Visit implements Scene {
     this.#options.onSpot({ x, z, heading: ((heading % 360) + 360) % 360 })
   }
 
+  /** Says what one stands before, or will stand before: what a card offers must not change under a hand on arrival. */
   #sayNear(): void {
-    const near = nearWork(this.#options.rooms, this.#walker.pose, this.#drawn.view.clear)?.work.slug
-    // Whoever is led past other works has come for one.
-    if (near === this.#near || (this.#walker.isLed && near !== undefined && near !== this.#aim)) return
+    const pose = this.#walker.goal ?? this.#walker.pose
+    const near = this.#aim ?? nearWork(this.#options.rooms, pose, this.#drawn.view.clear)?.work.slug
+    if (near === this.#near) return
     this.#near = near
     this.#options.onNear(near)
   }

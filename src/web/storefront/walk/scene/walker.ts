@@ -24,14 +24,15 @@ export class Walker {
   readonly #floor: Walkable
   #push: Push = { ahead: 0, aside: 0, turn: 0 }
   #pace: Push = { ahead: 0, aside: 0, turn: 0 }
-  #walk: { way: GuidedWalk; passed: number } | undefined
+  #walk: { way: GuidedWalk; passed: number; goal: Pose } | undefined
 
   constructor(floor: Walkable) {
     this.#floor = floor
   }
 
-  get isLed(): boolean {
-    return this.#walk !== undefined
+  /** Where one is being led to, if one is. */
+  get goal(): Pose | undefined {
+    return this.#walk?.goal
   }
 
   stand(pose: Pose): void {
@@ -42,7 +43,7 @@ export class Walker {
   walkTo(pose: Pose): void {
     const goal = { ...pose, ...nearestFree(this.#floor, pose) }
     const from = { ...this.pose, ...nearestFree(this.#floor, this.pose) }
-    this.#walk = { way: guideAlong(findWay(this.#floor, from, goal), this.pose, goal), passed: 0 }
+    this.#walk = { way: guideAlong(findWay(this.#floor, from, goal), this.pose, goal), passed: 0, goal }
   }
 
   push(push: Push): void {
