@@ -88,7 +88,7 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
       address: location.href,
       hasFocus: activeElement !== null && activeElement !== document.body,
       opened: performance.timeOrigin,
-      isAtWork: isLoading() || document.getAnimations().some(moves),
+      isAtWork: isLoading() || isDrawing() || document.getAnimations().some(moves),
     }
   }
   function isLoading(): boolean {
@@ -99,6 +99,12 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
       const words = element.textContent.trim()
       return words.length < 70 && words.endsWith('…') && element.checkVisibility()
     })
+  }
+  /** Whether a room is walked through; only a while after it stands still is it sure that nobody goes on. */
+  function isDrawing(): boolean {
+    const { drawnFrames } = window
+    if (!drawnFrames || !document.querySelector('canvas')) return false
+    return drawnFrames.asked.size > 0 || performance.now() - drawnFrames.last < 400
   }
   /** Whether something is going elsewhere or growing, and will be done with it; a change of colour is none. */
   function moves({ playState, effect }: Animation): boolean {

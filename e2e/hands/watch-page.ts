@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
+import { watchFrames } from '../watch-frames.ts'
 import { awaitQuiet, type PageState, readState } from './state.ts'
 
 const QUIET_MS = 100
@@ -7,6 +8,8 @@ const QUIET_MS = 100
 const QUIET_AFTER_PRESS_MS = 340
 /** How long a busy machine may take for what a page does at once. */
 export const PATIENCE_MS = 10_000
+/** How long it may take a processor alone to light a room, and to draw the whole way to a work. */
+const PATIENCE_IN_ROOM_MS = 60_000
 
 export interface Watch {
   /** Counts what is seen outside the page: downloads, other windows, requests. */
@@ -41,6 +44,7 @@ export async function watchPage(page: Page): Promise<Watch> {
     await page.bringToFront().catch(() => undefined)
     opening--
   }
+  const frames = await watchFrames(page)
   // The page says at once that it opens a window; the window itself may take its time.
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
@@ -59,17 +63,19 @@ export async function watchPage(page: Page): Promise<Watch> {
     end: async () => {
       page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
       page.off('download', note).off('popup', closeOther)
+      await frames.dispose().catch(() => undefined)
       await session.detach().catch(() => undefined)
     },
   }
 
   async function rest(quiet: number): Promise<PageState> {
-    const end = Date.now() + PATIENCE_MS
-    for (let left = PATIENCE_MS; left > 0; left = end - Date.now()) {
+    const began = Date.now()
+    const patience = async () => ((await page.$('canvas').catch(() => null)) ? PATIENCE_IN_ROOM_MS : PATIENCE_MS)
+    while (Date.now() - began < (await patience())) {
       const before = events
       // In another document the question gets lost; the next one is asked there.
-      const state = await awaitQuiet(page, quiet, left).catch(() => undefined)
-      if (state && underWay.size === 0 && opening === 0 && events === before) return state
+      const state = await awaitQuiet(page, quiet, PATIENCE_MS).catch(() => undefined)
+      if (state && !state.isAtWork && underWay.size === 0 && opening === 0 && events === before) return state
       if (underWay.size > 0 || opening > 0) await page.waitForTimeout(25)
     }
     return { ...(await readState(page)), isAtWork: true }
