@@ -16,6 +16,7 @@ import {
   tabTo,
   test,
   WORDS,
+  type Work,
 } from './buyer.ts'
 import { enterAs, logInWith, register } from './collector.ts'
 import { query } from './gallery.ts'
@@ -386,6 +387,9 @@ test('a work that another is paying for can be waited for or left out', async ({
   const [kept, held] = [await takeWork(), await takeWork()]
   await holdElsewhere(await register('Eve'), held)
   await atConfirmation(page, buyer, [kept, held])
+  const lineOf = (work: Work) => page.getByRole('listitem').filter({ hasText: work.title.en })
+  await expect(lineOf(held)).toContainText(buyer.words.notCounted)
+  await expect(lineOf(kept)).not.toContainText(buyer.words.notCounted)
   await expect(page.getByText(`Another collector is paying for ${held.title.en} just now.`)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Go on without ${held.title.en}` }).click()
@@ -399,7 +403,7 @@ test('a cart with nothing but a work that another is paying for comes to nothing
   takeWork,
 }) => {
   const buyer = buyerOn(page)
-  const { sums, subtotal, total, method } = buyer.words
+  const { sums, subtotal, total, method, notCounted } = buyer.words
   const held = await takeWork()
   await holdElsewhere(await register('Eve'), held)
   const amountOf = (name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd')
@@ -412,6 +416,7 @@ test('a cart with nothing but a work that another is paying for comes to nothing
   await expectNothing()
 
   await visit(page, '/cart')
+  await expect(page.getByText(notCounted)).toBeVisible()
   await pressWords(page.locator('[name=deliveryMethod][value=shipping]'))
   await page.locator('[name=country]').selectOption('FR')
   await expect(page.getByText(method.unknown)).toBeVisible()

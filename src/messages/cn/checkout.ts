@@ -18,11 +18,11 @@ export const checkout: typeof words = {
     changed: '有内容发生了变动',
     changes: {
       added: '《{title}》已加入您的购物车。',
-      price: '《{title}》现价{price}，原价为{before}。',
+      price: '《{title}》现价 {price}，原价为 {before}。',
       option: '您为《{title}》选择的部分选项已不再提供，现有选项与价格见下方。',
       gone: '《{title}》已售出或撤下，不再包含在您的订单中。',
       held: '另一位藏家正在为《{title}》付款。您可以稍等几分钟，或先不购买这件作品。',
-      delivery: '运费现为{price}，先前为{before}。',
+      delivery: '运费现为 {price}，先前为 {before}。',
     },
     without: '不购买《{title}》，继续',
     checkAgain: '再次核对',
@@ -95,7 +95,7 @@ export const checkout: typeof words = {
     scriptFailed: '支付服务商的银行卡输入框未能加载。没有扣款，请检查网络后重试。',
     bank: {
       title: '银行询问',
-      text: '是您本人在向画廊支付{total}吗？这里代替您的银行，仅为测试。',
+      text: '是您本人在向画廊支付 {total} 吗？这里代替您的银行，仅为测试。',
       approve: '是我本人',
       refuse: '不是，拒绝',
       open: '回答银行',

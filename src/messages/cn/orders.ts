@@ -37,7 +37,7 @@ export const orders: typeof words = {
   subtotal: '小计',
   delivery: '运费',
   total: '合计',
-  vat: '含增值税{vat}。',
+  vat: '含增值税 {vat}。',
   refunded: '已退款：{amount}',
   billing: '账单地址',
   shippingAddress: '收货地址',

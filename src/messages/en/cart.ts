@@ -26,6 +26,7 @@ export const cart = {
   forgetOf: 'Take off the list: {title}',
   options: { lamination: 'Lamination', paper: 'Paper', frame: 'Frame', crate: 'Crate' },
   held: 'Another collector is paying for this work just now. Should they not finish, it is free again in a few minutes.',
+  notCounted: 'not in the total',
   shippingOnQuotation: 'Shipping on quotation',
   steps: {
     label: 'Steps of your order',

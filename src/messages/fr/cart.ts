@@ -29,6 +29,7 @@ export const cart: AreaWords['cart'] = {
   forgetOf: 'Retirer de la liste : {title}',
   options: { lamination: 'Plastification', paper: 'Papier', frame: 'Cadre', crate: 'Emballage' },
   held: 'Un autre collectionneur est en train de payer cette œuvre. S’il ne va pas au bout, elle sera libre dans quelques minutes.',
+  notCounted: 'hors total',
   shippingOnQuotation: 'Livraison sur devis',
   steps: {
     label: 'Étapes de votre commande',

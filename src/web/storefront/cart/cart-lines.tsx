@@ -10,6 +10,7 @@ import { removeFromCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { CartThumbnail } from './cart-thumbnail.tsx'
 import type { CheckedLine } from './check-cart.ts'
+import { LinePrice } from './line-price.tsx'
 
 interface CartLinesProps {
   lines: CheckedLine[]
@@ -83,7 +84,11 @@ function Line({ line, artwork, choices, formerPrice, offerUntil, isHeld, isOnQuo
           {cart.remove}
         </Button>
       </div>
-      <p className="col-start-2 text-body md:col-start-3 md:text-right">{formatMoney(line.final_price, locale)}</p>
+      <LinePrice
+        euros={line.final_price}
+        isLeftOut={isHeld}
+        className="col-start-2 text-body md:col-start-3 md:text-right"
+      />
     </li>
   )
 }

@@ -14,7 +14,7 @@ import { ChangesNote } from './changes-note.tsx'
 import type { StepProps } from './checkout.tsx'
 import { confirm } from './confirmed-store.ts'
 import { placeOf, type Step } from './steps.ts'
-import { sumUp } from './sum-up.ts'
+import { heldIn, sumUp } from './sum-up.ts'
 import { Summary } from './summary.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import { useConfirmation } from './use-confirmation.ts'
@@ -54,7 +54,7 @@ export default function ConfirmationStep({ checked }: StepProps) {
           </div>
         ) : null}
       </div>
-      <TwoColumns aside={<Summary lines={checked.lines} sums={sums} isUnfolded />}>
+      <TwoColumns aside={<Summary lines={checked.lines} held={heldIn(quote)} sums={sums} isUnfolded />}>
         <div className="space-y-10">
           <p className="text-body text-muted">{confirmation.intro}</p>
           <dl className="border-t border-line">

@@ -14,7 +14,7 @@ import { useDelivery } from '../customer/delivery-store.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { followDeliveryPrice } from './follow-delivery-price.ts'
 import { placeOf } from './steps.ts'
-import { sumUp } from './sum-up.ts'
+import { heldIn, sumUp } from './sum-up.ts'
 import { Sums } from './sums.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -57,7 +57,6 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   const asked = useQuote()
   const [missing, setMissing] = useState<'method' | 'country'>()
   const { quote } = asked
-  const held = quote?.lines.flatMap(({ artwork, state }) => (state === 'held' ? [artwork] : [])) ?? []
   const isOnQuotation = quote?.delivery.state === 'on-quotation'
   // Which of the works it is: the others can be shipped without it.
   const onQuotation = isOnQuotation ? quote.lines.filter((line) => line.delivery === null) : []
@@ -87,7 +86,7 @@ function Filled({ lines }: Pick<ReturnType<typeof useCheckedCart>, 'lines'>) {
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_360px] lg:gap-20">
       <div>
-        <CartLines lines={lines} held={held} onQuotation={onQuotation.map(({ artwork }) => artwork)} />
+        <CartLines lines={lines} held={heldIn(quote)} onQuotation={onQuotation.map(({ artwork }) => artwork)} />
         <DeliveryChoice asked={asked} missing={missing} />
       </div>
       <div className="self-start lg:sticky lg:top-8">

@@ -31,3 +31,7 @@ export function sumUp(
   const reason = delivery.state === 'on-quotation' ? 'on-quotation' : isChosen ? 'unknown' : 'unchosen'
   return { subtotal, delivery: delivery.price ?? reason, total: total ?? subtotal }
 }
+
+/** The works that another is paying for: they stay in the cart, and what it comes to leaves them out. */
+export const heldIn = (quote: Pick<Quote, 'lines'> | undefined): number[] =>
+  quote?.lines.flatMap(({ artwork, state }) => (state === 'held' ? [artwork] : [])) ?? []

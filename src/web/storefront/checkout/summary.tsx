@@ -1,17 +1,19 @@
 import { useId, useState } from 'react'
 
 import { fillCount } from '../../../messages/count.ts'
-import { formatMoney } from '../../../messages/format.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { subtotalOf, totalOf, useCart } from '../../state/cart-store.ts'
 import { useWords } from '../../words.ts'
 import { CartThumbnail } from '../cart/cart-thumbnail.tsx'
 import type { CheckedLine } from '../cart/check-cart.ts'
+import { LinePrice } from '../cart/line-price.tsx'
 import { Sums } from './sums.tsx'
 
 interface SummaryProps {
   lines: CheckedLine[]
+  /** Those that another is paying for: what it comes to leaves them out. */
+  held?: number[]
   /** What the server says it comes to, where it was asked. */
   sums?: Parameters<typeof Sums>[0]
   /** Whether the works are shown from the beginning on phones too. */
@@ -19,7 +21,7 @@ interface SummaryProps {
 }
 
 /** What is bought, beside every step; on phones the works fold away and the sums stay. */
-export function Summary({ lines, sums, isUnfolded = false }: SummaryProps) {
+export function Summary({ lines, held = [], sums, isUnfolded = false }: SummaryProps) {
   const { sums: words } = useWords().cart
   const { orders } = useWords().cart
   const locale = useLocale()
@@ -54,7 +56,11 @@ export function Summary({ lines, sums, isUnfolded = false }: SummaryProps) {
               <cite className="font-display text-body italic">{artwork.title}</cite>
               {choices.length > 0 ? <p className="text-muted">{choices.map(({ name }) => name).join(' · ')}</p> : null}
             </div>
-            <p className="tabular-nums">{formatMoney(line.final_price, locale)}</p>
+            <LinePrice
+              euros={line.final_price}
+              isLeftOut={held.includes(line.id)}
+              className="text-right tabular-nums"
+            />
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ export function Sums({ subtotal, delivery, total, vat }: SumsProps) {
   const locale = useLocale()
   const isPriced = typeof delivery === 'number'
   const { unchosen, onQuotation, asking, unknown } = words.sums
+  const vatIncluded = vat === undefined ? words.vat : fill(words.sums.vat, { vat: formatMoney(vat, locale) })
   const reasons = { unchosen, 'on-quotation': onQuotation, asking, unknown }
   return (
     <>
@@ -29,8 +30,8 @@ export function Sums({ subtotal, delivery, total, vat }: SumsProps) {
         </dd>
       </dl>
       <p className="mt-2 text-label text-muted">
-        {isPriced ? '' : `${words.sums.withoutDelivery} `}
-        {vat === undefined ? words.vat : fill(words.sums.vat, { vat: formatMoney(vat, locale) })}
+        {/* Chinese leaves no space between sentences. */}
+        {[...(isPriced ? [] : [words.sums.withoutDelivery]), vatIncluded].join(locale === 'cn' ? '' : ' ')}
       </p>
     </>
   )
