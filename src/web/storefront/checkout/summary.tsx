@@ -21,7 +21,7 @@ interface SummaryProps {
 }
 
 /** What is bought, beside every step; on phones the works fold away and the sums stay. */
-export function Summary({ lines, held = [], sums, isUnfolded = false }: SummaryProps) {
+export function Summary({ lines, held, sums, isUnfolded = false }: SummaryProps) {
   const { sums: words } = useWords().cart
   const { orders } = useWords().cart
   const locale = useLocale()
@@ -58,7 +58,7 @@ export function Summary({ lines, held = [], sums, isUnfolded = false }: SummaryP
             </div>
             <LinePrice
               euros={line.final_price}
-              isLeftOut={held.includes(line.id)}
+              isLeftOut={held?.includes(line.id) ?? false}
               className="text-right tabular-nums"
             />
           </li>
