@@ -387,7 +387,7 @@ test('a work that another is paying for can be waited for or left out', async ({
   const [kept, held] = [await takeWork(), await takeWork()]
   await holdElsewhere(await register('Eve'), held)
   await atConfirmation(page, buyer, [kept, held])
-  const lineOf = (work: Work) => page.getByRole('listitem').filter({ hasText: work.title.en })
+  const lineOf = (work: Work) => page.locator('aside li', { hasText: work.title.en })
   await expect(lineOf(held)).toContainText(buyer.words.notCounted)
   await expect(lineOf(kept)).not.toContainText(buyer.words.notCounted)
   await expect(page.getByText(`Another collector is paying for ${held.title.en} just now.`)).toBeVisible()
