@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Whether a page draws by script, and when it did so last: what it draws on a canvas is seen to move by nothing else. */
-export interface Frames {
+interface Frames {
   asked: Set<number>
   last: number
 }

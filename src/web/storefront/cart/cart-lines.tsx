@@ -62,8 +62,10 @@ function Line({ line, artwork, choices, formerPrice, offerUntil, isHeld, isOnQuo
           </AppLink>
         </p>
         <p className="text-muted">
-          {[year, technique.name].filter(Boolean).join(' · ')} ·{' '}
-          <span className="whitespace-nowrap">{formatDimensions(artwork, locale)}</span>
+          {[year, technique.name].filter(Boolean).join(' · ')}
+          {/* On a phone it stands below, where a dot would separate nothing. */}
+          <span className="max-md:hidden"> · </span>
+          <span className="whitespace-nowrap max-md:block">{formatDimensions(artwork, locale)}</span>
         </p>
         {choices.length > 0 ? (
           <p className="text-muted">
