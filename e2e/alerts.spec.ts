@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { connect } from '../src/database/index.ts'
-import { createArtist, createArtwork } from '../src/domain/catalogue/index.ts'
 import { account as cn } from '../src/messages/cn/account.ts'
 import { artist as cnArtist } from '../src/messages/cn/artist.ts'
 import { account as en } from '../src/messages/en/account.ts'
@@ -19,6 +18,7 @@ import { type Collector, enterAs, logInWith, register } from './collector.ts'
 import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
+import { createArtist, createArtwork } from '../src/testing/write-content.ts'
 
 const LANGUAGES = [
   ['en', '', en, enArtist],

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import type { ArtworkCard } from '../contract/catalogue/shapes.ts'
 import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../contract/catalogue/values.ts'
 import { COLOR_NAMES } from '../contract/color.ts'
+import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { countQueries } from '../testing/record-queries.ts'
 import {
   createArtworks,
   createPrintChoice,
   removeArtwork,
   updateArtist,
   updateArtwork,
-} from '../domain/catalogue/index.ts'
-import { openTestGallery } from '../testing/open-test-gallery.ts'
-import { countQueries } from '../testing/record-queries.ts'
+} from '../testing/write-content.ts'
 
 test('a work carries all that its page shows, in the language asked for', async () => {
   const gallery = await openTestGallery()

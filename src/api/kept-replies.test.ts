@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib'
 
 import { expect, test, vi } from 'vitest'
 
-import { updateArtist, updateArtwork } from '../domain/catalogue/index.ts'
 import { savePage } from '../domain/content/index.ts'
 import { openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
+import { updateArtist, updateArtwork } from '../testing/write-content.ts'
 
 test('whoever has a reply already is told so', async () => {
   const { app, addArtwork } = await openTestGallery({ keepsReplies: true })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createPrintChoice } from '../domain/catalogue/index.ts'
 import { readZones, replaceZone } from '../domain/delivery/index.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
+import { createPrintChoice } from '../testing/write-content.ts'
 
 async function openWithRates(): Promise<TestGallery> {
   const gallery = await openTestGallery()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { chooseForHome } from '../domain/catalogue/index.ts'
+import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { countQueries } from '../testing/record-queries.ts'
 import {
-  chooseForHome,
   createExhibition,
   createNews,
   createPress,
@@ -9,9 +11,7 @@ import {
   updateNews,
   updatePress,
   updateSeries,
-} from '../domain/catalogue/index.ts'
-import { openTestGallery } from '../testing/open-test-gallery.ts'
-import { countQueries } from '../testing/record-queries.ts'
+} from '../testing/write-content.ts'
 
 const day = (offset: number) => {
   const [date] = new Date(Date.now() + offset * 86_400_000).toISOString().split('T')

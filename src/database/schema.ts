@@ -30,6 +30,7 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { ContentChangeRow, ContentRow, MediaRow, RoomRow } from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type {
   NewsletterConsentRow,
@@ -164,7 +165,13 @@ export interface Tables {
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow
   sandbox_attempts: { payment_id: string; attempt: string }
-  demo_pictures: { slug: string; picture_id: number }
+  content: ContentRow
+  content_counters: { kind: string; last: number }
+  content_changes: ContentChangeRow
+  content_links: { kind: string; id: number; to_kind: string; to_key: string }
+  media: MediaRow
+  artwork_turns: { artwork_id: number; position: number; picture_id: number }
+  rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
   newsletter_consents: NewsletterConsentRow
   newsletter_issues: NewsletterIssueRow

@@ -15,16 +15,3 @@ export { readArtwork } from './reading/read-artwork.ts'
 export { readCartArtworks } from './reading/read-cart-artworks.ts'
 export { readHome } from './reading/read-home.ts'
 export { listSeries, readSeries, readSeriesCards } from './reading/series.ts'
-export {
-  createExhibition,
-  createNews,
-  createPress,
-  updateExhibition,
-  updateNews,
-  updatePress,
-} from './writing/articles.ts'
-export { createArtist, type NewArtist, updateArtist } from './writing/artists.ts'
-export { createArtwork, createArtworks, type NewArtwork, removeArtwork, updateArtwork } from './writing/artworks.ts'
-export { chooseForHome } from './writing/home.ts'
-export { createSeries, type NewSeries, updateSeries } from './writing/series.ts'
-export { createPrintChoice, saveTechnique } from './writing/terms.ts'

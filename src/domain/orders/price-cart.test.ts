@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
-import { createPrintChoice, updateArtwork } from '../catalogue/index.ts'
+import { createPrintChoice, updateArtwork } from '../../testing/write-content.ts'
 import { containedVat, readZones, replaceZone } from '../delivery/index.ts'
 import { priceCart } from './price-cart.ts'
 

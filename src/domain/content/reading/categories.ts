@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts'
+import type { Database } from '../../../database/index.ts'
 
 /** The categories of artworks in the gallery's order. */
 export function readCategories(db: Database, { limit }: { limit: number }) {

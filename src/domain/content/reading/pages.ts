@@ -1,9 +1,7 @@
-import type { Insertable } from 'kysely'
-
-import type { Locale } from '../../contract/locale.ts'
-import type { Database, PageRow } from '../../database/index.ts'
-import { presentPictureOrNull, selectPicture } from '../catalogue/index.ts'
-import { DomainError } from '../domain-error.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Database } from '../../../database/index.ts'
+import { presentPictureOrNull, selectPicture } from '../../catalogue/index.ts'
+import { DomainError } from '../../domain-error.ts'
 
 /** A page that staff have written, in all its languages; what its picture shows is told in one. */
 export async function readPage(db: Database, slug: string, locale: Locale) {
@@ -20,13 +18,4 @@ export async function readPage(db: Database, slug: string, locale: Locale) {
 /** The pages that have an address of their own, by title. */
 export function listPages(db: Database) {
   return db.selectFrom('pages').select(['slug', 'title']).where('slug', '<>', 'footer').orderBy('slug').execute()
-}
-
-/** Writes a page, over the one of the same slug if there is one. */
-export async function savePage(db: Database, page: Insertable<PageRow>): Promise<void> {
-  await db
-    .insertInto('pages')
-    .values(page)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...page, updated_at: new Date() }))
-    .execute()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../../database/index.ts'
+import type { Database } from '../../../database/index.ts'
 
 /** A new day changes what pages show without anybody writing a word: an exhibition opens or closes. Every node makes its pages anew. */
 export async function beginDay(db: Database): Promise<void> {
