@@ -9,7 +9,7 @@ async function openWithRates(): Promise<TestGallery> {
   const [france] = await readZones(gallery.db)
   if (!france) throw new Error('no zone')
   const rates = [{ max_side: 100, max_weight: 10, price: 36.5 }]
-  await replaceZone(gallery.db, france.id, { ...france, insurance: 0.6, rates })
+  await replaceZone(gallery.db, { name: 'tests' }, france.id, { ...france, insurance: 0.6, rates })
   return gallery
 }
 

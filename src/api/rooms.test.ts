@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { chooseForHome } from '../domain/catalogue/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
 import {
   createExhibition,
   createNews,
   createPress,
+  put,
   updateExhibition,
   updateNews,
   updatePress,
@@ -184,17 +184,15 @@ test('the home page shows the latest until staff choose', async () => {
     news: [{ title: 'News' }],
   })
 
-  await chooseForHome(gallery.db, 'hero', [{ exhibition_id: next.id }])
-  await chooseForHome(gallery.db, 'artworks', [{ artwork_id: old.id }, { artwork_id: late.id }])
-  await chooseForHome(gallery.db, 'artists', [{ artist_id: plain.id }])
-  await chooseForHome(gallery.db, 'news', [{ news_id: news.id }])
+  const chosen = { artworks: [old.slug, late.slug], artists: [plain.slug], news: [news.slug] }
+  await put(gallery.db, 'home', 'home', { hero_exhibition: next.slug, ...chosen })
   expect(await read()).toMatchObject({
     hero: { artwork: null, exhibition: { title: 'Next' } },
     artworks: [{ title: 'Old' }, { title: 'Late' }],
     artists: [{ name: 'Plain' }],
     news: [{ title: 'News' }],
   })
-  await chooseForHome(gallery.db, 'hero', [])
+  await put(gallery.db, 'home', 'home', { hero_exhibition: undefined })
   expect((await read()).hero.artwork?.title).toBe('Old')
 })
 

@@ -17,8 +17,17 @@ import type {
   VideoRow,
 } from '../database/index.ts'
 import { transact } from '../database/index.ts'
-import { createDraft, hide, publish, removeContent, saveDraft, setAvailability } from '../domain/content/index.ts'
-import { holdItem, holdItems } from '../domain/content/index.ts'
+import {
+  createDraft,
+  hide,
+  holdItem,
+  holdItems,
+  publish,
+  putContent,
+  removeContent,
+  saveDraft,
+  setAvailability,
+} from '../domain/content/index.ts'
 import { toDoc } from './rows-to-content.ts'
 
 const TESTS = { name: 'tests' }
@@ -86,16 +95,10 @@ export async function createPrintChoice(db: Database, choice: Omit<Insertable<Pr
   })
 }
 
-/** Writes what there is once, or what is known by its key, over whatever is there. */
+/** Writes what there is once, or what is known by its key; fields that are not named stay. */
 export async function put(db: Database, kind: KindName, key: string, draft: Doc): Promise<number> {
-  return transact(db, async (tx) => {
-    const [known] = await holdItems(tx, kind, [key])
-    const { id } = known
-      ? await saveDraft(tx, TESTS, { kind, id: known.id, draft: { ...known.draft, ...draft } })
-      : await createDraft(tx, TESTS, { kind, key, draft })
-    await publish(tx, TESTS, { kind, id })
-    return id
-  })
+  const [known] = await holdItems(db, kind, [key])
+  return (await putContent(db, TESTS, kind, key, { ...known?.draft, ...draft })).id
 }
 
 async function create(db: Database, kind: KindName, row: object): Written {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { openAlertDesk } from '../../testing/open-alert-desk.ts'
-import { beginTelling, forgetLetters, tellAlerts } from './index.ts'
 import { removeArtwork, updateArtist, updateArtwork } from '../../testing/write-content.ts'
+import { beginTelling, forgetLetters, tellAlerts } from './index.ts'
 
 type Desk = Awaited<ReturnType<typeof openAlertDesk>>
 

@@ -6,11 +6,17 @@ export {
   type ContentState,
   holdItem,
   holdItems,
+  toItem,
 } from './door/content-item.ts'
 export { ContentRefusal } from './door/content-refusal.ts'
+export { putContent } from './door/put-content.ts'
 export { readHistory } from './door/read-history.ts'
 export { removeContent } from './door/remove.ts'
 export { setAvailability } from './door/set-availability.ts'
+export { checkWritten } from './document/check-written.ts'
+export { compose, languagesOf } from './document/compose.ts'
+export { findLinks, type Link } from './document/find-links.ts'
+export { readDraft } from './document/read-draft.ts'
 export { checkKey, createDraft, hide, publish, restore, saveDraft, toPublished } from './door/write.ts'
 export { beginDay } from './reading/begin-day.ts'
 export { readCategories } from './reading/categories.ts'

@@ -1,4 +1,5 @@
 import { defineKind, type Fault, needs } from '../fields.ts'
+import { SLUG } from './parts.ts'
 
 const PERCENT = { type: 'number', min: 0, max: 100, decimals: 2, required: true } as const
 const CENTIMETRES = { type: 'number', min: 0.1, max: 10_000, decimals: 1 } as const
@@ -18,6 +19,7 @@ export const shippingZones = defineKind({
   layout: 'table',
   title: 'name',
   fields: {
+    slug: SLUG,
     name: { type: 'words', max: 100, required: true },
     position: { type: 'number', min: 0, max: 1000 },
     takes_rest: { type: 'flag' },

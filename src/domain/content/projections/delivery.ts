@@ -7,6 +7,7 @@ import { ContentRefusal } from '../door/content-refusal.ts'
 import { stays } from './pages.ts'
 import type { Projection, Shown } from './projection.ts'
 import { deleteRows, putRows, replaceParts } from './put-rows.ts'
+import { slugOf } from './slugs.ts'
 
 type Zone = Written<(typeof shippingZones)['fields']>
 
@@ -32,7 +33,7 @@ export const showShippingZones: Projection<Zone> = {
       'shipping_zones',
       items.map(({ id, key, doc }) => ({
         id,
-        slug: key,
+        slug: slugOf({ doc, key }),
         name: doc.name,
         position: doc.position ?? 0,
         takes_rest: doc.takes_rest ?? false,
@@ -70,7 +71,7 @@ async function refuseShared(tx: Database, items: Shown<Zone>[]): Promise<void> {
   const rows = await tx
     .selectFrom('shipping_zones')
     .leftJoin('shipping_countries', 'zone_id', 'id')
-    .select(['country', 'takes_rest'])
+    .select(['slug', 'country', 'takes_rest'])
     .where(
       'id',
       'not in',
@@ -78,8 +79,12 @@ async function refuseShared(tx: Database, items: Shown<Zone>[]): Promise<void> {
     )
     .execute()
   const taken = new Set(rows.map(({ country }) => country))
+  const slugs = new Set(rows.map(({ slug }) => slug))
   let isRestTaken = rows.some(({ takes_rest }) => takes_rest)
   for (const { key, doc } of items) {
+    const slug = slugOf({ doc, key })
+    if (slugs.has(slug)) throw new ContentRefusal('shipping-zones', key, [{ path: ['slug'], word: 'taken' }])
+    slugs.add(slug)
     for (const [at, country] of (doc.countries ?? []).entries()) {
       if (taken.has(country))
         throw new ContentRefusal('shipping-zones', key, [{ path: ['countries', at], word: 'taken' }])

@@ -9,7 +9,7 @@ type Sluggable = FormerSlugRow['kind']
 type Slugged = Shown<{ slug?: string | undefined }>
 
 /** Where something is found: what staff chose, or else its key. */
-export const slugOf = ({ doc, key }: Slugged) => doc.slug ?? key
+export const slugOf = ({ doc, key }: Pick<Slugged, 'doc' | 'key'>) => doc.slug ?? key
 
 /** Makes sure that each slug is free, and that former ones go on leading to what has another now. Comes before the rows are written. */
 export async function settleSlugs(tx: Database, table: Sluggable, kind: KindName, items: Slugged[]): Promise<void> {
