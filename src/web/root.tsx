@@ -1,7 +1,7 @@
 import italic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
 import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url'
-import { type ReactNode, use } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Links,
@@ -19,11 +19,12 @@ import { ErrorPage } from './components/error-page.tsx'
 import { Logo } from './components/logo.tsx'
 import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
-import { useLocale } from './navigation/locale-path.ts'
+import { localizePath, useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { OwnMark } from './own-mark.ts'
 import { type Site, siteContext } from './page-data.ts'
+import { type Gallery, useGallery } from './use-gallery.ts'
 import { areasAt, loadWords } from './words.ts'
 
 import css from './app.css?inline'
@@ -53,13 +54,17 @@ function loadAnew(address: string): Promise<never> {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
+  const gallery: Gallery | undefined = useGallery()
   const mark = import.meta.env.SSR ? use(OwnMark) : undefined
   const { pathname } = useLocation()
   const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
     (key) => site?.words?.[key] ?? [],
   )
   return (
-    <html lang={LANGUAGE_TAGS[locale]}>
+    <html
+      lang={LANGUAGE_TAGS[locale]}
+      style={gallery?.accent ? ({ '--color-accent': gallery.accent } as CSSProperties) : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
         <Meta />
         <Links />
         {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
@@ -103,11 +108,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const gallery: Gallery | undefined = useGallery()
   return (
     <>
-      <header className="mx-auto w-full max-w-container px-6 py-6">
-        <Logo />
-      </header>
+      <header className="mx-auto w-full max-w-container px-6 py-6">{gallery ? <Logo /> : null}</header>
       <ErrorPage error={error} />
     </>
   )

@@ -6,7 +6,6 @@ export const visit: typeof words = {
       title: '画廊',
       description: '展览、开放时间与交通指南。',
       heading: '画廊',
-      introduction: '底层展厅，北向自然光，一方庭院，以及从容观看的时间。',
     },
     news: {
       title: '新闻',
@@ -63,7 +62,8 @@ export const visit: typeof words = {
     current: '正在展出',
     upcoming: '即将展出',
     past: '往期展览',
-    noExhibitions: '正在换展，下一个展览将在此公布。',
+    noExhibitions: '下一个展览将在此公布。',
+    noPlace: '地址与开放时间即将在此公布。在那之前，欢迎来信。',
     solo: '个展',
     group: '群展',
     artists: '艺术家',

@@ -5,7 +5,6 @@ export const visit = {
       title: 'The gallery',
       description: 'Exhibitions, opening hours and the way to the gallery.',
       heading: 'The gallery',
-      introduction: 'A ground floor with north light, a courtyard, and time to look.',
     },
     news: {
       title: 'News',
@@ -62,7 +61,8 @@ export const visit = {
     current: 'Now on view',
     upcoming: 'To come',
     past: 'Looking back',
-    noExhibitions: 'The walls are being rehung. The next exhibition is announced here.',
+    noExhibitions: 'The next exhibition is announced here.',
+    noPlace: 'Where to find us and when to come will be told here. Until then, write to us.',
     solo: 'Solo exhibition',
     group: 'Group exhibition',
     artists: 'Artists',

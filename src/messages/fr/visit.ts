@@ -6,7 +6,6 @@ export const visit: typeof words = {
       title: 'La galerie',
       description: 'Expositions, horaires d’ouverture et plan d’accès de la galerie.',
       heading: 'La galerie',
-      introduction: 'Un rez-de-chaussée baigné de lumière du nord, une cour, et du temps pour regarder.',
     },
     news: {
       title: 'Actualités',
@@ -63,7 +62,8 @@ export const visit: typeof words = {
     current: 'En ce moment',
     upcoming: 'À venir',
     past: 'Expositions passées',
-    noExhibitions: 'L’accrochage change. La prochaine exposition sera annoncée ici.',
+    noExhibitions: 'La prochaine exposition sera annoncée ici.',
+    noPlace: 'L’adresse et les horaires seront bientôt indiqués ici. D’ici là, écrivez-nous.',
     solo: 'Exposition personnelle',
     group: 'Exposition collective',
     artists: 'Artistes',
@@ -116,7 +116,7 @@ export const visit: typeof words = {
     placesText: 'Quand toutes sont prises, nous gardons les bons dossiers pour la session suivante, et vous le disons.',
     file: 'Un seul PDF',
     fileText: 'Complet et d’un seul tenant : les dossiers incomplets ne sont pas traités.',
-    steps: 'Du dossier à la cimaise',
+    steps: 'Du dossier au mur',
     stepList: {
       prepare: 'Composez votre dossier',
       prepareText:

@@ -12,6 +12,7 @@ import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { loadPage, type Site } from '../page-data.ts'
 import { announce } from '../state/announcement-store.ts'
+import { useGallery } from '../use-gallery.ts'
 import { useWords } from '../words.ts'
 import type { ArtworkList, AskedList } from './artworks/artwork-list.ts'
 import { describeList } from './artworks/describe-list.ts'
@@ -93,12 +94,13 @@ export default function ArtworksPage() {
 
 // Search engines read pages as they are sent; a browser has no use for it, and carries no code for it.
 function ListData({ list, heading, search }: { list: ArtworkList; heading: string; search: string }) {
-  const { shell, pages } = useWords()
+  const { name } = useGallery()
+  const { pages } = useWords()
   const locale = useLocale()
   const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
   if (!import.meta.env.SSR) return <JsonLd data={{}} />
   const trail = [
-    { name: shell.galleryName, path: '/' },
+    { name, path: '/' },
     { name: pages.artworks.heading, path: '/artwork' },
     ...(search ? [{ name: heading, path: `/artwork${search}` }] : []),
   ]
