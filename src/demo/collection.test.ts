@@ -36,7 +36,7 @@ const TEXTS: Text[] = [
   ...findTexts('scene', SCENE_ALTS),
   ...findTexts('footer', FOOTER.title),
   ...findTexts('gallery', GALLERY),
-  ...findTexts('identity', IDENTITY),
+  ...findTexts('identity', { ...IDENTITY, name: {} }),
   ...findTexts('legal mention', LEGAL_MENTION),
   ...findTexts('technique', TECHNIQUES),
   ...findTexts('label', { ...labels, EDITION: labels.EDITION(12) }),
