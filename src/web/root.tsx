@@ -1,7 +1,7 @@
 import italic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
 import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url'
-import { type CSSProperties, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Links,
@@ -16,7 +16,6 @@ import {
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
-import { Logo } from './components/logo.tsx'
 import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
 import { localizePath, useLocale } from './navigation/locale-path.ts'
@@ -50,6 +49,9 @@ function loadAnew(address: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
+// Where the frame around pages could not be loaded, its colour is not known either.
+const accentRule = (gallery: Gallery | undefined) => (gallery?.accent ? `:root{--color-accent:${gallery.accent}}` : '')
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
@@ -61,10 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     (key) => site?.words?.[key] ?? [],
   )
   return (
-    <html
-      lang={LANGUAGE_TAGS[locale]}
-      style={gallery?.accent ? ({ '--color-accent': gallery.accent } as CSSProperties) : undefined}
-    >
+    <html lang={LANGUAGE_TAGS[locale]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
         <style nonce={mark} href="app" precedence="app">
-          {import.meta.env.SSR ? css : ''}
+          {import.meta.env.SSR ? css + accentRule(gallery) : ''}
         </style>
       </head>
       <body>
@@ -107,12 +106,7 @@ export default function App() {
   return <Outlet />
 }
 
+// Without the frame there is no name to stand over it; the page itself has the way home.
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const gallery: Gallery | undefined = useGallery()
-  return (
-    <>
-      <header className="mx-auto w-full max-w-container px-6 py-6">{gallery ? <Logo /> : null}</header>
-      <ErrorPage error={error} />
-    </>
-  )
+  return <ErrorPage error={error} />
 }

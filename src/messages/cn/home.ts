@@ -13,4 +13,5 @@ export const home: AreaWords['home'] = {
   seeSeries: '查看系列',
   news: '新闻',
   allNews: '全部新闻',
+  categories: '馆中陈列',
 }

@@ -26,6 +26,7 @@ export const visit: typeof words = {
       introduction: '艺术家、作品、系列、新闻与媒体报道。',
     },
   },
+  written: '画廊页面。',
   loadMore: '加载更多',
   shown: '已显示 {count} 条。',
   onThisPage: '本页内容',
@@ -80,6 +81,7 @@ export const visit: typeof words = {
   },
   search: {
     field: '想找什么？',
+    noResults: '没有找到与“{query}”相关的内容。',
     titleOf: '搜索：{query}',
     corrected: '以下是“{corrected}”的结果。没有找到与“{query}”相关的内容。',
     found: '“{query}”共有 {count} 条结果',

@@ -11,4 +11,5 @@ export const home = {
   seeSeries: 'See the series',
   news: 'News',
   allNews: 'All news',
+  categories: 'What hangs here',
 }

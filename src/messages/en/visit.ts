@@ -25,6 +25,7 @@ export const visit = {
       introduction: 'Artists, works, series, news and press.',
     },
   },
+  written: 'A page of the gallery.',
   loadMore: 'Load More',
   shown: '{count} shown.',
   onThisPage: 'On this page',
@@ -79,6 +80,7 @@ export const visit = {
   },
   search: {
     field: 'What are you looking for?',
+    noResults: 'Nothing was found for “{query}”.',
     titleOf: 'Search: {query}',
     corrected: 'Showing results for “{corrected}”. Nothing was found for “{query}”.',
     found: '{count} results for “{query}”',

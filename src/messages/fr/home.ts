@@ -13,4 +13,5 @@ export const home: AreaWords['home'] = {
   seeSeries: 'Voir la série',
   news: 'Actualités',
   allNews: 'Toutes les actualités',
+  categories: 'Sur nos murs',
 }

@@ -26,6 +26,7 @@ export const visit: typeof words = {
       introduction: 'Artistes, œuvres, séries, actualités et presse.',
     },
   },
+  written: 'Une page de la galerie.',
   loadMore: 'Afficher plus',
   shown: '{count} éléments affichés.',
   onThisPage: 'Sur cette page',
@@ -80,6 +81,7 @@ export const visit: typeof words = {
   },
   search: {
     field: 'Que cherchez-vous ?',
+    noResults: 'Aucun résultat pour « {query} ».',
     titleOf: 'Recherche : {query}',
     corrected: 'Résultats pour « {corrected} ». Aucun résultat pour « {query} ».',
     found: '{count} résultats pour « {query} »',

@@ -9,14 +9,7 @@ export function Logo({ replace = false }: { replace?: boolean }) {
   return (
     <AppLink className="inline-flex min-h-11 items-center font-display text-logo leading-none" to="/" replace={replace}>
       {logo ? (
-        <img
-          src={addressOf(logo.path)}
-          alt={name}
-          width={logo.width}
-          height={logo.height}
-          // Pictures have a white ground, which is not that of the page.
-          className="h-10 w-auto max-w-52 object-contain object-left mix-blend-multiply"
-        />
+        <img src={addressOf(logo.path)} alt={name} width={logo.width} height={logo.height} className="logo" />
       ) : (
         name
       )}

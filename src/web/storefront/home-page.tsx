@@ -57,11 +57,11 @@ export default function HomePage() {
 /** The way to the works as long as nobody has chosen some for this page. */
 function Categories() {
   const { categories } = useShellData()
-  const { pages } = useWords()
+  const { home } = useWords()
   const locale = useLocale()
   return (
     <>
-      <h2 className="mt-24 text-label text-muted md:mt-32">{pages.categories}</h2>
+      <h2 className="mt-24 text-label text-muted md:mt-32">{home.categories}</h2>
       <ul className="mt-2 grid font-display text-heading md:grid-cols-2 md:gap-x-16">
         {categories.map(({ id, slug, name }) => (
           <li key={id} className="border-b border-line">
