@@ -106,7 +106,7 @@ export const visit = {
   },
   programme: {
     about:
-      'The programme is for artists who work on their own and look for a gallery that shows, explains and sells. For one year you have a page of your own in three languages, your works in our lists and searches, photographs checked by us, and somebody who answers the telephone when a collector asks about you.\n\nWe take few artists at a time, so that each of them is seen. There is no jury by number of followers: two of us look at every file, on paper, from the first page to the last.',
+      'The programme is for artists who work on their own and look for a gallery that shows, explains and sells. For one year you have a page of your own in three languages, your works in our lists and searches, and photographs checked by us.\n\nWe take few artists at a time, so that each of them is seen. There is no jury by number of followers: every file is looked at from the first page to the last.',
     facts: 'What it costs, and what not',
     price: '{price} per month, including tax',
     priceText: 'For one year, once you are accepted. Nothing is due before.',

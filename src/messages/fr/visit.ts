@@ -108,7 +108,7 @@ export const visit: typeof words = {
   },
   programme: {
     about:
-      'Le programme s’adresse aux artistes indépendants qui cherchent une galerie pour montrer, expliquer et vendre leur travail. Pendant un an, vous avez votre page en trois langues, vos œuvres dans nos listes et nos recherches, des photographies vérifiées par nos soins, et quelqu’un au bout du fil quand un collectionneur s’intéresse à vous.\n\nNous accueillons peu d’artistes à la fois, pour que chacun soit vu. Ici, on ne compte pas les abonnés : nous sommes deux à regarder chaque dossier, sur papier, de la première à la dernière page.',
+      'Le programme s’adresse aux artistes indépendants qui cherchent une galerie pour montrer, expliquer et vendre leur travail. Pendant un an, vous avez votre page en trois langues, vos œuvres dans nos listes et nos recherches, et des photographies vérifiées par nos soins.\n\nNous accueillons peu d’artistes à la fois, pour que chacun soit vu. Ici, on ne compte pas les abonnés : chaque dossier est regardé de la première à la dernière page.',
     facts: 'Ce que cela coûte, ou pas',
     price: '{price} par mois, TTC',
     priceText: 'Pendant un an, une fois votre candidature retenue. Rien n’est dû avant.',

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { localize } from '../../contract/locale.ts'
 import { ArtworkGrid } from '../components/artwork-grid.tsx'
+import { ButtonLink } from '../components/button.tsx'
 import { Main } from '../components/main.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { Section } from '../components/section.tsx'
@@ -28,7 +29,7 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 
 export default function HomePage() {
   const { hero, exhibition, artworks, artists, series, news, isBare } = useLoaderData<typeof load>()
-  const { home } = useWords()
+  const { home, pages } = useWords()
   const { name, tagline, description, introduction } = useGallery()
   const isChinese = useLocale() === 'cn'
   const [firstSeries] = series
@@ -44,7 +45,11 @@ export default function HomePage() {
         <Section title={home.selected} more={{ to: '/artwork', name: home.allWorks }}>
           <ArtworkGrid artworks={artworks} />
         </Section>
-      ) : isBare ? null : (
+      ) : isBare ? (
+        <p className="mt-12">
+          <ButtonLink to="/contact">{pages.toContact}</ButtonLink>
+        </p>
+      ) : (
         <Categories />
       )}
       {artists.length > 0 ? <ArtistLinks artists={artists} /> : null}

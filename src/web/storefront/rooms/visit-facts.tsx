@@ -19,31 +19,36 @@ export function VisitFacts({ facts }: VisitFactsProps) {
   const locale = useLocale()
   const { country, phone, email, opening_hours } = place
   const address = addressOf(place)
-  const isHere = address.length > 0
-  if (!isHere && opening_hours.length === 0 && !phone && !email) return null
+  const isKnown = {
+    address: address.length > 0,
+    hours: opening_hours.length > 0,
+    reach: phone !== null || email !== null,
+  }
+  const told = facts.filter((fact) => isKnown[fact])
+  if (told.length === 0) return null
   return (
     <dl className="grid content-start gap-8 text-body md:max-lg:grid-cols-2">
-      {facts.includes('address') && isHere ? (
+      {told.includes('address') ? (
         <Fact name={visit.gallery.address}>
           <address className="not-italic">
             {name}
-            {address.map((line) => (
+            {address.map((line, at) => (
               <span key={line} className="block">
                 {line}
+                {country && at === address.length - 1 ? `, ${formatCountry(country, locale)}` : null}
               </span>
             ))}
-            {country ? formatCountry(country, locale) : null}
           </address>
         </Fact>
       ) : null}
-      {facts.includes('hours') && opening_hours.length > 0 ? (
+      {told.includes('hours') ? (
         <Fact name={visit.gallery.hours}>
           {opening_hours.map((hours) => (
             <p key={hours.days.join()}>{formatOpening(hours, locale, visit.gallery)}</p>
           ))}
         </Fact>
       ) : null}
-      {facts.includes('reach') && (phone || email) ? (
+      {told.includes('reach') ? (
         <Fact name={visit.gallery.reach}>
           {phone ? <FactLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</FactLink> : null}
           {email ? <FactLink to={`mailto:${email}`}>{email}</FactLink> : null}
