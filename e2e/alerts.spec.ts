@@ -14,11 +14,11 @@ import { fill } from '../src/messages/fill.ts'
 import { account as fr } from '../src/messages/fr/account.ts'
 import { artist as frArtist } from '../src/messages/fr/artist.ts'
 import { mailMessages } from '../src/messages/mail.ts'
+import { createArtist, createArtwork } from '../src/testing/write-content.ts'
 import { type Collector, enterAs, logInWith, register } from './collector.ts'
 import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
-import { createArtist, createArtwork } from '../src/testing/write-content.ts'
 
 const LANGUAGES = [
   ['en', '', en, enArtist],

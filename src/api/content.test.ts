@@ -65,7 +65,6 @@ test('the footer page carries a title per language and its media', async () => {
     video: 'https://videos.example/watch?v=1',
     links: [],
     picture: null,
-    place: null,
   })
 })
 

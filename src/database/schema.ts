@@ -32,6 +32,7 @@ import type {
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type { ContentChangeRow, ContentRow, MediaRow, RoomRow } from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
+import type { GalleryRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
   NewsletterDeliveryRow,
@@ -75,19 +76,6 @@ interface PageLink {
   url: string
 }
 
-/** Where something is found, and when it is open. */
-interface PagePlace {
-  street: string
-  postcode: string
-  city: string
-  country: string
-  phone: string | null
-  email: string | null
-  latitude: number | null
-  longitude: number | null
-  opening_hours: { days: number[]; opens: string; closes: string }[]
-}
-
 export interface PageRow {
   slug: string
   title: LocalizedColumn
@@ -98,7 +86,6 @@ export interface PageRow {
   links: JSONColumnType<PageLink[], string | undefined>
   picture_id: Optional<number>
   picture_alt: OptionalLocalizedColumn
-  place: JSONColumnType<PagePlace | null, string | null | undefined, string | null>
   updated_at: TimestampWithDefault
 }
 
@@ -115,6 +102,7 @@ interface RateLimitRow {
 
 /** Every table of the gallery, as the migrations have left it. */
 export interface Tables {
+  gallery: GalleryRow
   menu_items: MenuItemRow
   categories: TermRow
   pages: PageRow

@@ -70,7 +70,7 @@ async function keyOf(db: Database, kind: KindName, id: number): Promise<string> 
 }
 
 /** A file for a picture that a test has added by itself. */
-async function mediaKeyOf(db: Database, pictureId: number): Promise<string> {
+export async function mediaKeyOf(db: Database, pictureId: number): Promise<string> {
   const known = await db.selectFrom('media').select('key').where('picture_id', '=', pictureId).executeTakeFirst()
   if (known) return known.key
   const { hash, extension, bytes } = await db

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 
 import type { Availability } from '../contract/catalogue/values.ts'
 import type { Doc, KindName } from '../contract/content/fields.ts'
@@ -8,6 +8,7 @@ import type {
   AwardRow,
   Database,
   ExhibitionRow,
+  GalleryRow,
   LocalizedText,
   NewsRow,
   PressRow,
@@ -28,7 +29,7 @@ import {
   saveDraft,
   setAvailability,
 } from '../domain/content/index.ts'
-import { toDoc } from './rows-to-content.ts'
+import { mediaKeyOf, toDoc } from './rows-to-content.ts'
 
 const TESTS = { name: 'tests' }
 const LONG_AGO = new Date('2026-01-01T12:00:00Z')
@@ -99,6 +100,17 @@ export async function createPrintChoice(db: Database, choice: Omit<Insertable<Pr
 export async function put(db: Database, kind: KindName, key: string, draft: Doc): Promise<number> {
   const [known] = await holdItems(db, kind, [key])
   return (await putContent(db, TESTS, kind, key, { ...known?.draft, ...draft })).id
+}
+
+/** Changes what is given of the gallery itself, in the terms of its row. */
+export async function saveGallery(db: Database, row: Updateable<GalleryRow>): Promise<void> {
+  const { logo_id, share_picture_id, opening_hours, ...rest } = row
+  await put(db, 'gallery', 'gallery', {
+    ...rest,
+    ...(typeof opening_hours === 'string' ? { opening_hours: JSON.parse(opening_hours) as unknown } : {}),
+    ...(logo_id ? { logo: await mediaKeyOf(db, logo_id) } : {}),
+    ...(share_picture_id ? { share_picture: await mediaKeyOf(db, share_picture_id) } : {}),
+  })
 }
 
 async function create(db: Database, kind: KindName, row: object): Written {

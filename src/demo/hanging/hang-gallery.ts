@@ -5,11 +5,13 @@ import type { Database, PictureRow } from '../../database/index.ts'
 import { chooseForHome, createExhibition, createNews, createPress } from '../../domain/catalogue/index.ts'
 import { saveLegalMention, savePage } from '../../domain/content/index.ts'
 import { type FileStore, readBytes } from '../../domain/files/index.ts'
+import { clockIn, saveGallery } from '../../domain/gallery/index.ts'
 import { originalPath } from '../../domain/media/index.ts'
 import { describePicture } from '../gallery/describe-picture.ts'
 import { GALLERY_EXHIBITIONS } from '../gallery/exhibitions.ts'
 import { GALLERY } from '../gallery/gallery.ts'
 import { HOME } from '../gallery/home.ts'
+import { IDENTITY } from '../gallery/identity.ts'
 import { GALLERY_NEWS } from '../gallery/news.ts'
 import { FOOTER, GALLERY_PAGES, LEGAL_MENTION } from '../gallery/pages.ts'
 import { makePressKit } from '../gallery/press-kit.ts'
@@ -25,8 +27,9 @@ interface Supplies {
   now?: Date | undefined
 }
 
-/** Writes what a gallery shows around its works: exhibitions, news, press, pages and the choice for the home page. */
+/** Writes what a gallery shows around its works: itself, exhibitions, news, press, pages and the choice for the home page. */
 export async function hangGallery(tx: Database, { hanging, pictures, files, now = new Date() }: Supplies) {
+  await saveGallery(tx, IDENTITY)
   const exhibitions = await addExhibitions(tx, { hanging, pictures, now })
   const news = await addNews(tx, { hanging, pictures, now })
   await addPress(tx, { hanging, pictures, files, now })
@@ -37,14 +40,13 @@ export async function hangGallery(tx: Database, { hanging, pictures, files, now 
 type Ids = Map<string, number>
 type Dated = Omit<Supplies, 'files' | 'now'> & { now: Date }
 
-const PARIS = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' })
 const DAY = 24 * 3_600_000
 
 /** The moment so many days later. */
 const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
 /** The gallery's day so many days later, such as `2026-11-15`; days are counted, since some have 23 hours. */
 const dayIn = (now: Date, days: number) =>
-  later(new Date(PARIS.format(now)), days)
+  later(new Date(clockIn(IDENTITY.time_zone, now).day), days)
     .toISOString()
     .slice(0, 10)
 
@@ -130,7 +132,6 @@ async function addPages(tx: Database, pictures: Ids): Promise<void> {
     body: GALLERY.body,
     picture_id: find(pictures, GALLERY.map),
     picture_alt: describePicture(GALLERY.map),
-    place: JSON.stringify(GALLERY.place),
   })
   const { hash, width } = await readPicture(tx, find(pictures, FOOTER.picture))
   await savePage(tx, {

@@ -1,4 +1,5 @@
 import { defineKind, type Fault, needs } from '../fields.ts'
+import { isReadable } from '../is-readable.ts'
 
 const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, required: true } as const
 
@@ -33,8 +34,9 @@ export const gallery = defineKind({
     sender_name: { type: 'text', max: 100 },
     sender_address: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
   },
-  rules: ({ time_zone, latitude, longitude, opening_hours = [] }) => {
+  rules: ({ accent, time_zone, latitude, longitude, opening_hours = [] }) => {
     const faults: Fault[] = []
+    if (accent !== undefined && !isReadable(accent)) faults.push({ path: ['accent'], word: 'invalid' })
     if (!isTimeZone(time_zone)) faults.push({ path: ['time_zone'], word: 'invalid' })
     if (latitude !== undefined && longitude === undefined) faults.push(needs(['longitude'], 'latitude'))
     if (longitude !== undefined && latitude === undefined) faults.push(needs(['latitude'], 'longitude'))
@@ -142,9 +144,12 @@ export const rooms = defineKind({
   },
 })
 
+/** Whether it is the name of a zone: of `+02:00` PostgreSQL and JavaScript understand the opposite of each other. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    Intl.DateTimeFormat('en', { timeZone: name })
+    return true
   } catch {
     return false
   }

@@ -66,7 +66,7 @@ export const showGallery: Projection<Written<(typeof gallery)['fields']>> = {
   show: async (tx, items, lookup) => {
     for (const { doc } of items) {
       const { logo, share_picture, opening_hours = [], ...row } = doc
-      await putRows(tx, 'gallery' as never, [
+      await putRows(tx, 'gallery', [
         {
           ...ABSENT,
           ...row,

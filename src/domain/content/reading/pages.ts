@@ -7,7 +7,7 @@ import { DomainError } from '../../domain-error.ts'
 export async function readPage(db: Database, slug: string, locale: Locale) {
   const page = await db
     .selectFrom('pages')
-    .select(['slug', 'title', 'body', 'media_type', 'image', 'video', 'links', 'place'])
+    .select(['slug', 'title', 'body', 'media_type', 'image', 'video', 'links'])
     .select(selectPicture('pages.picture_id', 'pages.picture_alt').as('picture'))
     .where('slug', '=', slug)
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** Days begin and end where the gallery stands. */
-const ZONE = sql.lit('Europe/Paris')
+const ZONE = sql`(SELECT time_zone FROM gallery)`
 
 /** The gallery's present day. */
 export const TODAY = sql<string>`(now() AT TIME ZONE ${ZONE})::date`
