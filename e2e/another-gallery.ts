@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import { LOCALES } from '../src/contract/locale.ts'
 import { connect, type Database } from '../src/database/index.ts'
-import { createExhibition, createNews, createPress } from '../src/testing/write-content.ts'
 import { openLocalFiles } from '../src/domain/files/index.ts'
 import { createFactories } from '../src/testing/factories.ts'
+import { createExhibition, createNews, createPress } from '../src/testing/write-content.ts'
 import { anotherGalleryUrl, databaseUrl, dataDir, query } from './gallery.ts'
 import { closeNode, openNode } from './open-node.ts'
 

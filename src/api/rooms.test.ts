@@ -53,7 +53,9 @@ test('a work cannot hang in the series of another artist', async () => {
   const series = await gallery.addSeries()
   const other = await gallery.addArtist({ name: { en: 'Other' } })
 
-  await expect(gallery.addArtwork({ artist_id: other.id, series_id: series.id })).rejects.toThrow('foreign key')
+  await expect(gallery.addArtwork({ artist_id: other.id, series_id: series.id })).rejects.toMatchObject({
+    fields: { series: { word: 'invalid' } },
+  })
 })
 
 test('exhibitions at the gallery are told apart by the day', async () => {
@@ -141,7 +143,12 @@ test('press items are listed by kind, and each can be read', async () => {
   expect(await list('kit')).toEqual(['A kit'])
   await updatePress(gallery.db, kit.id, { slug: 'press-kit', artists: [] })
   const { press } = await gallery.call('GET /press/{slug}', { params: { slug: kit.slug } })
-  expect(press).toMatchObject({ slug: 'press-kit', kind: 'kit', dated: '2019-10-01', file: 'files/kit.pdf' })
+  expect(press).toMatchObject({
+    slug: 'press-kit',
+    kind: 'kit',
+    dated: '2019-10-01',
+    file: expect.stringMatching(/^files\/[0-9a-f]+\/kit\.pdf$/),
+  })
 })
 
 test('the home page shows the latest until staff choose', async () => {

@@ -55,7 +55,12 @@ export type NewArtist = New<ArtistRow, ArtistParts>
 export type NewSeries = New<SeriesRow>
 type Written = Promise<{ id: number; slug: string }>
 
-export const createArtist = (db: Database, row: NewArtist) => create(db, 'artists', row)
+export async function createArtist(db: Database, row: NewArtist): Written {
+  const artist = await create(db, 'artists', row)
+  // Whose account it is belongs to the account, not to what is written about the artist.
+  if (row.user_id) await db.updateTable('artists').set({ user_id: row.user_id }).where('id', '=', artist.id).execute()
+  return artist
+}
 export const createSeries = (db: Database, row: NewSeries) => create(db, 'series', row)
 export const createArtwork = (db: Database, row: NewArtwork) => create(db, 'artworks', row)
 export const createNews = (db: Database, row: New<NewsRow, Named>) => create(db, 'news', row)

@@ -112,7 +112,7 @@ export interface Kind<F extends Fields = Fields> {
   name: KindName
   /** `one` there is exactly once; `table` stands with its like in one file; `file` has a file of its own. */
   layout: 'one' | 'table' | 'file' | 'media'
-  /** The text that it is known by; the languages that have it are those it can be published in. */
+  /** The text that it is known by, of which its key is made. */
   title: (keyof F & string) | null
   fields: F
   rules?: (doc: Written<F>) => Fault[]

@@ -35,6 +35,6 @@ export const IDENTITY = {
   // The street is invented; these lead to the canal that it would be near.
   latitude: 48.8676,
   longitude: 2.3668,
-  opening_hours: JSON.stringify([{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }]),
+  opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }],
   time_zone: 'Europe/Paris',
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { LOCALES } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { type Change, holdItems } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
@@ -95,7 +96,7 @@ async function toChanges(tx: Database, looked: Looked[]): Promise<Change[]> {
   const known = new Map(items.map((item) => [item.key, item]))
   return looked.flatMap(({ key, type, hash, extension, bytes }) => {
     const doc = { type, hash, extension, bytes }
-    const state = { draft: doc, published: doc, isVisible: true, languages: ['en' as const], publishedAt: new Date() }
+    const state = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date() }
     return toChange({ kind: 'media', key, told: { state, arrival: {}, isDated: false } }, known.get(key) ?? null) ?? []
   })
 }

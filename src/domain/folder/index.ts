@@ -4,3 +4,4 @@ export { FolderProblem, openFolderWriter, openZipWriter } from './folder-writer.
 export { importGallery } from './import-gallery.ts'
 export type { Report } from './report.ts'
 export { unpackZip } from './unpack-zip.ts'
+export { readYaml, writeYaml } from './yaml.ts'

@@ -4,15 +4,7 @@ import { AVAILABILITIES, type Availability } from '../../contract/catalogue/valu
 import type { Doc, Fault, KindName } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { isLocale, type Locale, LOCALES } from '../../contract/locale.ts'
-import {
-  type Arrival,
-  checkKey,
-  checkWritten,
-  compose,
-  type ContentState,
-  languagesOf,
-  readDraft,
-} from '../content/index.ts'
+import { type Arrival, checkKey, checkWritten, compose, type ContentState, readDraft } from '../content/index.ts'
 import { resolveDays, resolveMoment } from './relative-days.ts'
 
 /** A thing as a file tells it. */
@@ -41,7 +33,7 @@ export function readThing(
   now: Date,
   zone: string,
 ): { told: Told; faults: Fault[] } {
-  const { fields, title, layout } = kindOf(kind)
+  const { fields, layout } = kindOf(kind)
   const faults: Fault[] = checkKey(kind, key)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { told: nothingTold(), faults: [...faults, { path: [], word: 'invalid' }] }
@@ -56,7 +48,7 @@ export function readThing(
   const ahead = draft === undefined ? undefined : readDraft(fields, resolveDays(fields, draft, now, zone))
   faults.push(...(ahead?.faults ?? []).map((fault) => ({ ...fault, path: ['draft', ...fault.path] })))
 
-  const spoken = readLanguages(languages, faults) ?? languagesOf(title, written.doc)
+  const spoken = readLanguages(languages, faults) ?? [...LOCALES]
   const moment = published_at === undefined ? undefined : resolveMoment(published_at, now, zone)
   if (published_at !== undefined && !moment) faults.push({ path: ['published_at'], word: 'invalid' })
   const arrival = readArrival({ availability, former_slugs }, faults)
@@ -122,15 +114,15 @@ function readArrival({ availability, former_slugs }: Doc, faults: Fault[]): Arri
 
 /** A thing in the form in which a file tells it; the inverse of reading it. */
 export function tellThing(kind: KindName, state: ContentState, arrival: Arrival): Doc {
-  const { layout, title } = kindOf(kind)
+  const { layout } = kindOf(kind)
   if (!state.published) return { state: 'draft', ...state.draft }
   const doc = state.published
   const isAhead = JSON.stringify(state.draft) !== JSON.stringify(doc)
-  const hasUsualLanguages = JSON.stringify(state.languages) === JSON.stringify(languagesOf(title, doc))
+  const isInAll = LOCALES.every((locale) => state.languages.includes(locale))
   return {
     ...(state.isVisible ? {} : { state: 'hidden' }),
     ...(layout === 'file' && state.publishedAt ? { published_at: state.publishedAt.toISOString() } : {}),
-    ...(hasUsualLanguages ? {} : { languages: state.languages }),
+    ...(isInAll ? {} : { languages: state.languages }),
     ...(arrival.availability && arrival.availability !== 'available' ? { availability: arrival.availability } : {}),
     ...(arrival.formerSlugs && arrival.formerSlugs.length > 0 ? { former_slugs: arrival.formerSlugs } : {}),
     ...doc,

@@ -1,5 +1,5 @@
 import type { Doc, Fields, Words } from '../../../contract/content/fields.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 
 interface Versions {
   /** What visitors see until now. */
@@ -70,9 +70,3 @@ const markOf = (fields: Fields, item: Doc) =>
       field.type === 'words' ? (item[name] as Words | undefined)?.[DEFAULT_LOCALE] : item[name],
     ),
   )
-
-/** The languages that a thing can be shown in: English, and those that its title is written in. */
-export function languagesOf(title: string | null, doc: Doc): Locale[] {
-  const words = title === null ? undefined : (doc[title] as Words | undefined)
-  return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || words?.[locale] !== undefined || title === null)
-}

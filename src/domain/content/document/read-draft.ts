@@ -59,13 +59,12 @@ function readField(field: Field, value: unknown, path: Path, faults: Fault[]): u
       return value || undefined
     case 'choice':
       return typeof value === 'string' && field.values.includes(value) ? value : refuse('invalid')
-    case 'choices': {
-      const chosen = readList(value, path, faults, (one) =>
-        typeof one === 'string' && field.values.includes(one) ? one : refuse('invalid'),
+    case 'choices':
+      return unique(
+        readList(value, path, faults, (one) =>
+          typeof one === 'string' && field.values.includes(one) ? one : refuse('invalid'),
+        ),
       )
-      // A set has no order of its own: it takes that of the choices.
-      return chosen && field.values.filter((one) => chosen.includes(one))
-    }
     case 'numbers':
       return readList(value, path, faults, (one, at) =>
         readNumber(one, field, (word, values) => {

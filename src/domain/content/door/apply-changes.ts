@@ -4,6 +4,7 @@ import type { KindName } from '../../../contract/content/fields.ts'
 import { KIND_NAMES } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { ContentChangeRow, Database } from '../../../database/index.ts'
+import { DomainError } from '../../domain-error.ts'
 import { findLinks } from '../document/find-links.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
@@ -62,36 +63,50 @@ async function writeItems(tx: Database, kind: KindName, changes: Change[]): Prom
     id: before?.id ?? id ?? next++,
     version: (before?.version ?? 0) + 1,
   }))
-  await tx
-    .insertInto('content')
-    .values(
-      items.map(({ id, key, version, draft, published, isVisible, languages, publishedAt }) => ({
-        kind,
-        id,
-        key,
-        version,
-        draft: JSON.stringify(draft),
-        published: published && JSON.stringify(published),
-        is_visible: isVisible,
-        languages,
-        published_at: publishedAt,
-        changed_at: sql<Date>`now()`,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'id']).doUpdateSet((update) => ({
-        version: update.ref('excluded.version'),
-        draft: update.ref('excluded.draft'),
-        published: update.ref('excluded.published'),
-        is_visible: update.ref('excluded.is_visible'),
-        languages: update.ref('excluded.languages'),
-        published_at: update.ref('excluded.published_at'),
-        changed_at: update.ref('excluded.changed_at'),
-      })),
-    )
-    .execute()
+  await orChanged(() =>
+    tx
+      .insertInto('content')
+      .values(
+        items.map(({ id, key, version, draft, published, isVisible, languages, publishedAt }) => ({
+          kind,
+          id,
+          key,
+          version,
+          draft: JSON.stringify(draft),
+          published: published && JSON.stringify(published),
+          is_visible: isVisible,
+          languages,
+          published_at: publishedAt,
+          changed_at: sql<Date>`now()`,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet((update) => ({
+          version: update.ref('excluded.version'),
+          draft: update.ref('excluded.draft'),
+          published: update.ref('excluded.published'),
+          is_visible: update.ref('excluded.is_visible'),
+          languages: update.ref('excluded.languages'),
+          published_at: update.ref('excluded.published_at'),
+          changed_at: update.ref('excluded.changed_at'),
+        })),
+      )
+      .execute(),
+  )
   return items
 }
+
+/** Somebody else has just begun something under the same key. */
+async function orChanged(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if ((error as { code?: string }).code === TAKEN) throw new DomainError('content-changed')
+    throw error
+  }
+}
+
+const TAKEN = '23505'
 
 /** Takes ids that nobody else gets; whoever else adds things of the kind waits. */
 async function takeIds(tx: Database, kind: KindName, count: number): Promise<number> {

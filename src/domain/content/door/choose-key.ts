@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Database } from '../../../database/index.ts'
@@ -29,6 +31,8 @@ export async function chooseKey(tx: Database, kind: KindName, wished: string | u
   const { layout, title } = kindOf(kind)
   const words = title === null ? undefined : (doc[title] as Words | undefined)
   const base = wished ?? (layout === 'one' ? kind : slugify(words?.en ?? words?.fr ?? 'untitled'))
+  // Whoever else begins something of the kind waits until we have committed, so that no two choose the same.
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${kind}`}))`.execute(tx)
   const candidates = [base, ...Array.from({ length: TRIES }, (_, at) => `${base}-${at + 2}`)]
   const rows = await tx
     .selectFrom('content')

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.t
 import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { checkWritten } from '../document/check-written.ts'
-import { compose, languagesOf } from '../document/compose.ts'
+import { compose } from '../document/compose.ts'
 import { isContentKey, readDraft } from '../document/read-draft.ts'
 import { applyChanges } from './apply-changes.ts'
 import { chooseKey } from './choose-key.ts'
@@ -49,7 +49,7 @@ export async function saveDraft(
 }
 
 /**
- * Shows visitors the draft, in these languages or in all that it is written in. French and Chinese go on their own once
+ * Shows visitors the draft, in these languages or in all of them. French and Chinese go on their own once
  * English is there; what of the other languages is not published yet stays unseen.
  */
 export async function publish(
@@ -67,7 +67,7 @@ export function toPublished(
   { languages, at }: { languages?: readonly Locale[] | undefined; at?: Date | undefined } = {},
 ): ContentState {
   const kind = kindOf(item.kind)
-  const wanted = languages ?? languagesOf(kind.title, item.draft)
+  const wanted = languages ?? LOCALES
   const shown = LOCALES.filter((locale) => item.languages.includes(locale) || wanted.includes(locale))
   if (!shown.includes(DEFAULT_LOCALE)) {
     throw new ContentRefusal(item.kind, item.key, [
