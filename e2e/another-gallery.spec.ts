@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import sharp from 'sharp'
 
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../src/contract/locale.ts'
@@ -22,7 +24,13 @@ test.afterAll(() => another?.close())
 const NAMES: Record<Locale, string> = { en: 'Nordlicht 14', fr: 'Nordlicht 14', cn: '北光' }
 const OURS = /cimaise/i
 
-const read = async (address: string) => (await fetch(new URL(address, anotherGalleryUrl))).text()
+/** What is at an address; whoever looks at so many pages is asked to come again. */
+async function read(address: string): Promise<string> {
+  const reply = await fetch(new URL(address, anotherGalleryUrl))
+  if (reply.status !== 429) return reply.text()
+  await sleep(Number(reply.headers.get('retry-after')) * 1000)
+  return read(address)
+}
 /** A page without the names under which browsers keep things. */
 const readPage = async (address: string) => (await read(address)).replaceAll(/cimaise\.[a-zA-Z]+/g, '')
 const localeOf = (address: string) => LOCALES.find((one) => new URL(address).pathname.split('/')[1] === one) ?? 'en'

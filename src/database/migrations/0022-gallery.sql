@@ -68,12 +68,13 @@ UPDATE gallery SET
   street = place ->> 'street',
   postcode = place ->> 'postcode',
   city = place ->> 'city',
-  country = place ->> 'country',
+  country = CASE WHEN place ->> 'country' ~ '^[A-Z]{2}$' THEN place ->> 'country' END,
   phone = place ->> 'phone',
   email = place ->> 'email',
-  latitude = (place ->> 'latitude')::double precision,
-  longitude = (place ->> 'longitude')::double precision,
-  opening_hours = coalesce(place -> 'opening_hours', '[]')
+  -- One without the other is no position.
+  latitude = CASE WHEN place ->> 'longitude' IS NOT NULL THEN (place ->> 'latitude')::double precision END,
+  longitude = CASE WHEN place ->> 'latitude' IS NOT NULL THEN (place ->> 'longitude')::double precision END,
+  opening_hours = CASE jsonb_typeof(place -> 'opening_hours') WHEN 'array' THEN place -> 'opening_hours' ELSE '[]' END
 FROM pages WHERE pages.slug = 'gallery' AND place IS NOT NULL;
 ALTER TABLE pages DROP COLUMN place;
 
