@@ -16,7 +16,13 @@ export async function openAnotherGallery() {
   await query(`CREATE DATABASE ${DATABASE}`)
   const address = databaseUrl.replace('/cimaise?', `/${DATABASE}?`)
   const node = await openNode({
-    ...{ PORT: new URL(anotherGalleryUrl).port, DATABASE_URL: address, DATA_DIR: folder, DEMO: 'off' },
+    ...{
+      PORT: new URL(anotherGalleryUrl).port,
+      DATABASE_URL: address,
+      DATA_DIR: folder,
+      DEMO: 'off',
+      TRUST_PROXY: '1',
+    },
   })
   const { db, pool } = await connect({ connectionString: address })
   return {

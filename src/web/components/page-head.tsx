@@ -9,6 +9,8 @@ import { useGallery } from '../use-gallery.ts'
 
 interface PageHeadProps {
   title: string
+  /** Whether the title names the gallery already. */
+  isWhole?: boolean
   description: string
   /** Kept out of search engines: pages about the visitor. */
   isPersonal?: boolean
@@ -19,14 +21,21 @@ interface PageHeadProps {
 }
 
 /** What browsers, search engines and shared links show of a page; React moves it into the head. */
-export function PageHead({ title, description, isPersonal = false, search = '', picture = null }: PageHeadProps) {
+export function PageHead({
+  title,
+  isWhole = false,
+  description,
+  isPersonal = false,
+  search = '',
+  picture = null,
+}: PageHeadProps) {
   const { name, share_picture } = useGallery()
   const locale = useLocale()
   const { pathname } = useLocation()
   const addressOf = useStorage()
   const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
   const canonical = publicUrl + pathname + search
-  const fullTitle = title.includes(name) ? title : `${title} · ${name}`
+  const fullTitle = isWhole || title === name ? title : `${title} · ${name}`
   const shown = picture ?? share_picture
   return (
     <>

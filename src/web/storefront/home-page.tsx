@@ -36,6 +36,7 @@ export default function HomePage() {
   return (
     <Main className="pt-8 pb-24 md:pt-14 md:pb-40">
       <PageHead
+        isWhole
         title={tagline ? `${name}${isChinese ? ' ' : ', '}${tagline}` : name}
         description={description ?? introduction ?? name}
       />
