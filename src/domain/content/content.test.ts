@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Doc } from '../../contract/content/fields.ts'
+import { addOrder } from '../../testing/add-order.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { createPrintChoice, put } from '../../testing/write-content.ts'
-import { addOrder } from '../../testing/add-order.ts'
 import {
   createDraft,
   hide,
@@ -40,10 +40,12 @@ async function openWithDraft(draft: Doc = {}) {
 }
 
 const lookAt = async (gallery: TestGallery, slug: string, locale: 'en' | 'fr' | 'cn' = 'en') =>
-  gallery.callIn(locale)('GET /artworks/{slug}', { params: { slug } }).then(
-    ({ artwork }) => artwork,
-    () => null,
-  )
+  gallery
+    .callIn(locale)('GET /artworks/{slug}', { params: { slug } })
+    .then(
+      ({ artwork }) => artwork,
+      () => null,
+    )
 
 test('a draft may lack anything, even a title, and nobody sees it', async () => {
   const gallery = await openTestGallery()
@@ -76,7 +78,10 @@ test('French and Chinese are published on their own, English before them', async
   await publish(gallery.db, EDITOR, { ...work, languages: ['en'] })
   expect([(await look('fr'))?.title, (await look('cn'))?.title]).toEqual(['Low tide', 'Low tide'])
 
-  await saveDraft(gallery.db, EDITOR, { ...work, draft: { ...whole, title: { en: 'Ebb', fr: 'Jusant', cn: '落潮' }, price: 7 } })
+  await saveDraft(gallery.db, EDITOR, {
+    ...work,
+    draft: { ...whole, title: { en: 'Ebb', fr: 'Jusant', cn: '落潮' }, price: 7 },
+  })
   await publish(gallery.db, EDITOR, { ...work, languages: ['fr'] })
   expect(await look('fr')).toMatchObject({ title: 'Jusant', final_price: 1200 })
   expect([(await look())?.title, (await look('cn'))?.title]).toEqual(['Low tide', 'Low tide'])

@@ -17,12 +17,13 @@ export const showArtworks: Projection<Work> = {
   keepsHidden: true,
   show: async (tx, items, lookup) => {
     await settleSlugs(tx, 'artworks', 'artworks', items)
-    await refuseWithoutPrice(tx, items)
+    const states = await readStates(tx, items)
+    refuseWithoutPrice(items, states)
     await refuseForeignSeries(tx, items, lookup)
     await putRows(
       tx,
       'artworks',
-      items.map((item) => toRow(item, lookup)),
+      items.map((item) => ({ ...toRow(item, lookup), availability: states.get(item.id) })),
       { keep: ['availability'] },
     )
     await writeParts(tx, items, lookup)
@@ -39,7 +40,7 @@ export const showArtworks: Projection<Work> = {
 }
 
 function toRow(item: Shown<Work>, lookup: Lookup) {
-  const { id, doc, arrival } = item
+  const { id, doc } = item
   return {
     id,
     slug: slugOf(item),
@@ -49,7 +50,6 @@ function toRow(item: Shown<Work>, lookup: Lookup) {
     category_id: lookup.requireId(item, 'categories', doc.category, ['category']),
     technique_id: lookup.requireId(item, 'techniques', doc.technique, ['technique']),
     kind: doc.kind,
-    availability: arrival.availability ?? 'available',
     title: doc.title,
     about: doc.about,
     year: doc.year,
@@ -115,8 +115,8 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
   )
 }
 
-/** Whether a price is needed depends on what sales have decided, so the row is asked and not the draft. */
-async function refuseWithoutPrice(tx: Database, items: Shown<Work>[]): Promise<void> {
+/** What sales have decided about each work, or what it arrives as; nobody sells it until we are done. */
+async function readStates(tx: Database, items: Shown<Work>[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('artworks')
     .select(['id', 'availability'])
@@ -125,11 +125,17 @@ async function refuseWithoutPrice(tx: Database, items: Shown<Work>[]): Promise<v
       'in',
       items.map(({ id }) => id),
     )
+    .orderBy('id')
     .forNoKeyUpdate()
     .execute()
   const known = new Map(rows.map(({ id, availability }) => [id, availability]))
-  for (const { id, key, doc, arrival } of items) {
-    const faults = pricesAreSaid(doc, known.get(id) ?? arrival.availability ?? 'available')
+  return new Map(items.map(({ id, arrival }) => [id, known.get(id) ?? arrival.availability ?? 'available']))
+}
+
+/** Whether a price is needed depends on that, so the row is asked and not the draft. */
+function refuseWithoutPrice(items: Shown<Work>[], states: Map<number, string>): void {
+  for (const { id, key, doc } of items) {
+    const faults = pricesAreSaid(doc, states.get(id) ?? '')
     if (faults.length > 0) throw new ContentRefusal('artworks', key, faults)
   }
 }

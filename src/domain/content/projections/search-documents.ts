@@ -4,6 +4,7 @@ import { putDocuments, removeDocuments, type SearchDocument } from '../../search
 
 /** Brings what search knows of these works up to date; those that visitors may not see are not found. */
 export async function indexArtworks(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
   const rows = await tx
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
@@ -30,6 +31,7 @@ export async function indexArtworks(tx: Database, ids: number[]): Promise<void> 
 
 /** The same for artists. */
 export async function indexArtists(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
   const rows = await tx
     .selectFrom('artists')
     .innerJoin('artist_types', 'artist_types.id', 'artists.type_id')
@@ -50,6 +52,7 @@ export async function indexArtists(tx: Database, ids: number[]): Promise<void> {
 
 /** The same for series. */
 export async function indexSeries(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
   const rows = await tx
     .selectFrom('series')
     .innerJoin('artists', 'artists.id', 'series.artist_id')
@@ -70,6 +73,7 @@ export async function indexSeries(tx: Database, ids: number[]): Promise<void> {
 
 /** The same for news. */
 export async function indexNews(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
   const rows = await tx
     .selectFrom('news')
     .select(['id', 'title', 'lead', 'body'])
@@ -82,6 +86,7 @@ export async function indexNews(tx: Database, ids: number[]): Promise<void> {
 
 /** The same for press items. */
 export async function indexPresses(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
   const rows = await tx
     .selectFrom('presses')
     .select(['id', 'title', 'publication', 'lead', 'body'])
