@@ -63,7 +63,7 @@ export interface VideoRow {
   link: Optional<string>
   file: Optional<string>
   poster_id: Optional<number>
-  captions: JSONColumnType<Partial<Record<'en' | 'fr' | 'cn', string>>, string | undefined, string>
+  captions: JSONColumnType<Partial<Record<'en' | 'fr' | 'cn', string>>, string | undefined>
 }
 
 export interface SeriesRow {

@@ -3,7 +3,7 @@ import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { LocalizedColumn, Optional, TimestampWithDefault } from './columns.ts'
 
 type Json = Record<string, unknown>
-type JsonColumn = JSONColumnType<Json, string, string>
+type JsonColumn = JSONColumnType<Json>
 type OptionalJsonColumn = JSONColumnType<Json | null, string | null | undefined, string | null>
 
 export interface ContentRow {

@@ -73,32 +73,6 @@ async function openBefore(number: string) {
   return { pool, migrationsDir }
 }
 
-test('a gallery from before it had a row of its own keeps its place, and its name once works hang there', async () => {
-  const { pool, migrationsDir } = await openBefore('0022')
-  const place = { street: '4 rue des Bluets', city: 'Paris', latitude: 48.5, longitude: 2.5, opening_hours: [{}] }
-  await pool.query(`INSERT INTO pages (slug, title, place) VALUES ('gallery', '{"en": "Gallery"}', $1)`, [place])
-  await pool.query(`INSERT INTO artists (slug, name, type_id) VALUES ('a', '{"en": "A"}', 1);
-    INSERT INTO techniques (position, slug, name) VALUES (1, 'oil', '{"en": "Oil"}');
-    INSERT INTO artworks (slug, artist_id, category_id, technique_id, kind, title, height, width, price)
-      SELECT 'w', artists.id, 1, techniques.id, 'original', '{"en": "W"}', 10, 10, 100 FROM artists, techniques`)
-
-  await migrate(pool, migrationsDir)
-
-  const { rows } = await pool.query('SELECT * FROM gallery')
-  expect(rows).toMatchObject([{ ...place, name: { en: 'Cimaise' }, postcode: null, time_zone: 'Europe/Paris' }])
-})
-
-test('an empty one opens soon, and asks nobody in during hours that it has not', async () => {
-  const { pool, migrationsDir } = await openBefore('0022')
-
-  await migrate(pool, migrationsDir)
-
-  const { rows } = await pool.query(
-    `SELECT name ->> 'fr' AS name, street, (SELECT body ->> 'en' FROM pages WHERE slug = 'contact') AS contact FROM gallery`,
-  )
-  expect(rows).toEqual([{ name: 'La galerie', street: null, contact: expect.not.stringContaining('opening hours') }])
-})
-
 test('a migration that was changed after it ran is refused', async () => {
   const { pool } = await openEmptyDatabase()
   const folder = await writeMigrations({ '0001-make.sql': 'CREATE TABLE works (title text)' })

@@ -60,7 +60,7 @@ import type {
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
-export interface MenuItemRow {
+interface MenuItemRow {
   id: Generated<number>
   position: number
   name: LocalizedColumn
@@ -76,7 +76,7 @@ interface PageLink {
   url: string
 }
 
-export interface PageRow {
+interface PageRow {
   slug: string
   title: LocalizedColumn
   body: OptionalLocalizedColumn

@@ -13,7 +13,7 @@ const beginning = path.resolve('new-gallery')
 
 test('the demo hangs once', { timeout: 180_000 }, async () => {
   const gallery = await openTestGallery()
-  const folder = await makeFileFolder()
+  const folder = makeFileFolder()
   const hang = async () => {
     const shares: number[] = []
     await hangDemo({

@@ -47,7 +47,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   await migrate(pool, migrationsDir)
   await beginGallery({
     db,
-    files: await openLocalFiles(path.join(folder, 'files')),
+    files: openLocalFiles(path.join(folder, 'files')),
     folder: path.resolve('new-gallery'),
   })
   await pool.end()

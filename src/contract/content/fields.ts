@@ -69,7 +69,7 @@ type ValueOf<F extends Field> = F extends { type: 'words' }
                 : string
 
 /** What staff are writing: anything may be missing. */
-export type Draft<F extends Fields> = { -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined }
+type Draft<F extends Fields> = { -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined }
 
 type Required<F extends Fields> = { [Name in keyof F]: F[Name] extends { required: true } ? Name : never }[keyof F]
 type WrittenValue<F extends Field> = F extends { type: 'words' }
@@ -92,7 +92,7 @@ export interface Fault {
   word: FaultWord
   values?: Record<string, string | number>
 }
-export type FaultWord =
+type FaultWord =
   | 'required'
   | 'invalid'
   | 'unknown-field'

@@ -1,8 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { readZones } from '../../domain/delivery/index.ts'
 import { readBytes } from '../../domain/files/index.ts'
+import { importGallery, refuseFaulty } from '../../domain/folder/index.ts'
+import { makeFileFolder } from '../../testing/make-file-folder.ts'
+import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
+import { DEMO_ARTISTS } from '../artists/index.ts'
 import { HOME } from '../gallery/home.ts'
-import { openGreyDemo } from './open-grey-demo.ts'
+import { paintingSlugs } from '../pictures.ts'
+import { FILMS } from '../video/films.ts'
+import { filmFile, pictureFile } from './picture-file.ts'
+import { weighWork } from './weigh-work.ts'
+import { writeWords } from './write-words.ts'
+
+const GREY = { create: { width: 300, height: 200, channels: 3, background: '#777777' } } as const
+const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.alloc(16)])
+
+/** A gallery with the whole demo and one grey picture for all: what counts is where everything hangs. */
+async function openGreyDemo(now?: Date): Promise<TestGallery> {
+  const gallery = await openTestGallery()
+  const folder = makeFileFolder()
+  const jpeg = await sharp(GREY).jpeg().toBuffer()
+  const files = [
+    ...paintingSlugs().map((slug) => [pictureFile(slug), jpeg] as const),
+    ...FILMS.map((film) => [filmFile(film), WEBM] as const),
+  ]
+  for (const [file, bytes] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), bytes)
+  }
+  await writeWords(folder, path.resolve('new-gallery'))
+  const { db, files: store } = gallery
+  refuseFaulty(await importGallery({ db, files: store, folder, actor: { name: 'demo' }, now }))
+  return gallery
+}
 
 test('visitors find the exhibitions, the chosen home page, the press kit and the foot of the page', async () => {
   const gallery = await openGreyDemo()
@@ -52,4 +87,47 @@ test('days are counted from the day of hanging, as the clocks of the gallery tel
   expect(rows[0]?.latest.toISOString()).toBe('2030-03-28T09:00:00.000Z')
   // In Paris it is already the first of April.
   expect(rows[0]?.starts_on).toBe('2030-03-13')
+})
+
+const WORKS = DEMO_ARTISTS.flatMap(({ series }) => series.flatMap(({ works }) => works))
+
+test('most works of the demo have a price of shipping everywhere, the very large and heavy are on quotation', async () => {
+  const gallery = await openGreyDemo()
+  const rows = await gallery.db.selectFrom('artworks').select(['slug', 'id']).execute()
+  const artworks = new Map(rows.map(({ slug, id }) => [slug, id]))
+  const stateOf = async (slug: string, country: string) =>
+    (
+      await gallery.call('POST /cart/quote', {
+        body: { lines: [{ artwork: artworks.get(slug) ?? 0 }], delivery: { method: 'shipping', country } },
+      })
+    ).quote.delivery.state
+
+  for (const country of ['FR', 'DE', 'CH', 'JP']) {
+    expect(await stateOf('brown-loaf-and-butter', country)).toBe('priced')
+    expect(await stateOf('gate-of-reeds', country)).toBe('on-quotation')
+  }
+  expect(await stateOf('ploughed-to-the-headland-february', 'FR')).toBe('priced')
+  expect(await stateOf('ploughed-to-the-headland-february', 'JP')).toBe('on-quotation')
+})
+
+test('the further away, the dearer; a larger or heavier parcel never costs less', async () => {
+  const gallery = await openGreyDemo()
+  const zones = await readZones(gallery.db)
+
+  expect(zones.map(({ rates }) => rates[0]?.price)).toEqual([18, 29, 40, 65])
+  for (const { rates } of zones) {
+    for (const one of rates) {
+      const larger = rates.filter((other) => other.max_side >= one.max_side && other.max_weight >= one.max_weight)
+      expect(Math.min(...larger.map(({ price }) => price))).toBe(one.price)
+    }
+  }
+})
+
+test('every work of the demo weighs something that its size makes likely', () => {
+  for (const work of WORKS) {
+    const weight = weighWork(work)
+    if (work.weight !== undefined) expect(weight).toBe(work.weight)
+    expect(weight, work.slug).toBeGreaterThan(0)
+    if (work.category !== 'Sculpture') expect(weight, work.slug).toBeLessThan(30)
+  }
 })

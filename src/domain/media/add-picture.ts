@@ -28,7 +28,7 @@ export interface PictureFacts {
 type NewPicture = Omit<Insertable<PictureRow>, 'id' | 'created_at'>
 
 /** What a picture is known by: the same bytes twice are one picture. */
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 /** Keeps a picture and what is known of it, and has its renditions made; the same bytes twice are one picture. */
 export async function addPicture(db: Database, files: FileStore, bytes: Buffer): Promise<Picture> {

@@ -4,7 +4,7 @@ import { defineKind, type Fault, needs } from '../fields.ts'
 import { SLUG, YEAR } from './parts.ts'
 
 /** How a further picture shows a work. */
-export const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
+const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
 
 const CENTIMETRES = { type: 'number', min: 0.1, max: 100_000, decimals: 1 } as const
 const FACT = { type: 'words', max: 2000 } as const

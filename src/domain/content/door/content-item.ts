@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Availability } from '../../../contract/catalogue/values.ts'
 import type { Doc, KindName } from '../../../contract/content/fields.ts'
-import { CONTENT, kindOf } from '../../../contract/content/kinds.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { type ContentRow, type Database } from '../../../database/index.ts'
 import { readDraft } from '../document/read-draft.ts'
@@ -35,8 +35,6 @@ export interface Arrival {
   availability?: Availability | undefined
   formerSlugs?: string[] | undefined
 }
-
-export const isKindName = (name: string): name is KindName => Object.hasOwn(CONTENT, name)
 
 /** The things of a kind that are there under these keys; held against others until the transaction ends. */
 export async function holdItems(tx: Database, kind: KindName, keys: string[]): Promise<ContentItem[]> {

@@ -62,7 +62,7 @@ export async function publish(
 }
 
 /** The state of a thing once its draft is published. */
-export function toPublished(
+function toPublished(
   item: ContentState & { kind: KindName; key: string },
   { languages, at }: { languages?: readonly Locale[] | undefined; at?: Date | undefined } = {},
 ): ContentState {

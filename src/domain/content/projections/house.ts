@@ -32,7 +32,7 @@ async function replaceHome(tx: Database, doc: Home, lookup: Lookup): Promise<voi
   if (rows.length === 0) return
   await tx
     .insertInto('home_selections')
-    .values(rows.map((row, position) => ({ ...row, position }) as { part: HomeSelectionRow['part']; position: number }))
+    .values(rows.map((row, position) => ({ ...row, position })))
     .execute()
 }
 

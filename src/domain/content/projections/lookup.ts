@@ -5,7 +5,7 @@ import { findLinks } from '../document/find-links.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
 import type { Shown } from './projection.ts'
 
-export interface FoundPicture {
+interface FoundPicture {
   id: number
   hash: string
   width: number

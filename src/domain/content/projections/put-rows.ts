@@ -9,9 +9,9 @@ type Row = Record<string, unknown>
  * Writes rows over those of the same id in one statement, however many they are; every row has the same columns. Columns to
  * keep are written for new rows only.
  */
-export async function putRows<Name extends keyof Tables & string>(
+export async function putRows(
   tx: Database,
-  table: Name,
+  table: keyof Tables,
   rows: Row[],
   { id = 'id', keep = [] }: { id?: string; keep?: string[] } = {},
 ): Promise<void> {
@@ -28,9 +28,9 @@ export async function putRows<Name extends keyof Tables & string>(
 }
 
 /** Writes the parts of things anew: those that were there before go. */
-export async function replaceParts<Name extends keyof Tables & string>(
+export async function replaceParts(
   tx: Database,
-  table: Name,
+  table: keyof Tables,
   owner: { column: string; ids: number[] },
   rows: Row[],
 ): Promise<void> {
@@ -44,6 +44,6 @@ export async function replaceParts<Name extends keyof Tables & string>(
 }
 
 /** Takes rows away by their ids. */
-export async function deleteRows(tx: Database, table: keyof Tables & string, ids: number[]): Promise<void> {
+export async function deleteRows(tx: Database, table: keyof Tables, ids: number[]): Promise<void> {
   await sql`DELETE FROM ${sql.table(table)} WHERE id = ANY (${ids}::int[])`.execute(tx)
 }

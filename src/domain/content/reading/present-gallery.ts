@@ -42,6 +42,6 @@ interface Stored {
 /** The smallest rendition that is wide enough, in the proportions of the original. */
 function present({ hash, width, height }: Stored, wanted: number, format: PictureFormat) {
   const widths = widthsOf(width)
-  const chosen = widths.find((one) => one >= wanted) ?? (widths.at(-1) as number)
+  const chosen = widths.find((one) => one >= wanted) ?? Math.max(...widths)
   return { path: picturePath(hash, chosen, format), width, height }
 }
