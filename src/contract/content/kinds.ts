@@ -8,7 +8,7 @@ import { media } from './kinds/media.ts'
 import { artistTypes, categories, printChoices, techniques } from './kinds/terms.ts'
 
 /** Every kind of content by its name. Whatever a kind refers to stands before it. */
-export const CONTENT = {
+const CONTENT = {
   media,
   categories,
   techniques,
