@@ -231,13 +231,10 @@ async function askForPrice(
 
 /** The gallery is told, and its answer goes to who has written. */
 async function expectStaffMail(reference: string, email: string): Promise<void> {
-  const [gallery] = await query<{ place: { email: string; country: string } }>(
-    `SELECT place FROM pages WHERE slug = 'gallery'`,
-  )
-  const language: Locale = gallery?.place.country === 'FR' ? 'fr' : 'en'
+  const [gallery] = await query<{ email: string; country: string }>('SELECT email, country FROM gallery')
+  const language: Locale = gallery?.country === 'FR' ? 'fr' : 'en'
   const [before] = mailMessages[language].kinds['enquiry-arrived'].subject.split('{')
-  const find = async () =>
-    (await readMails(gallery?.place.email ?? '')).find(({ subject }) => subject?.includes(reference))
+  const find = async () => (await readMails(gallery?.email ?? '')).find(({ subject }) => subject?.includes(reference))
   await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(before?.trim())
   expect((await find())?.replyTo?.[0]?.address).toBe(email)
 }

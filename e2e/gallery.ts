@@ -15,6 +15,9 @@ export const secondNodeUrl = `http://localhost:${port + 1}`
 /** A third node, opened by journeys that need one with other settings. */
 export const thirdNodeUrl = `http://localhost:${port + 4}`
 
+/** A gallery of its own, on a database of its own, opened by the journeys through it. */
+export const anotherGalleryUrl = `http://localhost:${port + 5}`
+
 export const dataDir = process.env.E2E_DATA_DIR ?? path.join(scratchFolder, `cimaise-e2e-${port}`)
 
 const socketDir = path.join(dataDir, 'postgres/socket')

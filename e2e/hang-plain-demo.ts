@@ -9,7 +9,14 @@ export async function hangPlainDemo(databaseUrl: string, dataDir: string): Promi
   const { db, pool } = await connect({ connectionString: databaseUrl })
   const files = openLocalFiles(path.join(dataDir, 'files'))
   try {
-    await hangDemo({ db, files, workerFile: path.resolve('e2e/plain-painter.ts'), longest: 400 })
+    await hangDemo({
+      db,
+      files,
+      folder: path.join(dataDir, 'demo'),
+      beginning: path.resolve('new-gallery'),
+      workerFile: path.resolve('e2e/plain-painter.ts'),
+      longest: 400,
+    })
   } finally {
     await pool.end()
   }

@@ -18,7 +18,7 @@ test('without any setting the demo opens on this machine', () => {
     s3: undefined,
     stripe: undefined,
     smtpUrl: undefined,
-    mailFrom: { name: 'Cimaise', address: 'no-reply@localhost' },
+    mailFrom: { name: '', address: 'no-reply@localhost' },
     demoPassword: undefined,
     providers: [],
     isDemo: true,
@@ -259,7 +259,7 @@ test('an IPv6 host stands in brackets in the address', () => {
 
 test('mails are from an address of the gallery unless another is set', () => {
   expect(readConfig({ PUBLIC_URL: 'https://gallery.example:8443' }).mailFrom).toEqual({
-    name: 'Cimaise',
+    name: '',
     address: 'no-reply@gallery.example',
   })
   expect(readConfig({ MAIL_FROM: 'bonjour@gallery.example' }).mailFrom).toEqual({

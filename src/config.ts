@@ -123,7 +123,7 @@ export interface Config {
   mapsKey: string | undefined
   /** The server that takes mails; without it they lie in the data folder. */
   smtpUrl: string | undefined
-  /** Who mails are from. */
+  /** Who mails are from, unless the gallery itself says so; without a name they are in the gallery's. */
   mailFrom: { name: string; address: string }
   /** The password of the demo's people; without it one is made up. */
   demoPassword: string | undefined
@@ -173,7 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     stripe,
     mapsKey: rest.MAPS_KEY,
     smtpUrl: rest.SMTP_URL,
-    mailFrom: rest.MAIL_FROM ?? { name: 'Cimaise', address: `no-reply@${new URL(publicUrl).hostname}` },
+    mailFrom: rest.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
     demoPassword: rest.DEMO_PASSWORD,
     providers,
     trustedProxies: TRUST_PROXY,

@@ -28,6 +28,7 @@ import {
 import { describeOpening } from './describe-opening.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
 import { openFiles } from './domain/files/index.ts'
+import { beginGallery } from './domain/folder/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
@@ -83,9 +84,17 @@ export async function openGallery({
     })
     closers.push(database.close)
     const files = await openFiles(config)
+    const beginning = path.join(config.projectDir, 'new-gallery')
+    await beginGallery({ db: database.db, files, folder: beginning })
     if (config.isDemo) {
-      const workerFile = path.join(config.projectDir, 'src/demo/painting/paint-worker.ts')
-      await hangDemo({ db: database.db, files, workerFile, watch: watchPainting })
+      await hangDemo({
+        db: database.db,
+        files,
+        beginning,
+        folder: path.join(config.dataDir, 'demo'),
+        workerFile: path.join(config.projectDir, 'src/demo/painting/paint-worker.ts'),
+        watch: watchPainting,
+      })
       const invited = await invitePeople(database.db, config.demoPassword)
       if (invited) onInvited?.(invited)
     } else await dismissPeople(database.db)

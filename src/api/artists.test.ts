@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createExhibition, createNews, createPress, updateArtist, updateArtwork } from '../domain/catalogue/index.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
+import { createExhibition, createNews, createPress, updateArtist, updateArtwork } from '../testing/write-content.ts'
 
 const ALL = 'series,series.artworks,type,videos,presses,news'
 

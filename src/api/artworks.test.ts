@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import type { ArtworkCard } from '../contract/catalogue/shapes.ts'
 import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../contract/catalogue/values.ts'
 import { COLOR_NAMES } from '../contract/color.ts'
+import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { countQueries } from '../testing/record-queries.ts'
 import {
   createArtworks,
   createPrintChoice,
   removeArtwork,
   updateArtist,
   updateArtwork,
-} from '../domain/catalogue/index.ts'
-import { openTestGallery } from '../testing/open-test-gallery.ts'
-import { countQueries } from '../testing/record-queries.ts'
+} from '../testing/write-content.ts'
 
 test('a work carries all that its page shows, in the language asked for', async () => {
   const gallery = await openTestGallery()
@@ -166,7 +166,8 @@ test('a work is found under its former slug, until something else takes that', a
   expect(await find('first-name')).toBe('third-name')
   expect(await find('second-name')).toBe('third-name')
 
-  await gallery.addArtwork({ title: { en: 'First name' } })
+  const other = await gallery.addArtwork({ title: { en: 'First name' } })
+  await updateArtwork(gallery.db, other.id, { slug: 'first-name' })
   expect(await find('first-name')).toBe('first-name')
   await expect(updateArtwork(gallery.db, id, { slug: 'first-name' })).rejects.toMatchObject({
     code: 'validation-failed',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createPrintChoice, removeArtwork, updateArtwork } from '../domain/catalogue/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { createPrintChoice, removeArtwork, updateArtwork } from '../testing/write-content.ts'
 
 test('the works of a cart come as they stand now, in the order asked for, each once', async () => {
   const gallery = await openTestGallery()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { saveLegalMention, saveMenuItem, savePage } from '../domain/content/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { put } from '../testing/write-content.ts'
 
 test('the menu comes in order, with the specified fields and the language of each name', async () => {
   const gallery = await openTestGallery()
@@ -30,11 +30,11 @@ test('the menu comes in order, with the specified fields and the language of eac
 
 test('a menu item that is not translated falls back to English and says so', async () => {
   const gallery = await openTestGallery()
-  await saveMenuItem(gallery.db, { id: 3, position: 3, name: { en: 'The house' }, slug: 'gallery' })
+  await put(gallery.db, 'menu', 'menu', { items: [{ name: { en: 'The house' }, slug: 'gallery' }] })
 
   const { menu } = await gallery.callIn('cn')('GET /menu')
 
-  expect(menu.find(({ id }) => id === 3)).toMatchObject({ name: 'The house', locale: 'en' })
+  expect(menu[0]).toMatchObject({ name: 'The house', locale: 'en' })
 })
 
 test('categories come with their limit', async () => {
@@ -49,10 +49,8 @@ test('categories come with their limit', async () => {
 
 test('the footer page carries a title per language and its media', async () => {
   const gallery = await openTestGallery()
-  await savePage(gallery.db, {
-    slug: 'footer',
+  await put(gallery.db, 'footer', 'footer', {
     title: { en: 'Spring hang', fr: 'Accrochage de printemps' },
-    media_type: 'VIDEO',
     video: 'https://videos.example/watch?v=1',
   })
 
@@ -67,7 +65,6 @@ test('the footer page carries a title per language and its media', async () => {
     video: 'https://videos.example/watch?v=1',
     links: [],
     picture: null,
-    place: null,
   })
 })
 
@@ -81,7 +78,7 @@ test('the legal mention has a text per language', async () => {
 
 test('the legal mention can be replaced', async () => {
   const gallery = await openTestGallery()
-  await saveLegalMention(gallery.db, { en: 'All rights reserved.' })
+  await put(gallery.db, 'legal-mention', 'legal-mention', { content: { en: 'All rights reserved.' } })
 
   const { legal_mention } = await gallery.call('GET /legal-mentions')
 

@@ -35,6 +35,7 @@ import { guardReads } from './costly-reads.ts'
 import { serveEnquiries } from './enquiries.ts'
 import { serveExhibitions } from './exhibitions.ts'
 import { serveFavourites } from './favourites.ts'
+import { serveGallery } from './gallery.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
 import { serveHome } from './home.ts'
 import { serveLegalMentions } from './legal-mentions.ts'
@@ -91,6 +92,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** What anybody may look at. */
 const ON_VIEW = [
+  serveGallery,
   serveMenu,
   serveCategories,
   servePages,
@@ -272,6 +274,6 @@ async function serveApi(api: FastifyInstance, parts: ApiParts, reading = parts.d
   })
   for (const serveResource of ON_VIEW) serveResource(api, { ...parts, db: reading })
   for (const serveResource of ACTS) serveResource(api, parts)
-  serveDocument(api)
+  serveDocument(api, { ...parts, db: reading })
   refuseOtherMethods(api, new Map(served))
 }

@@ -45,8 +45,8 @@ test('works that do not exist, or that visitors cannot see, are left out', async
 test('beyond 200 the oldest go, however many come at once', async () => {
   const { ada, db, works, pool } = await openWithWorks(1)
   await pool.query(`
-    INSERT INTO artworks (slug, artist_id, technique_id, category_id, kind, title, year, height, width, price, published_at)
-    SELECT slug || '-' || n, artist_id, technique_id, category_id, kind, title, year, height, width, price, published_at
+    INSERT INTO artworks (id, slug, artist_id, technique_id, category_id, kind, title, year, height, width, price, published_at)
+    SELECT 1000 + n, slug || '-' || n, artist_id, technique_id, category_id, kind, title, year, height, width, price, published_at
     FROM artworks, generate_series(1, 300) n`)
   const ids = (await db.selectFrom('artworks').select('id').orderBy('id').execute()).map(({ id }) => id)
   const [oldest = 0] = works

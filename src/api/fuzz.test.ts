@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { signEnd } from '../domain/alerts/index.ts'
 import { makeStatusToken } from '../domain/applications/index.ts'
-import { createExhibition, createNews, createPress } from '../domain/catalogue/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
@@ -17,6 +16,7 @@ import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { type ApiDocument, apiRequests } from '../testing/request-arbitrary.ts'
+import { createExhibition, createNews, createPress } from '../testing/write-content.ts'
 
 test(
   '5,000 requests of every kind get no 5xx, and every reply is as the document says',

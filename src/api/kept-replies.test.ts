@@ -2,10 +2,9 @@ import { gunzipSync } from 'node:zlib'
 
 import { expect, test, vi } from 'vitest'
 
-import { updateArtist, updateArtwork } from '../domain/catalogue/index.ts'
-import { savePage } from '../domain/content/index.ts'
 import { openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
+import { put, updateArtist, updateArtwork } from '../testing/write-content.ts'
 
 test('whoever has a reply already is told so', async () => {
   const { app, addArtwork } = await openTestGallery({ keepsReplies: true })
@@ -77,7 +76,7 @@ test('a refusal is not kept', async () => {
   const read = async () => (await gallery.app.inject('/api/pages/opening-hours')).statusCode
   expect(await read()).toBe(404)
 
-  await savePage(gallery.db, { slug: 'opening-hours', title: { en: 'Opening hours' } })
+  await put(gallery.db, 'pages', 'opening-hours', { title: { en: 'Opening hours' } })
 
   await vi.waitFor(async () => expect(await read()).toBe(200))
 })

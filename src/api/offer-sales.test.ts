@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { createPrintChoice, updateArtwork } from '../domain/catalogue/index.ts'
 import { expectSoundBooks } from '../testing/expect-sound-books.ts'
 import { inDays, openWithOffer } from '../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
+import { createPrintChoice, updateArtwork } from '../testing/write-content.ts'
 
 const onRequest = { is_price_on_request: true, price: null }
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { makeVerificationSignature } from '../domain/accounts/index.ts'
-import { updateArtwork } from '../domain/catalogue/index.ts'
 import { inDays, openEnquiryDesk, openWithOffer } from '../testing/open-enquiry-desk.ts'
 import { readMails } from '../testing/read-mails.ts'
+import { updateArtwork } from '../testing/write-content.ts'
 
 test('an offer is mailed, stands in the thread, and shows whoever has its link what it is and a hint of whose', async () => {
   const desk = await openEnquiryDesk()

@@ -7,7 +7,8 @@ type Transform = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
 export const openapiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Cimaise', description: 'The API of the gallery.', version: '1' },
+    // Told in the gallery's own name when it is served.
+    info: { title: '', description: 'The API of the gallery.', version: '1' },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { updateArtwork } from '../domain/catalogue/index.ts'
 import { applyPayment, closeOrder, findOrder, placeOrder } from '../domain/orders/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
+import { updateArtwork } from '../testing/write-content.ts'
 
 test('buyers who change their minds crosswise do not wait for each other', async () => {
   const shop = await openShop()

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../contract/client.ts'
-import { createPrintChoice, updateArtwork } from '../domain/catalogue/index.ts'
 import { asShop, openShop } from '../testing/open-shop.ts'
 import { openGalleryOn } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { outcomeOf } from '../testing/outcome-of.ts'
+import { createPrintChoice, updateArtwork } from '../testing/write-content.ts'
 
 test('a work that is paid for is the buyer’s, sold everywhere, and both sides are written to', async () => {
   const shop = await openShop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createExhibition } from '../domain/catalogue/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
+import { createExhibition } from '../testing/write-content.ts'
 
 test('every published thing is listed with its place, and nothing that is not', async () => {
   const { call, addArtist, addSeries, addArtwork } = await openTestGallery()

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { createPrintChoice } from '../domain/catalogue/index.ts'
 import { readZones, replaceZone } from '../domain/delivery/index.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
+import { createPrintChoice } from '../testing/write-content.ts'
 
 async function openWithRates(): Promise<TestGallery> {
   const gallery = await openTestGallery()
   const [france] = await readZones(gallery.db)
   if (!france) throw new Error('no zone')
   const rates = [{ max_side: 100, max_weight: 10, price: 36.5 }]
-  await replaceZone(gallery.db, france.id, { ...france, insurance: 0.6, rates })
+  await replaceZone(gallery.db, { name: 'tests' }, france.id, { ...france, insurance: 0.6, rates })
   return gallery
 }
 

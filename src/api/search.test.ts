@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createNews, createPress, removeArtwork, updateArtist, updateArtwork } from '../domain/catalogue/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
+import { createNews, createPress, removeArtwork, updateArtist, updateArtwork } from '../testing/write-content.ts'
 
 const published_at = new Date('2026-03-01T10:00:00Z')
 

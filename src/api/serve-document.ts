@@ -1,22 +1,32 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { prepare, type StoredReply } from '../http/reply-cache.ts'
+import { DEFAULT_LOCALE, localize } from '../contract/locale.ts'
+import { readGallery } from '../domain/gallery/index.ts'
+import { goneSignalOf } from '../http/gone.ts'
+import { prepare } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { writeDocsPage } from './docs-page.ts'
+import type { ApiParts } from './serve.ts'
 
-const VARY = 'Accept-Encoding'
+type Write = (document: object & { info: { title: string } }) => { headers: Record<string, string>; text: string }
 
-/** `/openapi.json` for programs and `/docs` for people: made once, since they change with the code alone. */
-export function serveDocument(api: FastifyInstance): void {
-  const once = (make: () => { headers: Record<string, string>; text: string }) => {
-    let made: StoredReply | undefined
-    return () => (made ??= prepare({ status: 200, ...make() }))
+/** `/openapi.json` for programs and `/docs` for people, in the gallery's name: kept like replies. */
+export function serveDocument(api: FastifyInstance, { db, replies }: Pick<ApiParts, 'db' | 'replies'>): void {
+  const serve = (path: string, write: Write) => {
+    const make = async () => {
+      const document = api.swagger()
+      const title = localize((await readGallery(db)).name, DEFAULT_LOCALE)
+      return { status: 200, ...write({ ...document, info: { ...document.info, title } }) }
+    }
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const stored = replies ? await replies.get(path, make, goneSignalOf(request)) : prepare(await make())
+      return sendStored(request, reply, stored, 'Accept-Encoding')
+    }
+    api.get(path, { schema: { hide: true } }, answer)
   }
-  const document = once(() => ({
+  serve('/openapi.json', (document) => ({
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    text: JSON.stringify(api.swagger()),
+    text: JSON.stringify(document),
   }))
-  const page = once(() => writeDocsPage(api.swagger()))
-  api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => sendStored(request, reply, document(), VARY))
-  api.get('/docs', { schema: { hide: true } }, (request, reply) => sendStored(request, reply, page(), VARY))
+  serve('/docs', writeDocsPage)
 }

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, locale, localizedText, slug } from './fields.ts'
+import { gallery } from './gallery.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { planEndpoints } from './plan/endpoints.ts'
 import { saleEndpoints } from './sale/endpoints.ts'
@@ -31,26 +32,6 @@ const menuItem = z
 
 const category = z.object({ id: z.int(), slug: z.string(), name: localizedText }).meta({ id: 'Category' })
 
-const place = z
-  .object({
-    street: z.string(),
-    postcode: z.string(),
-    city: z.string(),
-    country: z.string().describe('Two letters, such as FR.'),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    opening_hours: z.array(
-      z.object({
-        days: z.array(z.int()).describe('From 1, Monday, to 7, Sunday.'),
-        opens: z.string().describe('Such as 11:00.'),
-        closes: z.string(),
-      }),
-    ),
-  })
-  .meta({ id: 'Place' })
-
 const page = z
   .object({
     slug: z.string(),
@@ -63,7 +44,6 @@ const page = z
       .array(z.object({ name: z.string(), url: z.string() }))
       .describe('Places of the gallery elsewhere, such as social networks.'),
     picture: picture.nullable().describe('Its words in the caller’s language.'),
-    place: place.nullable().describe('Of the page `gallery`: where it is, and when it is open.'),
   })
   .meta({ id: 'Page' })
 
@@ -85,6 +65,11 @@ export const endpoints = {
   ...salesEndpoints,
   ...holdsEndpoints,
   ...applicationEndpoints,
+  'GET /gallery': {
+    summary: 'The gallery itself: its name, its words, its signs, where it stands and when it opens',
+    status: 200,
+    reply: z.object({ gallery }),
+  },
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',
     status: 200,

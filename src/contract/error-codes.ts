@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   'offer-closed': 409,
   'alerts-full': 409,
   'plan-closed': 409,
+  'content-changed': 409,
+  'content-in-use': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

@@ -63,6 +63,7 @@ export interface VideoRow {
   link: Optional<string>
   file: Optional<string>
   poster_id: Optional<number>
+  captions: JSONColumnType<Partial<Record<'en' | 'fr' | 'cn', string>>, string | undefined>
 }
 
 export interface SeriesRow {
@@ -105,6 +106,7 @@ export interface ArtworkRow {
   certificate: OptionalLocalizedColumn
   colors: Generated<string[]>
   has_chosen_colors: Generated<boolean>
+  mask_id: Optional<number>
   published_at: Optional<Date>
   final_price: GeneratedAlways<number | null>
   orientation: GeneratedAlways<'portrait' | 'landscape' | 'square'>
@@ -116,6 +118,7 @@ export interface ArtworkPictureRow {
   position: number
   picture_id: number
   alt: LocalizedColumn
+  view: Generated<string>
 }
 
 export interface PrintChoiceRow {

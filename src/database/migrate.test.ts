@@ -41,11 +41,7 @@ test('migrations added later are applied on top, in the order of their names', a
 })
 
 test('the people of a demo from before marks are found by their addresses, and nobody else', async () => {
-  const { migrationsDir } = inject('databases')
-  const { pool } = await openEmptyDatabase()
-  const before = (await readdir(migrationsDir)).filter((name) => name < '0018')
-  const texts = before.map(async (name) => [name, await readFile(path.join(migrationsDir, name), 'utf8')] as const)
-  await migrate(pool, await writeMigrations(Object.fromEntries(await Promise.all(texts))))
+  const { pool, migrationsDir } = await openBefore('0018')
   await pool.query(`INSERT INTO demo DEFAULT VALUES;
     INSERT INTO users (name, email, locale, password_hash, scope) VALUES
       ('Mathilde', 'Admin@cimaise.example', 'fr', 'hash', '{collector,admin}'),
@@ -66,6 +62,16 @@ test('the people of a demo from before marks are found by their addresses, and n
     { name: 'Mathilde', demo_person: 'admin', is_over: false },
   ])
 })
+
+/** A database as it was before a migration, with what those before it have made. */
+async function openBefore(number: string) {
+  const { migrationsDir } = inject('databases')
+  const { pool } = await openEmptyDatabase()
+  const before = (await readdir(migrationsDir)).filter((name) => name < number)
+  const texts = before.map(async (name) => [name, await readFile(path.join(migrationsDir, name), 'utf8')] as const)
+  await migrate(pool, await writeMigrations(Object.fromEntries(await Promise.all(texts))))
+  return { pool, migrationsDir }
+}
 
 test('a migration that was changed after it ran is refused', async () => {
   const { pool } = await openEmptyDatabase()

@@ -30,7 +30,9 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { ContentChangeRow, ContentRow, MediaRow, RoomRow } from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
+import type { GalleryRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
   NewsletterDeliveryRow,
@@ -58,7 +60,7 @@ import type {
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
 
-export interface MenuItemRow {
+interface MenuItemRow {
   id: Generated<number>
   position: number
   name: LocalizedColumn
@@ -74,20 +76,7 @@ interface PageLink {
   url: string
 }
 
-/** Where something is found, and when it is open. */
-interface PagePlace {
-  street: string
-  postcode: string
-  city: string
-  country: string
-  phone: string | null
-  email: string | null
-  latitude: number | null
-  longitude: number | null
-  opening_hours: { days: number[]; opens: string; closes: string }[]
-}
-
-export interface PageRow {
+interface PageRow {
   slug: string
   title: LocalizedColumn
   body: OptionalLocalizedColumn
@@ -97,7 +86,6 @@ export interface PageRow {
   links: JSONColumnType<PageLink[], string | undefined>
   picture_id: Optional<number>
   picture_alt: OptionalLocalizedColumn
-  place: JSONColumnType<PagePlace | null, string | null | undefined, string | null>
   updated_at: TimestampWithDefault
 }
 
@@ -114,6 +102,7 @@ interface RateLimitRow {
 
 /** Every table of the gallery, as the migrations have left it. */
 export interface Tables {
+  gallery: GalleryRow
   menu_items: MenuItemRow
   categories: TermRow
   pages: PageRow
@@ -164,7 +153,13 @@ export interface Tables {
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow
   sandbox_attempts: { payment_id: string; attempt: string }
-  demo_pictures: { slug: string; picture_id: number }
+  content: ContentRow
+  content_counters: { kind: string; last: number }
+  content_changes: ContentChangeRow
+  content_links: { kind: string; id: number; to_kind: string; to_key: string }
+  media: MediaRow
+  artwork_turns: { artwork_id: number; position: number; picture_id: number }
+  rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
   newsletter_consents: NewsletterConsentRow
   newsletter_issues: NewsletterIssueRow

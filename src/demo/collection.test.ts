@@ -7,6 +7,7 @@ import { describePicture } from './gallery/describe-picture.ts'
 import { GALLERY_EXHIBITIONS } from './gallery/exhibitions.ts'
 import { GALLERY } from './gallery/gallery.ts'
 import { HOME } from './gallery/home.ts'
+import { IDENTITY } from './gallery/identity.ts'
 import { GALLERY_NEWS } from './gallery/news.ts'
 import { FOOTER, GALLERY_PAGES, LEGAL_MENTION } from './gallery/pages.ts'
 import { GALLERY_PRESS, PRESS_KIT } from './gallery/press.ts'
@@ -35,6 +36,7 @@ const TEXTS: Text[] = [
   ...findTexts('scene', SCENE_ALTS),
   ...findTexts('footer', FOOTER.title),
   ...findTexts('gallery', GALLERY),
+  ...findTexts('identity', { ...IDENTITY, name: {} }),
   ...findTexts('legal mention', LEGAL_MENTION),
   ...findTexts('technique', TECHNIQUES),
   ...findTexts('label', { ...labels, EDITION: labels.EDITION(12) }),

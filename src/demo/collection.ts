@@ -11,7 +11,7 @@ export interface Words {
 /** Paints one picture; the same lots give the same picture at any size. */
 export type Paint = (canvas: Canvas, lots: Lots) => Promise<void> | void
 
-export type TechniqueSlug = keyof typeof TECHNIQUES
+type TechniqueSlug = keyof typeof TECHNIQUES
 
 export interface DemoWork {
   /** Also the seed of its picture, so never changed without repainting. */

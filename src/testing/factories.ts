@@ -7,7 +7,7 @@ import {
   type NewArtwork,
   type NewSeries,
   saveTechnique,
-} from '../domain/catalogue/index.ts'
+} from './write-content.ts'
 
 const PUBLISHED = new Date('2026-01-01T12:00:00Z')
 

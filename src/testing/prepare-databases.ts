@@ -6,6 +6,8 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
+import { openLocalFiles } from '../domain/files/index.ts'
+import { beginGallery } from '../domain/folder/index.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
@@ -41,8 +43,13 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const admin = new Client(server)
   await admin.connect()
   await admin.query(`CREATE DATABASE ${template}`)
-  const { pool } = await connect({ ...databaseOf(server, template) })
+  const { db, pool } = await connect({ ...databaseOf(server, template) })
   await migrate(pool, migrationsDir)
+  await beginGallery({
+    db,
+    files: openLocalFiles(path.join(folder, 'files')),
+    folder: path.resolve('new-gallery'),
+  })
   await pool.end()
   project.provide('databases', { server, template, migrationsDir })
 

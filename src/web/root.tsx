@@ -16,14 +16,14 @@ import {
 
 import { LANGUAGE_TAGS } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
-import { Logo } from './components/logo.tsx'
 import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
-import { useLocale } from './navigation/locale-path.ts'
+import { localizePath, useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { OwnMark } from './own-mark.ts'
 import { type Site, siteContext } from './page-data.ts'
+import { type Gallery, useGallery } from './use-gallery.ts'
 import { areasAt, loadWords } from './words.ts'
 
 import css from './app.css?inline'
@@ -49,10 +49,14 @@ function loadAnew(address: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
+// Where the frame around pages could not be loaded, its colour is not known either.
+const accentRule = (gallery: Gallery | undefined) => (gallery?.accent ? `:root{--color-accent:${gallery.accent}}` : '')
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   const locale = useLocale()
+  const gallery: Gallery | undefined = useGallery()
   const mark = import.meta.env.SSR ? use(OwnMark) : undefined
   const { pathname } = useLocation()
   const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
@@ -80,12 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
         <Meta />
         <Links />
         {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
         <style nonce={mark} href="app" precedence="app">
-          {import.meta.env.SSR ? css : ''}
+          {import.meta.env.SSR ? css + accentRule(gallery) : ''}
         </style>
       </head>
       <body>
@@ -102,13 +106,7 @@ export default function App() {
   return <Outlet />
 }
 
+// Without the frame there is no name to stand over it; the page itself has the way home.
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <>
-      <header className="mx-auto w-full max-w-container px-6 py-6">
-        <Logo />
-      </header>
-      <ErrorPage error={error} />
-    </>
-  )
+  return <ErrorPage error={error} />
 }

@@ -308,10 +308,3 @@ BEGIN
   END LOOP;
 END
 $$;
-
-INSERT INTO artist_types (id, position, slug, name) VALUES
-  (1, 1, 'drawing', '{"en": "Drawing", "fr": "Dessin", "cn": "素描"}'),
-  (2, 2, 'painting', '{"en": "Painting", "fr": "Peinture", "cn": "绘画"}'),
-  (3, 3, 'photography', '{"en": "Photography", "fr": "Photographie", "cn": "摄影"}'),
-  (4, 4, 'sculpture', '{"en": "Sculpture", "fr": "Sculpture", "cn": "雕塑"}');
-SELECT setval(pg_get_serial_sequence('artist_types', 'id'), 100);

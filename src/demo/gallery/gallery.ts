@@ -1,6 +1,6 @@
 import type { Words } from '../collection.ts'
 
-/** The gallery itself: who we are, the way there, and where and when it is open. */
+/** The page of the gallery itself: who we are, and the way there. */
 export const GALLERY = {
   title: { en: 'The gallery', fr: 'La galerie', cn: '画廊' },
   body: {
@@ -64,16 +64,4 @@ Le dimanche et le lundi, nous recevons [sur rendez-vous](/contact). La galerie e
   },
   /** The slug of the drawn map. */
   map: 'map-of-the-quarter',
-  place: {
-    street: '14 rue des Trois-Tilleuls',
-    postcode: '75011',
-    city: 'Paris',
-    country: 'FR',
-    phone: '+33 1 99 00 48 20',
-    email: 'bonjour@gallery.example',
-    // The street is invented; these lead to the canal that it would be near.
-    latitude: 48.8676,
-    longitude: 2.3668,
-    opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }],
-  },
-} satisfies { title: Words; body: Words; map: string; place: object }
+} satisfies { title: Words; body: Words; map: string }

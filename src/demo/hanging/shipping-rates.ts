@@ -1,6 +1,4 @@
-import type { ZoneInput } from '../../contract/sale/sales-endpoints.ts'
-
-type Prices = Pick<ZoneInput, 'crate' | 'insurance' | 'rates'>
+import type { Doc } from '../../contract/content/fields.ts'
 
 /** What a parcel within France costs, by its longest side in cm and its weight in kg; what is larger or heavier is asked for. */
 const WITHIN_FRANCE: [side: number, weight: number, price: number][] = [
@@ -29,10 +27,14 @@ const ratesAt = (factor: number, longest: number) =>
     price: Math.round(price * factor),
   }))
 
-/** What the demo gallery asks for shipping, by the slug of the zone. */
-export const SHIPPING_RATES: Record<string, Prices> = {
-  france: { crate: { from: 120, price: 140 }, insurance: 0.6, rates: ratesAt(1, 200) },
-  eu: { crate: { from: 120, price: 160 }, insurance: 0.6, rates: ratesAt(1.6, 200) },
-  europe: { crate: { from: 120, price: 180 }, insurance: 0.7, rates: ratesAt(2.2, 200) },
-  world: { crate: { from: 120, price: 240 }, insurance: 0.9, rates: ratesAt(3.6, 160) },
+/** What the demo gallery asks for shipping, by the zone. */
+const PRICES: Doc = {
+  france: { crate_from: 120, crate_price: 140, insurance: 0.6, rates: ratesAt(1, 200) },
+  eu: { crate_from: 120, crate_price: 160, insurance: 0.6, rates: ratesAt(1.6, 200) },
+  europe: { crate_from: 120, crate_price: 180, insurance: 0.7, rates: ratesAt(2.2, 200) },
+  world: { crate_from: 120, crate_price: 240, insurance: 0.9, rates: ratesAt(3.6, 160) },
 }
+
+/** The zones that every gallery begins with, with the demo's prices. */
+export const tellShipping = (zones: Doc): Doc =>
+  Object.fromEntries(Object.entries(zones).map(([key, zone]) => [key, { ...(zone as Doc), ...(PRICES[key] as Doc) }]))

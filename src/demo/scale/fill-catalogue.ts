@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../../database/index.ts'
-import {
-  createArtist,
-  createArtworks,
-  createNews,
-  createPress,
-  createSeries,
-  type NewArtwork,
-  saveTechnique,
-} from '../../domain/catalogue/index.ts'
+import type { Availability } from '../../contract/catalogue/values.ts'
+import type { Doc, KindName } from '../../contract/content/fields.ts'
+import { LOCALES } from '../../contract/locale.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { applyChanges, type Change } from '../../domain/content/index.ts'
 import type { FileStore } from '../../domain/files/index.ts'
 import { addPicture } from '../../domain/media/index.ts'
 import { createLots, type Lots } from '../painting/lots.ts'
@@ -46,36 +41,59 @@ interface Parts {
 /** Fills a catalogue with invented works for measuring: as many as asked for, sharing a dozen pictures. */
 export async function fillCatalogue({ db, files }: Parts, count: number, onProgress: (share: number) => void) {
   const lots = createLots(count)
+  const write = (changes: Change[]) => transact(db, (tx) => applyChanges(tx, { name: 'scale' }, changes))
   const pictures = await Promise.all(
     Array.from({ length: PICTURES }, async (_, at) => addPicture(db, files, await paintPatches(at))),
   )
-  const techniques = await Promise.all(
-    TECHNIQUES.map(([slug, en, fr, cn], position) => saveTechnique(db, { slug, position, name: { en, fr, cn } })),
-  )
-  const owners = await addArtists(db, lots, Math.ceil(count / WORKS_OF_AN_ARTIST))
+  await write([
+    ...pictures.map(({ hash, extension, bytes }) =>
+      toChange('media', fileOf(hash), { type: 'picture', hash, extension, bytes }),
+    ),
+    ...TECHNIQUES.map(([slug, en, fr, cn], position) =>
+      toChange('techniques', slug, { name: { en, fr, cn }, position }),
+    ),
+  ])
+  const owners = inventOwners(lots, Math.ceil(count / WORKS_OF_AN_ARTIST))
+  await write(owners.flatMap(({ changes }) => changes))
   for (let begin = 0; begin < count; begin += BATCH) {
-    const works = Array.from({ length: Math.min(BATCH, count - begin) }, (_, at) =>
-      inventArtwork(lots, begin + at + 1, { owners, techniques, pictures: pictures.map(({ id }) => id) }),
+    const numbers = Array.from({ length: Math.min(BATCH, count - begin) }, (_, at) => begin + at + 1)
+    await write(
+      numbers.map((number) =>
+        inventArtwork(
+          lots,
+          number,
+          owners,
+          pictures.map(({ hash }) => fileOf(hash)),
+        ),
+      ),
     )
-    await createArtworks(db, works)
-    onProgress((begin + works.length) / count)
+    onProgress((begin + numbers.length) / count)
   }
-  await addArticles(db, owners)
+  await write(inventArticles(owners))
   // The planner knows the new size at once, instead of after a while.
-  await sql`ANALYZE artworks, artwork_pictures, artists, series, search_documents`.execute(db)
+  await sql`ANALYZE artworks, artwork_pictures, artists, series, search_documents, content`.execute(db)
+}
+
+const fileOf = (hash: string) => `scale/${hash}.png`
+
+function toChange(kind: KindName, key: string, doc: Doc, at = FIRST_DAY, availability?: Availability): Change {
+  const next = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date(at) }
+  return { kind, key, act: 'imported', before: null, next, arrival: { availability } }
 }
 
 interface Owner {
-  artistId: number
-  seriesIds: number[]
+  artist: string
+  series: string[]
+  changes: Change[]
 }
 
-async function addArtists(db: Database, lots: Lots, count: number): Promise<Owner[]> {
-  const owners: Owner[] = []
-  for (let at = 0; at < count; at++) {
-    const { id } = await createArtist(db, {
+const inventOwners = (lots: Lots, count: number): Owner[] =>
+  Array.from({ length: count }, (_, at) => {
+    const artist = `artist-${at + 1}`
+    const series = [1, 2, 3].map((number) => `series-${at + 1}-${number}`)
+    const words = {
       name: inventName(lots),
-      type_id: 1 + lots.below(4),
+      type: lots.pick(['drawing', 'painting', 'photography', 'sculpture'] as const),
       groups: lots.pick([['worldwide'], ['gallery'], ['gallery', 'featured']] as const).slice(),
       position: at,
       biography: {
@@ -83,75 +101,69 @@ async function addArtists(db: Database, lots: Lots, count: number): Promise<Owne
         fr: 'Travaille entre la côte et la ville.',
         cn: '往来于海岸与城市之间创作。',
       },
-      published_at: new Date(FIRST_DAY),
-    })
-    const seriesIds = []
-    for (let position = 0; position < 3; position++) {
-      const series = await createSeries(db, {
-        artist_id: id,
-        position,
-        title: inventTitle(lots, at * 3 + position + 1),
-        published_at: new Date(FIRST_DAY + at),
-      })
-      seriesIds.push(series.id)
     }
-    owners.push({ artistId: id, seriesIds })
-  }
-  return owners
-}
+    const changes = [
+      toChange('artists', artist, words),
+      ...series.map((key, position) =>
+        toChange('series', key, { artist, position, title: inventTitle(lots, at * 3 + position + 1) }, FIRST_DAY + at),
+      ),
+    ]
+    return { artist, series, changes }
+  })
 
-interface Stock {
-  owners: Owner[]
-  techniques: number[]
-  pictures: number[]
-}
-
-function inventArtwork(lots: Lots, number: number, { owners, techniques, pictures }: Stock): NewArtwork {
+function inventArtwork(lots: Lots, number: number, owners: Owner[], pictures: string[]): Change {
   const { pick, below, next } = lots
-  const { artistId, seriesIds } = owners[number % owners.length] as Owner
+  const { artist, series } = owners[number % owners.length] as Owner
   const isOnRequest = below(12) === 0
   const title = inventTitle(lots, number)
-  return {
-    artist_id: artistId,
-    series_id: below(2) === 0 ? pick(seriesIds) : null,
-    series_position: number,
-    category_id: 1 + below(4),
-    technique_id: pick(techniques),
+  const doc = {
+    artist,
+    series: below(2) === 0 ? pick(series) : undefined,
+    series_position: number % 100_000,
+    category: pick(['Drawing', 'Painting', 'Photography', 'Sculpture'] as const),
+    technique: pick(TECHNIQUES)[0],
     kind: below(5) === 0 ? 'print' : 'original',
-    availability: pick(AVAILABILITIES),
     title,
+    year: 1990 + below(36),
+    height: (100 + below(1900)) / 10,
+    width: (100 + below(1900)) / 10,
+    // Many are affordable, few are dear.
+    price: Math.round(5000 + next() ** 4 * 6_000_000) / 100,
+    is_price_on_request: isOnRequest || undefined,
     about: {
       en: `A work about ${title.en.toLowerCase()}.`,
       fr: `Une œuvre : ${title.fr}.`,
       cn: `关于${title.cn}的作品。`,
     },
-    year: 1990 + below(36),
-    height: 100 + below(1900),
-    width: 100 + below(1900),
-    // Many are affordable, few are dear.
-    price: Math.round(5000 + next() ** 4 * 6_000_000),
-    is_price_on_request: isOnRequest,
-    pictures: [{ pictureId: pick(pictures), alt: title }],
-    published_at: new Date(FIRST_DAY + number * MINUTES_BETWEEN * 60_000),
+    pictures: [{ file: pick(pictures), alt: title }],
   }
+  return toChange(
+    'artworks',
+    `work-${number}`,
+    doc,
+    FIRST_DAY + number * MINUTES_BETWEEN * 60_000,
+    pick(AVAILABILITIES),
+  )
 }
 
-async function addArticles(db: Database, owners: Owner[]): Promise<void> {
-  const artists = owners.slice(0, 3).map(({ artistId }) => artistId)
-  for (let number = 1; number <= 30; number++) {
-    const published_at = new Date(FIRST_DAY + number * 86_400_000)
-    await createNews(db, {
+function inventArticles(owners: Owner[]): Change[] {
+  const artists = owners.slice(0, 3).map(({ artist }) => artist)
+  return Array.from({ length: 30 }, (_, at) => at + 1).flatMap((number) => {
+    const published = FIRST_DAY + number * 86_400_000
+    const news = {
       title: { en: `News of the gallery ${number}`, fr: `Nouvelles de la galerie ${number}`, cn: `画廊新闻 ${number}` },
       body: { en: 'A new hang.', fr: 'Un nouvel accrochage.', cn: '新的陈列。' },
       artists,
-      published_at,
-    })
-    await createPress(db, {
-      title: { en: `An article ${number}`, fr: `Un article ${number}`, cn: `一篇文章 ${number}` },
+    }
+    const press = {
       kind: 'article',
-      dated: published_at.toISOString().slice(0, 10),
+      title: { en: `An article ${number}`, fr: `Un article ${number}`, cn: `一篇文章 ${number}` },
+      dated: new Date(published).toISOString().slice(0, 10),
       artists,
-      published_at,
-    })
-  }
+    }
+    return [
+      toChange('news', `news-${number}`, news, published),
+      toChange('press', `article-${number}`, press, published),
+    ]
+  })
 }

@@ -35,8 +35,5 @@ export const FILMS: DemoFilm[] = [
   },
 ]
 
-/** Where a film lies below the storage. */
-export const filmPath = ({ work }: Pick<DemoFilm, 'work'>) => `files/films/${work}.webm`
-
 /** The picture that stands for a film until it plays. */
 export const posterSlug = ({ work }: Pick<DemoFilm, 'work'>) => `film-of-${work}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openAlertDesk } from '../../testing/open-alert-desk.ts'
-import { removeArtwork, updateArtist, updateArtwork } from '../catalogue/index.ts'
+import { removeArtwork, saveGallery, updateArtist, updateArtwork } from '../../testing/write-content.ts'
 import { beginTelling, forgetLetters, tellAlerts } from './index.ts'
 
 type Desk = Awaited<ReturnType<typeof openAlertDesk>>
@@ -236,9 +236,17 @@ test('a work that matches only after a change is told on a later day, as long as
   expect(mail?.text).not.toContain('Old')
 })
 
-test('the day begins at seven in Paris, in summer and in winter', async () => {
+test.each([
+  [
+    'Europe/Paris',
+    ['2026-07-01T05:00Z', '2026-07-01T06:00Z', '2026-12-01T05:00Z', '2026-12-01T06:00Z'],
+    [true, false, false, true],
+  ],
+  // Half an hour off: the first full hour of ours after seven of theirs.
+  ['Asia/Kolkata', ['2026-07-01T01:00Z', '2026-07-01T02:00Z', '2026-07-01T03:00Z'], [false, true, false]],
+])('the day begins at seven in %s, in summer and in winter', async (time_zone, days, expected) => {
   const desk = await openAlertDesk()
-  const days = ['2026-07-01T05:00Z', '2026-07-01T06:00Z', '2026-12-01T05:00Z', '2026-12-01T06:00Z']
+  await saveGallery(desk.db, { time_zone })
   const begun: boolean[] = []
   for (const day of days) {
     await beginTelling(desk.db, new Date(day))
@@ -248,7 +256,7 @@ test('the day begins at seven in Paris, in summer and in winter', async () => {
     )
     begun.push(rows.length === 1)
   }
-  expect(begun).toEqual([true, false, false, true])
+  expect(begun).toEqual(expected)
 })
 
 test('what was told is forgotten after 60 days, and not told again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
-import { TODAY } from '../catalogue/index.ts'
+import { clockIn, readGallery, TODAY } from '../gallery/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { type NewWorks, readNewWorks } from './match-works.ts'
@@ -10,11 +10,11 @@ const BATCH = 500
 
 /** Begins the telling of the gallery's present day, unless the clock struck another hour than seven. */
 export async function beginTelling(db: Database, struckAt = new Date()): Promise<void> {
-  if (HOUR.format(struckAt) !== '07') return
+  const { time_zone } = await readGallery(db)
+  if (!clockIn(time_zone, struckAt).time.startsWith('07:')) return
   const { rows } = await sql<{ day: string }>`SELECT ${TODAY}::text AS day`.execute(db)
   await queueJob(db, 'tell-alerts', { day: rows[0]?.day ?? '' })
 }
-const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', hourCycle: 'h23' })
 
 /**
  * Makes the mails of a day due for the next collectors with new works, and queues itself for those after them. The

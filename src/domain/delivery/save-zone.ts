@@ -1,97 +1,79 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { ZoneInput } from '../../contract/sale/sales-endpoints.ts'
-import { type Database, type ShippingRateRow, type ShippingZoneRow, transact } from '../../database/index.ts'
-import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
-import { roundCents } from './round-cents.ts'
+import { type Database, transact } from '../../database/index.ts'
+import {
+  type Actor,
+  type ContentItem,
+  createDraft,
+  publish,
+  removeContent,
+  saveDraft,
+  toItem,
+} from '../content/index.ts'
+import { DomainError, invalidFields } from '../domain-error.ts'
+
+const kind = 'shipping-zones'
 
 /** Adds a zone with its countries and prices. */
-export async function addZone(db: Database, zone: ZoneInput): Promise<void> {
-  await changeZones(db, async (tx) => {
-    await refuseTakenSlug(tx, zone.slug)
-    if (zone.takes_rest) await leaveRest(tx)
-    const { id } = await tx.insertInto('shipping_zones').values(toRow(zone)).returning('id').executeTakeFirstOrThrow()
-    await writeParts(tx, id, zone)
+export async function addZone(db: Database, actor: Actor, zone: ZoneInput): Promise<void> {
+  await changeZones(db, async (tx, zones) => {
+    if (zones.some(({ key, draft }) => (draft.slug ?? key) === zone.slug))
+      throw invalidFields({ slug: { word: 'taken' } })
+    await makeRoom(tx, actor, zones, zone)
+    const { id } = await createDraft(tx, actor, { kind, draft: toDoc(zone) })
+    await publish(tx, actor, { kind, id })
   })
 }
 
 /** Puts another zone in the place of one, prices and countries included. */
-export async function replaceZone(db: Database, id: number, zone: ZoneInput): Promise<void> {
-  await changeZones(db, async (tx) => {
-    await requireZone(tx, id)
-    await refuseTakenSlug(tx, zone.slug, id)
-    if (zone.takes_rest) await leaveRest(tx)
-    await tx.updateTable('shipping_zones').set(toRow(zone)).where('id', '=', id).execute()
-    await tx.deleteFrom('shipping_countries').where('zone_id', '=', id).execute()
-    await tx.deleteFrom('shipping_rates').where('zone_id', '=', id).execute()
-    await writeParts(tx, id, zone)
+export async function replaceZone(db: Database, actor: Actor, id: number, zone: ZoneInput): Promise<void> {
+  await changeZones(db, async (tx, zones) => {
+    if (!zones.some((one) => one.id === id)) throw new DomainError('not-found')
+    const others = zones.filter((one) => one.id !== id)
+    await makeRoom(tx, actor, others, zone)
+    await saveDraft(tx, actor, { kind, id, draft: toDoc(zone) })
+    await publish(tx, actor, { kind, id })
   })
 }
 
 /** Removes a zone; its countries fall to the zone that takes the rest. */
-export async function removeZone(db: Database, id: number): Promise<void> {
-  await changeZones(db, async (tx) => {
-    await requireZone(tx, id)
-    await tx.deleteFrom('shipping_zones').where('id', '=', id).execute()
-  })
+export async function removeZone(db: Database, actor: Actor, id: number): Promise<void> {
+  await changeZones(db, async (tx) => void (await removeContent(tx, actor, { kind, id })))
 }
 
 // Countries and the rest move between zones: one change at a time, or two would wait for each other.
-const changeZones = (db: Database, change: (tx: Database) => Promise<void>) =>
+const changeZones = (db: Database, change: (tx: Database, zones: ContentItem[]) => Promise<void>) =>
   transact(db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('shipping zones'))`.execute(tx)
-    await change(tx)
+    const rows = await tx.selectFrom('content').selectAll().where('kind', '=', kind).execute()
+    await change(tx, rows.map(toItem))
   })
 
-async function requireZone(tx: Database, id: number): Promise<void> {
-  const known = await tx.selectFrom('shipping_zones').select('id').where('id', '=', id).executeTakeFirst()
-  if (!known) throw new DomainError('not-found')
-}
-
-async function refuseTakenSlug(tx: Database, slug: string, own?: number): Promise<void> {
-  const known = await tx.selectFrom('shipping_zones').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (known && known.id !== own) throw invalidFields({ slug: { word: 'taken' } })
-}
-
-const leaveRest = (tx: Database) =>
-  tx.updateTable('shipping_zones').set({ takes_rest: false }).where('takes_rest', '=', true).execute()
-
-function toRow({ slug, name, position, takes_rest, crate, insurance }: ZoneInput): Insertable<ShippingZoneRow> {
-  return {
-    slug,
-    name,
-    position,
-    takes_rest,
-    crate_from: crate && Math.round(crate.from * 10),
-    crate_price: crate && roundCents(crate.price * 100),
-    insurance_rate: Math.round(insurance * 100),
+/** Takes from the other zones what this one is to have. */
+async function makeRoom(tx: Database, actor: Actor, others: ContentItem[], zone: ZoneInput): Promise<void> {
+  for (const { id, draft } of others) {
+    const countries = (draft.countries as string[] | undefined) ?? []
+    const left = countries.filter((country) => !zone.countries.includes(country))
+    const losesRest = zone.takes_rest && draft.takes_rest === true
+    if (left.length === countries.length && !losesRest) continue
+    await saveDraft(tx, actor, {
+      kind,
+      id,
+      draft: { ...draft, countries: left, takes_rest: draft.takes_rest === true && !losesRest },
+    })
+    await publish(tx, actor, { kind, id })
   }
 }
 
-async function writeParts(tx: Database, id: number, { countries, rates }: ZoneInput): Promise<void> {
-  const named = [...new Set(countries)].map((country) => ({ country, zone_id: id }))
-  if (named.length > 0) {
-    await tx
-      .insertInto('shipping_countries')
-      .values(named)
-      .onConflict((conflict) => conflict.column('country').doUpdateSet({ zone_id: id }))
-      .execute()
-  }
-  const bands = toBands(id, rates)
-  if (bands.length > 0) await tx.insertInto('shipping_rates').values(bands).execute()
-}
-
-function toBands(id: number, rates: ZoneInput['rates']): Insertable<ShippingRateRow>[] {
-  const bands = rates.map(({ max_side, max_weight, price }) => ({
-    zone_id: id,
-    max_side: Math.round(max_side * 10),
-    max_weight: Math.round(max_weight * 1000),
-    price: roundCents(price * 100),
-  }))
-  const keys = bands.map(({ max_side, max_weight }) => `${max_side} ${max_weight}`)
-  const repeated = keys.flatMap((key, at): [string, FieldFault][] =>
-    keys.indexOf(key) < at ? [[`rates.${at}.max_side`, { word: 'taken' }]] : [],
-  )
-  if (repeated.length > 0) throw invalidFields(Object.fromEntries(repeated))
-  return bands
-}
+const toDoc = ({ slug, name, position, takes_rest, countries, crate, insurance, rates }: ZoneInput) => ({
+  slug,
+  name,
+  position,
+  takes_rest,
+  countries,
+  crate_from: crate?.from,
+  crate_price: crate?.price,
+  insurance,
+  rates,
+})

@@ -1,5 +1,6 @@
 import type { Vat } from '../../contract/sale/sales-endpoints.ts'
 import type { Database } from '../../database/index.ts'
+import { type Actor, putContent } from '../content/index.ts'
 
 /** The rates of VAT by what is sold, in hundredths of a percent. */
 export async function readVatRates(db: Database): Promise<Record<keyof Vat, number>> {
@@ -16,14 +17,6 @@ export async function readVat(db: Database): Promise<Vat> {
 }
 
 /** Changes the rates for the orders to come; those that were placed keep theirs. */
-export async function saveVat(db: Database, { original, print, delivery }: Vat): Promise<void> {
-  const rows = Object.entries({ delivery, original, print }).map(([kind, percent]) => ({
-    kind: kind as keyof Vat,
-    rate: Math.round(percent * 100),
-  }))
-  await db
-    .insertInto('vat_rates')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('kind').doUpdateSet((update) => ({ rate: update.ref('excluded.rate') })))
-    .execute()
+export async function saveVat(db: Database, actor: Actor, vat: Vat): Promise<void> {
+  await putContent(db, actor, 'vat', 'vat', { ...vat })
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
-import { TODAY } from '../catalogue/index.ts'
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
+import { TODAY } from '../gallery/index.ts'
 import { lockEnquiry, noteSaid } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 

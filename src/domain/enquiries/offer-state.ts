@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { OfferState } from '../../contract/enquiries/values.ts'
 import type { Database } from '../../database/index.ts'
-import { TODAY } from '../catalogue/index.ts'
+import { TODAY } from '../gallery/index.ts'
 
 const state = sql<OfferState>`CASE
   WHEN offers.bought_at IS NOT NULL THEN 'bought'

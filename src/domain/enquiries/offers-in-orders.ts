@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { TODAY } from '../catalogue/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { TODAY } from '../gallery/index.ts'
 
 /** A price that one buyer has for a work, in cents. */
 export interface OfferedPrice {

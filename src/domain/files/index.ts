@@ -1,5 +1,5 @@
 export { contentTypeOf } from './content-type.ts'
-export { type ByteRange, type FileFacts, type FileStore, readBytes } from './file-store.ts'
+export { type ByteRange, type FileFacts, type FileStore, isKey, readBytes } from './file-store.ts'
 export { openFiles } from './open-files.ts'
 export { openLocalFiles } from './open-local-files.ts'
 export { openS3Files, type S3Settings } from './open-s3-files.ts'

@@ -31,10 +31,10 @@ const BY_THE_CLOCK: Parameters<typeof parseCronItems>[0] = [
   { task: 'forget-wishes', match: '17 4 * * *' },
   { task: 'sweep-uploads', match: '17 * * * *' },
   { task: 'queue-missing-renditions', match: '37 * * * *' },
-  // Midnight at the gallery, in summer and in winter.
-  { task: 'begin-day', match: '0 22,23 * * *' },
-  // Seven in the morning there is one of the two; a morning that nobody was up for is made up for.
-  { task: 'begin-telling', match: '0 5,6 * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
+  // Midnight at the gallery is one of these, wherever it stands: no zone is off by less than a quarter.
+  { task: 'begin-day', match: '*/15 * * * *' },
+  // Seven in the morning there is one of these; a morning that nobody was up for is made up for.
+  { task: 'begin-telling', match: '0 * * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
   { task: 'forget-alert-letters', match: '47 4 * * *' },
 ]
 

@@ -92,8 +92,9 @@ export function createTasks(
   }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
 ): TaskList {
   return {
-    'begin-day': async () => {
-      await beginDay(db)
+    'begin-day': async (payload) => {
+      const { _cron: clock } = payload as { _cron?: { ts: string } }
+      await beginDay(db, clock && new Date(clock.ts))
     },
     'forget-turns': async () => {
       await forgetTurns(db)

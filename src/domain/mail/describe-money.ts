@@ -16,7 +16,7 @@ export interface Money {
 export async function describeMoney(
   db: Database,
   { disputeId, cents }: Money,
-  locale: Locale,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
 ): Promise<{ values: Record<string, string>; facts: MailDetails['facts'] }> {
   const words = mailMessages[locale].dispute
   const dispute =
@@ -30,7 +30,7 @@ export async function describeMoney(
   const facts = [
     { name: words.facts.amount, lines: [disputed] },
     { name: words.facts.reason, lines: [words.reasons[reason]] },
-    ...(due && verdict === '' ? [{ name: words.facts.due, lines: [writeDay(due, locale)] }] : []),
+    ...(due && verdict === '' ? [{ name: words.facts.due, lines: [writeDay(due, locale, timeZone)] }] : []),
   ]
   return {
     values: {

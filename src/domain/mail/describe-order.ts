@@ -4,16 +4,24 @@ import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
+import type { Gallery } from '../gallery/index.ts'
 import { describeMoney, type Money } from './describe-money.ts'
-import { findGalleryPlace } from './find-gallery.ts'
 import type { MailDetails } from './mail-details.ts'
 import { tellOrderFacts } from './order-facts.ts'
 import type { OrderMailKind } from './queue-mail.ts'
 
+interface Told {
+  orderId: string
+  kind: OrderMailKind
+  locale: Locale
+  money: Money
+  gallery: Gallery
+}
+
 /** An order as a mail of this kind tells it: what stands in the places of its words, and the details between them. */
 export async function describeOrder(
   db: Database,
-  { orderId, kind, locale, money }: { orderId: string; kind: OrderMailKind; locale: Locale; money: Money },
+  { orderId, kind, locale, money, gallery }: Told,
 ): Promise<{ values: Record<string, string>; details: MailDetails } | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   if (!order) return undefined
@@ -25,7 +33,7 @@ export async function describeOrder(
     .execute()
   const words = mailMessages[locale].order
   const euros = (cents: number) => formatMoney(cents / 100, locale)
-  const back = await describeMoney(db, money, locale)
+  const back = await describeMoney(db, money, { locale, timeZone: gallery.time_zone })
   const read = (text: LocalizedText) => text[locale] ?? text.en
   const { delivery_method: method, flag, received, refunded } = order
   const amounts = { days: String(SHIPPING_DAYS), total: euros(order.total), amount: euros(refunded || received) }
@@ -42,7 +50,7 @@ export async function describeOrder(
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {
-      facts: [...tellOrderFacts({ kind, order, place: await findGalleryPlace(db), locale }), ...back.facts],
+      facts: [...tellOrderFacts({ kind, order, gallery, locale }), ...back.facts],
       works: lines.map(({ title, artist, options, price }) => ({
         title: fill(words.workTitle, { title: read(title) }),
         artist: read(artist),

@@ -30,6 +30,7 @@ interface Told {
   kind: PlanMailKind
   locale: Locale
   money: Money
+  timeZone: string
 }
 
 interface Description {
@@ -41,7 +42,7 @@ interface Description {
 /** An artist's plan as a mail tells it; nothing where a charge that had failed is paid by now. */
 export async function describePlan(
   db: Database,
-  { planId, kind, locale, money }: Told,
+  { planId, kind, locale, money, timeZone }: Told,
 ): Promise<Description | undefined> {
   const plan = await db.selectFrom('plans').selectAll().where('id', '=', planId).executeTakeFirst()
   if (!plan || (kind === 'plan-charge-failed' && plan.status !== 'past_due')) return undefined
@@ -58,7 +59,7 @@ export async function describePlan(
     .execute()
   const words = mailMessages[locale].plan
   const artist = `${first_name} ${surname}`
-  const back = await describeMoney(db, money, locale)
+  const back = await describeMoney(db, money, { locale, timeZone })
   const facts: Record<Fact, string[]> = {
     reference: [reference],
     artist: [artist, email],
@@ -71,9 +72,9 @@ export async function describePlan(
     ],
     reason: [await findReason(db, planId)],
     refused: [words.reasons[(plan.declined ?? 'card-declined') as keyof typeof words.reasons] ?? ''],
-    next: [writeDay(plan.next_charge_at, locale)],
-    nextAttempt: [writeDay(plan.next_attempt_at, locale)],
-    ends: [writeDay(plan.ends_at, locale)],
+    next: [writeDay(plan.next_charge_at, locale, timeZone)],
+    nextAttempt: [writeDay(plan.next_attempt_at, locale, timeZone)],
+    ends: [writeDay(plan.ends_at, locale, timeZone)],
   }
   return {
     values: { ...back.values, reference, artist, price: formatMoney(plan.amount / 100, locale) },

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localize } from '../../contract/locale.ts'
 import type { OrderRow } from '../../database/index.ts'
 import { formatOpening } from '../../messages/format-opening.ts'
 import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import type { GalleryPlace } from './find-gallery.ts'
+import type { Gallery } from '../gallery/index.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { OrderMailKind } from './queue-mail.ts'
 
@@ -28,13 +28,13 @@ const FACTS: Record<OrderMailKind, Fact[]> = {
 interface Told {
   kind: OrderMailKind
   order: Selectable<OrderRow>
-  place: GalleryPlace
+  gallery: Gallery
   locale: Locale
 }
 
 /** What a mail of this kind tells about an order beside works and sums; what is not known is left out. */
-export function tellOrderFacts({ kind, order, place, locale }: Told): MailDetails['facts'] {
-  const { galleryName, order: words } = mailMessages[locale]
+export function tellOrderFacts({ kind, order, gallery, locale }: Told): MailDetails['facts'] {
+  const { order: words } = mailMessages[locale]
   const write = ({
     name,
     company,
@@ -51,20 +51,27 @@ export function tellOrderFacts({ kind, order, place, locale }: Told): MailDetail
     formatCountry(country, locale),
     phone,
   ]
-  const gallery = place
-    ? [galleryName, place.street, `${place.postcode} ${place.city}`, formatCountry(place.country, locale)]
-    : []
+  const { street, postcode, city, country } = gallery
+  const address =
+    street || city
+      ? [
+          localize(gallery.name, locale),
+          street ?? '',
+          [postcode, city].filter(Boolean).join(' '),
+          country ? formatCountry(country, locale) : '',
+        ]
+      : []
   const facts: Record<Fact, { name: string; lines: string[] }> = {
     number: { name: words.number, lines: [order.number] },
     buyer: { name: words.buyer, lines: [order.name, order.email] },
     delivery: order.delivery_address
       ? { name: words.deliveryAddress, lines: write(order.delivery_address) }
-      : { name: words.pickup, lines: gallery },
+      : { name: words.pickup, lines: address },
     billing: { name: words.billingAddress, lines: write(order.billing_address) },
-    gallery: { name: words.galleryAddress, lines: [...gallery, place?.phone ?? ''] },
+    gallery: { name: words.galleryAddress, lines: [...address, gallery.phone ?? ''] },
     hours: {
       name: words.opening.hours,
-      lines: place?.opening_hours.map((hours) => formatOpening(hours, locale, words.opening)) ?? [],
+      lines: gallery.opening_hours.map((hours) => formatOpening(hours, locale, words.opening)),
     },
     tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
   }

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { FROM, openPostOffice, readNewest } from '../../testing/open-post-office.ts'
-import { savePage } from '../content/index.ts'
+import { saveGallery } from '../../testing/write-content.ts'
 import { queueGalleryMail, queueMail } from './index.ts'
 
 const BUYER_KINDS = [
@@ -41,17 +41,10 @@ const PLACE = {
   email: 'bonjour@gallery.example',
   latitude: null,
   longitude: null,
-  opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }],
+  opening_hours: JSON.stringify([{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }]),
 }
 
-const writePlace = (db: Database, place: Partial<typeof PLACE> = {}) =>
-  savePage(db, {
-    slug: 'gallery',
-    title: { en: 'Gallery' },
-    ...NO_MEDIA,
-    place: JSON.stringify({ ...PLACE, ...place }),
-  })
-const NO_MEDIA = { body: null, media_type: null, image: null, video: null }
+const writePlace = (db: Database, place: Partial<typeof PLACE> = {}) => saveGallery(db, { ...PLACE, ...place })
 
 /** A gallery that has sold a work, and the last mail that came in about it. */
 async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artworks'> = {}) {

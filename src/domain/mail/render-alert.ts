@@ -12,6 +12,8 @@ interface Content {
   /** Whom it is to. */
   name: string
   locale: Locale
+  /** The name of the gallery that writes. */
+  gallery: string
   publicUrl: string
 }
 
@@ -19,8 +21,8 @@ type Group = AlertLetter['groups'][number]
 type Work = Group['works'][number]
 
 /** Writes out which works are new, by what they answer to, as HTML and as plain text; every alert has its own way to end it. */
-export function renderAlert({ letter, name, locale, publicUrl }: Content) {
-  const { galleryName, greeting, letter: anybody, alert: words } = mailMessages[locale]
+export function renderAlert({ letter, name, locale, gallery, publicUrl }: Content) {
+  const { greeting, letter: anybody, alert: words } = mailMessages[locale]
   const { groups, count, more, endAllToken } = onOneLine(letter)
   const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
   const unsubscribeLink = addressOf(`/alerts/unsubscribe/${endAllToken}`)
@@ -54,7 +56,7 @@ ${small(anchor(end.link, end.words))}`
     more > 0
       ? [`<div style="margin-top:36px">${paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)}</div>`]
       : []
-  const frame = { title: words.title, gallery: galleryName, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  const frame = { title: words.title, gallery, home: publicUrl, language: LANGUAGE_TAGS[locale] }
   return {
     subject: fillCount(words.subject, count, locale),
     html: writeFrame(
@@ -62,7 +64,7 @@ ${small(anchor(end.link, end.words))}`
       [paragraph(escapeHtml(hello)), paragraph(escapeHtml(words.body)), ...sections, ...moreInHtml].join('\n'),
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.endAll))}`,
     ),
-    text: `${[galleryName, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : [])].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
+    text: `${[gallery, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : [])].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
     unsubscribeLink,
   }
 }

@@ -10,12 +10,14 @@ interface Content {
   locale: Locale
   /** Where its reader ends the newsletter. */
   unsubscribeLink: string
+  /** The name of the gallery that writes. */
+  gallery: string
   publicUrl: string
 }
 
 /** Writes a letter out as HTML and as plain text; what frames it is in the reader's language, whatever the letter is in. */
-export function renderLetter({ letter, locale, unsubscribeLink, publicUrl }: Content) {
-  const { galleryName, letter: words } = mailMessages[locale]
+export function renderLetter({ letter, locale, unsubscribeLink, gallery, publicUrl }: Content) {
+  const { letter: words } = mailMessages[locale]
   const { subject, paragraphs, language, isTest } = letter
   const reason = fill(words.reason, { host: new URL(publicUrl).host })
   const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
@@ -27,7 +29,7 @@ export function renderLetter({ letter, locale, unsubscribeLink, publicUrl }: Con
   const inPlain = paragraphs.map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : `${piece.words} (${addressOf(piece.path)})`)).join(''),
   )
-  const frame = { title: subject, gallery: galleryName, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  const frame = { title: subject, gallery, home: publicUrl, language: LANGUAGE_TAGS[locale] }
   return {
     subject: isTest ? fill(words.test, { subject }) : subject,
     html: writeFrame(
@@ -35,7 +37,7 @@ export function renderLetter({ letter, locale, unsubscribeLink, publicUrl }: Con
       `<div lang="${LANGUAGE_TAGS[language]}">${said.map((pieces) => paragraph(pieces.join(''))).join('\n')}</div>`,
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.unsubscribe))}`,
     ),
-    text: `${[galleryName, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
+    text: `${[gallery, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
   }
 }
 

@@ -20,7 +20,9 @@ interface Content {
   automatic?: string | undefined
   /** Where the button leads, for the kinds that have one. */
   link: string | undefined
-  /** Whose gallery writes: its address without a language. */
+  /** The name of the gallery that writes. */
+  gallery: string
+  /** Its address without a language. */
   publicUrl: string
 }
 
@@ -32,7 +34,7 @@ interface Rendered {
 
 /** Writes a mail out as HTML and as plain text, each complete without the other. */
 export function renderMail(content: Content): Rendered {
-  const { kind, locale, isToGallery, values, details, automatic, link, publicUrl } = content
+  const { kind, locale, isToGallery, values, details, automatic, link, gallery, publicUrl } = content
   const words = mailMessages[locale]
   const known: { subject: string; title: string; body: string; note: string; button?: string } = words.kinds[kind]
   const isOfLetter = kind === 'newsletter-confirm' || kind === 'newsletter-already'
@@ -45,7 +47,7 @@ export function renderMail(content: Content): Rendered {
     automatic: put(
       automatic ?? (details ? words.order.automatic : isOfLetter ? words.letter.automatic : words.automatic),
     ),
-    gallery: words.galleryName,
+    gallery,
     home: publicUrl,
     language: LANGUAGE_TAGS[locale],
     pair: words.order.pair,

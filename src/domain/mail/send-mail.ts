@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localize } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
+import { type Gallery, readGallery } from '../gallery/index.ts'
 import type { AlertDesk, AlertLetter } from './alert-letter.ts'
 import { describeApplication } from './describe-application.ts'
 import { describeEnquiry } from './describe-enquiry.ts'
 import { describeOrder } from './describe-order.ts'
 import { describePlan } from './describe-plan.ts'
-import { findGalleryReader } from './find-gallery.ts'
+import { galleryReaderOf, senderOf } from './gallery-addresses.ts'
 import type { Letter, LetterDesk } from './letter.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { MailAddress, MailTransport } from './mail-transport.ts'
 import { type MailKind, TO_GALLERY } from './queue-mail.ts'
 import { renderAlert } from './render-alert.ts'
 import { renderLetter } from './render-letter.ts'
-import { renderMail } from './render-mail.ts'
+import { onOneLine, renderMail } from './render-mail.ts'
 
 /** Makes the secret part of a link, for a user who still needs one and has this address. */
 type MakeSecret = (db: Database, userId: string, email: string) => Promise<string | undefined>
@@ -23,6 +24,7 @@ type MakeSecret = (db: Database, userId: string, email: string) => Promise<strin
 /** What mails are sent with. */
 export interface Sender {
   transport: MailTransport
+  /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
   from: MailAddress
   publicUrl: string
   makeVerificationSignature: MakeSecret
@@ -51,12 +53,14 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     .where('sent_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  const { transport, from, publicUrl } = sender
+  const { transport, publicUrl } = sender
   const { kind, to_name: name, to_email: email, data } = mail as typeof mail & { kind: MailKind }
   const isToGallery = email === TO_GALLERY
-  const gallery = await findGalleryReader(db, from)
-  const { to, locale } = isToGallery ? gallery : { to: { name, address: email }, locale: mail.locale }
-  const matter = await findMatter(db, sender, { kind, data, email, locale })
+  const house = await readGallery(db)
+  const reader = galleryReaderOf(house, sender.from)
+  const { to, locale } = isToGallery ? reader : { to: { name, address: email }, locale: mail.locale }
+  const gallery = onOneLine(localize(house.name, locale))
+  const matter = await findMatter(db, sender, { kind, data, email, locale, house })
   if (!matter) {
     await db.deleteFrom('mails').where('id', '=', mailId).execute()
     return
@@ -67,11 +71,14 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
   const rendered =
     kind === 'newsletter'
       ? letter &&
-        link && { ...renderLetter({ letter, locale, unsubscribeLink: link, publicUrl }), unsubscribeLink: link }
+        link && {
+          ...renderLetter({ letter, locale, unsubscribeLink: link, gallery, publicUrl }),
+          unsubscribeLink: link,
+        }
       : kind === 'alert'
-        ? alert && renderAlert({ letter: alert, name, locale, publicUrl })
+        ? alert && renderAlert({ letter: alert, name, locale, gallery, publicUrl })
         : renderMail({
-            ...{ kind, locale, isToGallery, details, automatic, link, publicUrl },
+            ...{ kind, locale, isToGallery, details, automatic, link, gallery, publicUrl },
             values: { ...data, ...values, name },
           })
   if (!rendered) throw new Error('a letter without words or a way to end it')
@@ -79,9 +86,9 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     id: mail.id,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
     date: mail.created_at,
-    from,
+    from: senderOf(house, sender.from, locale),
     to,
-    replyTo: replyTo ?? gallery.to,
+    replyTo: replyTo ?? reader.to,
     isConfidential: isToGallery,
     ...rendered,
   })
@@ -98,6 +105,7 @@ interface Due {
   data: Record<string, string>
   email: string
   locale: Locale
+  house: Gallery
 }
 
 interface Matter {
@@ -119,7 +127,7 @@ const deliveryOf = ({ issueId = '', subscriptionId }: Record<string, string>) =>
 async function findMatter(
   db: Database,
   { makeVerificationSignature, makeResetToken, makeStatusToken, newsletter, enquiries, alerts }: Sender,
-  { kind, data, email, locale }: Due,
+  { kind, data, email, locale, house }: Due,
 ): Promise<Matter | undefined> {
   const { userId = '', orderId = '', applicationId = '', planId = '', enquiryId = '' } = data
   const { eventId, messageId, offerId, disputeId, cents } = data
@@ -182,7 +190,7 @@ async function findMatter(
     case 'plan-disputed':
     case 'plan-dispute-ended':
     case 'plan-refund-failed': {
-      const told = await describePlan(db, { planId, kind, locale, money })
+      const told = await describePlan(db, { planId, kind, locale, money, timeZone: house.time_zone })
       return told && { ...told, path: `pricing?application=${await makeStatusToken(db, applicationId)}` }
     }
     case 'newsletter-already':
@@ -190,7 +198,7 @@ async function findMatter(
     case 'account-deleted':
       return {}
     default: {
-      const order = await describeOrder(db, { orderId, kind, locale, money })
+      const order = await describeOrder(db, { orderId, kind, locale, money, gallery: house })
       return order && { ...order, path: 'account#orders' }
     }
   }

@@ -1,8 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import { formatDay } from '../../messages/format-day.ts'
+import { clockIn } from '../gallery/index.ts'
 
-// The day that it is at the gallery.
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' })
-
-/** A moment as the day that it falls on; nothing for none. */
-export const writeDay = (date: Date | null, locale: Locale): string => (date ? formatDay(DAY.format(date), locale) : '')
+/** A moment as the day that it falls on in the gallery's time zone; nothing for none. */
+export const writeDay = (date: Date | null, locale: Locale, timeZone: string): string =>
+  date ? formatDay(clockIn(timeZone, date).day, locale) : ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { rgbaToThumbHash } from 'thumbhash'
 
 import { type Database, type PictureRow, transact } from '../../database/index.ts'
@@ -18,45 +18,71 @@ type Picture = Selectable<PictureRow>
 /** As much as a placeholder takes, and enough to judge the colours by. */
 const SMALL = { width: 100, height: 100 }
 
+/** What is seen of a picture's pixels; whoever knows it already need not have them unpacked. */
+export interface PictureFacts {
+  thumbhash: string
+  palette: { color: string; share: number }[]
+  colors: string[]
+}
+
+type NewPicture = Omit<Insertable<PictureRow>, 'id' | 'created_at'>
+
+/** What a picture is known by: the same bytes twice are one picture. */
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
 /** Keeps a picture and what is known of it, and has its renditions made; the same bytes twice are one picture. */
 export async function addPicture(db: Database, files: FileStore, bytes: Buffer): Promise<Picture> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const hash = hashOf(bytes)
   const known = await findPicture(db, hash)
   if (known) {
     // Whoever sends it again brings back an original that was lost.
     if (!(await files.find(originalPath(known)))) await files.put(originalPath(known), bytes)
     return known
   }
+  const picture = await keepOriginal(files, bytes)
+  await addPictures(db, [picture])
+  const added = await findPicture(db, hash)
+  if (!added) throw new Error(`The picture ${hash} was taken away while it was added.`)
+  return added
+}
 
+/** Keeps a picture's bytes where nobody is served, and tells what is to be remembered of it. */
+export async function keepOriginal(files: FileStore, bytes: Buffer, facts?: PictureFacts): Promise<NewPicture> {
+  const hash = hashOf(bytes)
   const { kind, width, height } = await inspectPicture(bytes)
-  const small = await unpack(bytes, SMALL)
-  const colors = colorsOf(small)
+  const { thumbhash, palette, colors } = facts ?? (await lookAt(bytes))
   await files.put(originalPath({ hash, extension: kind }), bytes)
+  return {
+    hash,
+    extension: kind,
+    width,
+    height,
+    bytes: bytes.length,
+    thumbhash,
+    palette: JSON.stringify(palette),
+    colors,
+    renditions_made_at: null,
+  }
+}
 
-  const add = async (tx: Database) => {
+/** Remembers pictures, and has their renditions made; those that are known stay as they are. */
+export async function addPictures(db: Database, pictures: NewPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  await transact(db, async (tx) => {
     const added = await tx
       .insertInto('pictures')
-      .values({
-        hash,
-        extension: kind,
-        width,
-        height,
-        bytes: bytes.length,
-        thumbhash: thumbhashOf(small),
-        palette: JSON.stringify(findPalette(colors)),
-        colors: nameColors(colors),
-        renditions_made_at: null,
-      })
+      .values(pictures)
       .onConflict((conflict) => conflict.column('hash').doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (added) await queueRenditions(tx, added.id)
-    // Somebody else has just added the very same.
-    return added ?? (await findPicture(tx, hash))
-  }
-  const picture = await transact(db, add)
-  if (!picture) throw new Error(`The picture ${hash} was taken away while it was added.`)
-  return picture
+      .returning('id')
+      .execute()
+    for (const { id } of added) await queueRenditions(tx, id)
+  })
+}
+
+async function lookAt(bytes: Buffer): Promise<PictureFacts> {
+  const small = await unpack(bytes, SMALL)
+  const colors = colorsOf(small)
+  return { thumbhash: thumbhashOf(small), palette: findPalette(colors), colors: nameColors(colors) }
 }
 
 const findPicture = (db: Database, hash: string) =>

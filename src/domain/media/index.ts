@@ -1,4 +1,6 @@
-export { addPicture } from './add-picture.ts'
+export { addPicture, addPictures, keepOriginal, type PictureFacts } from './add-picture.ts'
 export { makeRenditions, queueMissingRenditions } from './make-renditions.ts'
+export { inspectPicture } from './inspect-picture.ts'
+export { filePathOf } from './file-path.ts'
 export { originalPath } from './original-path.ts'
 export { createQuickRenditions } from './quick-rendition.ts'

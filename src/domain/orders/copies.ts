@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { updateArtwork } from '../catalogue/index.ts'
+import { setAvailability } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { releaseOffers, sellOffers } from '../enquiries/index.ts'
+
+const SALE = { name: 'sale' }
 
 /** Holds these works until the transaction ends, always in the same order, so that nobody waits for each other. */
 export async function lockArtworks(tx: Database, artworkIds: number[]): Promise<void> {
@@ -73,7 +75,7 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
       kind = 'original' OR edition_size <= (
         SELECT count(*) FROM artwork_copies WHERE artwork_id = artworks.id AND sold_at IS NOT NULL))
     ORDER BY id`.execute(tx)
-  for (const { id } of rows) await updateArtwork(tx, id, { availability: 'sold' })
+  for (const { id } of rows) await setAvailability(tx, SALE, id, 'sold')
 }
 
 /** Gives the copies of an order up, and the private offers that it used; works that were sold only by it are for sale again. */
@@ -90,6 +92,6 @@ export async function releaseCopies(tx: Database, orderId: string): Promise<void
   const sold = released.filter(({ sold_at }) => sold_at !== null).map(({ artwork_id }) => artwork_id)
   for (const id of sold.toSorted((a, b) => a - b)) {
     const known = await tx.selectFrom('artworks').select('availability').where('id', '=', id).executeTakeFirst()
-    if (known?.availability === 'sold') await updateArtwork(tx, id, { availability: 'available' })
+    if (known?.availability === 'sold') await setAvailability(tx, SALE, id, 'available')
   }
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
-import { createPrintChoice, updateArtwork } from '../catalogue/index.ts'
+import { createPrintChoice, updateArtwork } from '../../testing/write-content.ts'
 import { containedVat, readZones, replaceZone } from '../delivery/index.ts'
 import { priceCart } from './price-cart.ts'
 
@@ -15,7 +15,7 @@ async function openWithRates(): Promise<TestGallery> {
   const gallery = await openTestGallery()
   const [france] = await readZones(gallery.db)
   if (!france) throw new Error('no zone')
-  await replaceZone(gallery.db, france.id, {
+  await replaceZone(gallery.db, { name: 'tests' }, france.id, {
     ...france,
     crate: { from: 120, price: 140 },
     insurance: 0.6,
@@ -175,7 +175,10 @@ test('a country that no zone names belongs to the zone that takes the rest', asy
   const gallery = await openWithRates()
   const { id } = await addWork(gallery)
   const world = (await readZones(gallery.db)).find(({ takes_rest }) => takes_rest)
-  await replaceZone(gallery.db, world?.id ?? 0, { ...world!, rates: [{ max_side: 100, max_weight: 10, price: 99 }] })
+  await replaceZone(gallery.db, { name: 'tests' }, world?.id ?? 0, {
+    ...world!,
+    rates: [{ max_side: 100, max_weight: 10, price: 99 }],
+  })
 
   const cart = await priceCart(gallery.db, {
     lines: [{ artwork: id, choices: [] }],

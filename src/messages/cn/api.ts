@@ -29,6 +29,8 @@ export const api: typeof words = {
     'offer-closed': '此报价已失效。请写信给我们，我们会另想办法。',
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',
     'plan-closed': '该计划已结束或尚未开始，无法进行此操作。',
+    'content-changed': '在此期间已有他人修改，请重新查看。',
+    'content-in-use': '此内容仍在别处被引用或使用，无法移除。',
     'link-invalid': '链接不完整，请从邮件中完整复制。',
     'link-used': '该链接已使用过。',
     'link-expired': '该链接已过期。',

@@ -10,7 +10,7 @@ export const applicationMail: typeof words = {
     'application-received': {
       subject: '您的申请 {reference} 已收到',
       title: '您的申请已收到',
-      body: '感谢您的信任。文件已完整送达，可以正常打开。我们将有两位同事从第一页看到最后一页。',
+      body: '感谢您的信任。文件已完整送达，可以正常打开。我们会从第一页看到最后一页。',
       button: '查看申请进度',
       note: '如有疑问，请保留此编号。点击按钮可打开专属页面，随时查看申请进度。',
     },

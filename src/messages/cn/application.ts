@@ -50,7 +50,7 @@ export const application: typeof words = {
     declined: '未录取',
   },
   explanations: {
-    received: '文件已完整送达。我们将有两个人从第一页看到最后一页。',
+    received: '文件已完整送达。我们会从第一页看到最后一页。',
     under_review: '我们正在审阅您的材料。无论结果如何，每份材料都会得到答复。',
     incomplete: '材料尚有缺失。请回复我们的邮件，或通过表单提交完整文件。',
     accepted: '欢迎加入：我们很高兴展示您的作品。名额为您保留，您同意后计划才开始。',

@@ -10,12 +10,13 @@ export const artist: typeof words = {
   groups: { featured: '推荐艺术家', gallery: '画廊艺术家', worldwide: '全球艺术家' },
   groupTexts: {
     featured: '本季我们特别关注的艺术家。',
-    gallery: '由我们代理的艺术家，多数已合作多年。',
+    gallery: '由我们代理的艺术家。',
     worldwide: '远在各地、我们一直关注的艺术家。',
   },
   index: '艺术家索引',
   indexShort: '索引',
   noArtists: '目前没有艺术家在此展出。',
+  noneYet: '画廊艺术家即将在此与您见面。',
 
   tabs: '{name}的页面',
   rooms: {

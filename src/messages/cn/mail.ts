@@ -13,7 +13,6 @@ const { kinds: planKinds, ...plan } = planMail
 const { kinds: disputeKinds, ...dispute } = disputeMail
 
 export const mail: typeof words = {
-  galleryName: 'Cimaise',
   greeting: '{name}，您好：',
   linkInClear: '如果按钮无法使用，请在浏览器中打开以下地址：',
   automatic: '本邮件因 {host} 上某个账户的操作而自动发送。',

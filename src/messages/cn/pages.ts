@@ -9,7 +9,4 @@ export const pages: typeof words = {
   },
   empty: '这个展厅暂时还没有作品。',
   toContact: '联系我们',
-  categories: '馆中陈列',
-  noResults: '没有找到与“{query}”相关的内容。',
-  written: '画廊页面。',
 }

@@ -1,7 +1,6 @@
 import type { shell as words } from '../en/shell.ts'
 
 export const shell: typeof words = {
-  galleryName: 'Cimaise',
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   openMenu: '打开菜单',

@@ -6,7 +6,6 @@ export const visit: typeof words = {
       title: '画廊',
       description: '展览、开放时间与交通指南。',
       heading: '画廊',
-      introduction: '底层展厅，北向自然光，一方庭院，以及从容观看的时间。',
     },
     news: {
       title: '新闻',
@@ -27,6 +26,7 @@ export const visit: typeof words = {
       introduction: '艺术家、作品、系列、新闻与媒体报道。',
     },
   },
+  written: '画廊页面。',
   loadMore: '加载更多',
   shown: '已显示 {count} 条。',
   onThisPage: '本页内容',
@@ -63,7 +63,8 @@ export const visit: typeof words = {
     current: '正在展出',
     upcoming: '即将展出',
     past: '往期展览',
-    noExhibitions: '正在换展，下一个展览将在此公布。',
+    noExhibitions: '下一个展览将在此公布。',
+    noPlace: '地址与开放时间即将在此公布。在那之前，欢迎来信。',
     solo: '个展',
     group: '群展',
     artists: '艺术家',
@@ -80,6 +81,7 @@ export const visit: typeof words = {
   },
   search: {
     field: '想找什么？',
+    noResults: '没有找到与“{query}”相关的内容。',
     titleOf: '搜索：{query}',
     corrected: '以下是“{corrected}”的结果。没有找到与“{query}”相关的内容。',
     found: '“{query}”共有 {count} 条结果',
@@ -104,7 +106,7 @@ export const visit: typeof words = {
   },
   programme: {
     about:
-      '这个计划面向独立创作、正在寻找画廊的艺术家：我们展示、讲述并销售作品。一年之内，您有一个三种语言的专属页面，作品进入我们的列表与搜索，图片由我们校核；藏家问起您时，有人接电话。\n\n我们每次只收少数几位，好让每一位都被看见。我们不看粉丝数：每份材料都打印出来，由两个人从第一页看到最后一页。',
+      '这个计划面向独立创作、正在寻找画廊的艺术家：我们展示、讲述并销售作品。一年之内，您有一个三种语言的专属页面，作品进入我们的列表与搜索，图片由我们校核。\n\n我们每次只收少数几位，好让每一位都被看见。我们不看粉丝数：每份材料都从第一页看到最后一页。',
     facts: '费用说明',
     price: '每月 {price}（含税）',
     priceText: '入选后为期一年，此前无需支付任何费用。',

@@ -33,6 +33,8 @@ export const api = {
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
     'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
+    'content-changed': 'This has been changed by somebody else in the meantime: look at it again.',
+    'content-in-use': 'This is still named or used elsewhere, so it cannot be taken away.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',

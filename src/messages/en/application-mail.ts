@@ -9,7 +9,7 @@ export const applicationMail = {
     'application-received': {
       subject: 'Your application {reference} has arrived',
       title: 'Your application has arrived',
-      body: 'Thank you for your trust. Your file has arrived complete and opens as it should; two of us will look at it, from the first page to the last.',
+      body: 'Thank you for your trust. Your file has arrived complete and opens as it should; we will look at it from the first page to the last.',
       button: 'See how it stands',
       note: 'Please keep the reference for any question. The button opens a private page that shows at any time how your application stands.',
     },

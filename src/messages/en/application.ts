@@ -51,7 +51,7 @@ export const application = {
     declined: 'Declined',
   },
   explanations: {
-    received: 'Your file has arrived, complete. Two of us will look at it from the first page to the last.',
+    received: 'Your file has arrived, complete. We will look at it from the first page to the last.',
     under_review: 'We are looking at your file. Every file gets an answer, whichever it is.',
     incomplete: 'Something is missing. Please answer our message, or send a complete file with the form.',
     accepted: 'Welcome: we would be glad to show your work. Your place is kept; the plan begins when you agree to it.',

@@ -9,12 +9,13 @@ export const artist = {
   groups: { featured: 'Featured artists', gallery: 'Artists of the gallery', worldwide: 'Artists worldwide' },
   groupTexts: {
     featured: 'Those we are looking at more closely this season.',
-    gallery: 'Those we represent, most of them for many years.',
+    gallery: 'Those we represent.',
     worldwide: 'Those whose work we follow far from our own walls.',
   },
   index: 'All artists from A to Z',
   indexShort: 'A–Z',
   noArtists: 'Nobody is shown here at the moment.',
+  noneYet: 'The artists of the gallery are introduced here soon.',
 
   tabs: 'Pages of {name}',
   rooms: {

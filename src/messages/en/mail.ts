@@ -13,7 +13,6 @@ const { kinds: disputeKinds, ...dispute } = disputeMail
 
 /** Words of the mails that the gallery sends. */
 export const mail = {
-  galleryName: 'Cimaise',
   greeting: 'Dear {name},',
   linkInClear: 'Should the button not work, open this address in your browser:',
   automatic: 'This message was sent automatically because of something that happened in an account at {host}.',

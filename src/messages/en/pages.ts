@@ -8,7 +8,4 @@ export const pages = {
   },
   empty: 'Nothing hangs in this room yet.',
   toContact: 'Write to us',
-  categories: 'What hangs here',
-  noResults: 'Nothing was found for “{query}”.',
-  written: 'A page of the gallery.',
 }

@@ -1,6 +1,5 @@
 /** Words of the frame around every page. */
 export const shell = {
-  galleryName: 'Cimaise',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   openMenu: 'Open menu',

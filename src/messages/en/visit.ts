@@ -5,7 +5,6 @@ export const visit = {
       title: 'The gallery',
       description: 'Exhibitions, opening hours and the way to the gallery.',
       heading: 'The gallery',
-      introduction: 'A ground floor with north light, a courtyard, and time to look.',
     },
     news: {
       title: 'News',
@@ -26,6 +25,7 @@ export const visit = {
       introduction: 'Artists, works, series, news and press.',
     },
   },
+  written: 'A page of the gallery.',
   loadMore: 'Load More',
   shown: '{count} shown.',
   onThisPage: 'On this page',
@@ -62,7 +62,8 @@ export const visit = {
     current: 'Now on view',
     upcoming: 'To come',
     past: 'Looking back',
-    noExhibitions: 'The walls are being rehung. The next exhibition is announced here.',
+    noExhibitions: 'The next exhibition is announced here.',
+    noPlace: 'Where to find us and when to come will be told here. Until then, write to us.',
     solo: 'Solo exhibition',
     group: 'Group exhibition',
     artists: 'Artists',
@@ -79,6 +80,7 @@ export const visit = {
   },
   search: {
     field: 'What are you looking for?',
+    noResults: 'Nothing was found for “{query}”.',
     titleOf: 'Search: {query}',
     corrected: 'Showing results for “{corrected}”. Nothing was found for “{query}”.',
     found: '{count} results for “{query}”',
@@ -104,7 +106,7 @@ export const visit = {
   },
   programme: {
     about:
-      'The programme is for artists who work on their own and look for a gallery that shows, explains and sells. For one year you have a page of your own in three languages, your works in our lists and searches, photographs checked by us, and somebody who answers the telephone when a collector asks about you.\n\nWe take few artists at a time, so that each of them is seen. There is no jury by number of followers: two of us look at every file, on paper, from the first page to the last.',
+      'The programme is for artists who work on their own and look for a gallery that shows, explains and sells. For one year you have a page of your own in three languages, your works in our lists and searches, and photographs checked by us.\n\nWe take few artists at a time, so that each of them is seen. There is no jury by number of followers: every file is looked at from the first page to the last.',
     facts: 'What it costs, and what not',
     price: '{price} per month, including tax',
     priceText: 'For one year, once you are accepted. Nothing is due before.',

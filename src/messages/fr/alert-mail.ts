@@ -6,7 +6,7 @@ export const alertMail: typeof words = {
     one: 'Une nouvelle œuvre pour vous',
     many: '{count} nouvelles œuvres pour vous',
   },
-  title: 'Nouveau sur nos cimaises',
+  title: 'Nouveau sur nos murs',
   body: 'Voici ce qui est arrivé à la galerie depuis que vous nous avez demandé d’y veiller.',
   artist: 'Nouvelles œuvres : {name}',
   search: 'Nouveautés pour votre recherche : {name}',

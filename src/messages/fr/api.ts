@@ -35,6 +35,8 @@ export const api: typeof words = {
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
+    'content-changed': 'Quelqu’un d’autre a modifié cela entre-temps : regardez de nouveau.',
+    'content-in-use': 'Ceci est encore cité ou utilisé ailleurs et ne peut pas être retiré.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',

@@ -11,7 +11,7 @@ export const applicationMail: typeof words = {
     'application-received': {
       subject: 'Votre candidature {reference} est bien arrivée',
       title: 'Votre candidature est bien arrivée',
-      body: 'Merci de votre confiance. Votre dossier est arrivé complet et s’ouvre sans difficulté ; deux d’entre nous le regarderont, de la première à la dernière page.',
+      body: 'Merci de votre confiance. Votre dossier est arrivé complet et s’ouvre sans difficulté ; nous le regarderons de la première à la dernière page.',
       button: 'Suivre ma candidature',
       note: 'Gardez la référence pour toute question. Le bouton ouvre une page privée qui montre à tout moment où en est votre candidature.',
     },

@@ -52,7 +52,7 @@ export const application: typeof words = {
     declined: 'Non retenue',
   },
   explanations: {
-    received: 'Votre dossier est arrivé, complet. Nous serons deux à le regarder, de la première à la dernière page.',
+    received: 'Votre dossier est arrivé, complet. Nous le regarderons de la première à la dernière page.',
     under_review: 'Nous regardons votre dossier. Chaque dossier reçoit une réponse, quelle qu’elle soit.',
     incomplete: 'Il manque quelque chose. Répondez à notre message, ou envoyez un dossier complet par le formulaire.',
     accepted:

@@ -14,12 +14,13 @@ export const artist: typeof words = {
   },
   groupTexts: {
     featured: 'Ceux que nous regardons de plus près cette saison.',
-    gallery: 'Ceux que nous représentons, pour la plupart depuis de longues années.',
+    gallery: 'Ceux que nous représentons.',
     worldwide: 'Ceux dont nous suivons le travail loin de nos murs.',
   },
   index: 'Tous les artistes, de A à Z',
   indexShort: 'A–Z',
   noArtists: 'Personne n’est exposé ici en ce moment.',
+  noneYet: 'Les artistes de la galerie seront bientôt présentés ici.',
 
   tabs: 'Pages consacrées à {name}',
   rooms: {

@@ -13,7 +13,6 @@ const { kinds: planKinds, ...plan } = planMail
 const { kinds: disputeKinds, ...dispute } = disputeMail
 
 export const mail: typeof words = {
-  galleryName: 'Cimaise',
   greeting: 'Bonjour {name},',
   linkInClear: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   automatic: 'Ce message vous est envoyé automatiquement à la suite d’une opération sur un compte de {host}.',

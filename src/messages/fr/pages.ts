@@ -9,7 +9,4 @@ export const pages: typeof words = {
   },
   empty: 'Rien n’est encore accroché dans cette salle.',
   toContact: 'Nous écrire',
-  categories: 'Aux cimaises',
-  noResults: 'Aucun résultat pour « {query} ».',
-  written: 'Une page de la galerie.',
 }

@@ -1,7 +1,6 @@
 import type { shell as words } from '../en/shell.ts'
 
 export const shell: typeof words = {
-  galleryName: 'Cimaise',
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',

@@ -6,7 +6,6 @@ export const visit: typeof words = {
       title: 'La galerie',
       description: 'Expositions, horaires d’ouverture et plan d’accès de la galerie.',
       heading: 'La galerie',
-      introduction: 'Un rez-de-chaussée baigné de lumière du nord, une cour, et du temps pour regarder.',
     },
     news: {
       title: 'Actualités',
@@ -27,6 +26,7 @@ export const visit: typeof words = {
       introduction: 'Artistes, œuvres, séries, actualités et presse.',
     },
   },
+  written: 'Une page de la galerie.',
   loadMore: 'Afficher plus',
   shown: '{count} éléments affichés.',
   onThisPage: 'Sur cette page',
@@ -63,7 +63,8 @@ export const visit: typeof words = {
     current: 'En ce moment',
     upcoming: 'À venir',
     past: 'Expositions passées',
-    noExhibitions: 'L’accrochage change. La prochaine exposition sera annoncée ici.',
+    noExhibitions: 'La prochaine exposition sera annoncée ici.',
+    noPlace: 'L’adresse et les horaires seront bientôt indiqués ici. D’ici là, écrivez-nous.',
     solo: 'Exposition personnelle',
     group: 'Exposition collective',
     artists: 'Artistes',
@@ -80,6 +81,7 @@ export const visit: typeof words = {
   },
   search: {
     field: 'Que cherchez-vous ?',
+    noResults: 'Aucun résultat pour « {query} ».',
     titleOf: 'Recherche : {query}',
     corrected: 'Résultats pour « {corrected} ». Aucun résultat pour « {query} ».',
     found: '{count} résultats pour « {query} »',
@@ -106,7 +108,7 @@ export const visit: typeof words = {
   },
   programme: {
     about:
-      'Le programme s’adresse aux artistes indépendants qui cherchent une galerie pour montrer, expliquer et vendre leur travail. Pendant un an, vous avez votre page en trois langues, vos œuvres dans nos listes et nos recherches, des photographies vérifiées par nos soins, et quelqu’un au bout du fil quand un collectionneur s’intéresse à vous.\n\nNous accueillons peu d’artistes à la fois, pour que chacun soit vu. Ici, on ne compte pas les abonnés : nous sommes deux à regarder chaque dossier, sur papier, de la première à la dernière page.',
+      'Le programme s’adresse aux artistes indépendants qui cherchent une galerie pour montrer, expliquer et vendre leur travail. Pendant un an, vous avez votre page en trois langues, vos œuvres dans nos listes et nos recherches, et des photographies vérifiées par nos soins.\n\nNous accueillons peu d’artistes à la fois, pour que chacun soit vu. Ici, on ne compte pas les abonnés : chaque dossier est regardé de la première à la dernière page.',
     facts: 'Ce que cela coûte, ou pas',
     price: '{price} par mois, TTC',
     priceText: 'Pendant un an, une fois votre candidature retenue. Rien n’est dû avant.',
@@ -116,7 +118,7 @@ export const visit: typeof words = {
     placesText: 'Quand toutes sont prises, nous gardons les bons dossiers pour la session suivante, et vous le disons.',
     file: 'Un seul PDF',
     fileText: 'Complet et d’un seul tenant : les dossiers incomplets ne sont pas traités.',
-    steps: 'Du dossier à la cimaise',
+    steps: 'Du dossier au mur',
     stepList: {
       prepare: 'Composez votre dossier',
       prepareText:

@@ -5,28 +5,38 @@ import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
 import { toLocale, useLocale } from '../navigation/locale-path.ts'
 import { useStorage } from '../navigation/storage.ts'
 import type { Site } from '../page-data.ts'
-import { useWords } from '../words.ts'
+import { useGallery } from '../use-gallery.ts'
 
 interface PageHeadProps {
   title: string
+  /** Whether the title names the gallery already. */
+  isWhole?: boolean
   description: string
   /** Kept out of search engines: pages about the visitor. */
   isPersonal?: boolean
   /** The part of the query that makes it a page of its own, with its question mark. */
   search?: string
-  /** What a shared link shows, when not the gallery's sign. */
+  /** What a shared link shows, when not what the gallery shows of itself. */
   picture?: Picture | null
 }
 
 /** What browsers, search engines and shared links show of a page; React moves it into the head. */
-export function PageHead({ title, description, isPersonal = false, search = '', picture = null }: PageHeadProps) {
-  const { shell } = useWords()
+export function PageHead({
+  title,
+  isWhole = false,
+  description,
+  isPersonal = false,
+  search = '',
+  picture = null,
+}: PageHeadProps) {
+  const { name, share_picture } = useGallery()
   const locale = useLocale()
   const { pathname } = useLocation()
   const addressOf = useStorage()
   const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
   const canonical = publicUrl + pathname + search
-  const fullTitle = title.includes(shell.galleryName) ? title : `${title} · ${shell.galleryName}`
+  const fullTitle = isWhole || title === name ? title : `${title} · ${name}`
+  const shown = picture ?? share_picture
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,17 +52,17 @@ export function PageHead({ title, description, isPersonal = false, search = '', 
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, 'en') + search} />
-      <meta property="og:site_name" content={shell.galleryName} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta
         property="og:image"
-        content={picture ? toAbsolute(addressOf(picture.path), publicUrl) : `${publicUrl}/icon-512.png`}
+        content={shown ? toAbsolute(addressOf(shown.path), publicUrl) : `${publicUrl}/icon-512.png`}
       />
       {picture ? <meta property="og:image:alt" content={picture.alt} /> : null}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
     </>
   )

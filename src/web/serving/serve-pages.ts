@@ -17,6 +17,7 @@ import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { comeAgainPage, lastResortPage } from './last-resort-page.ts'
 import { nowhereOf, type PageAddress, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
+import { serveManifest } from './serve-manifest.ts'
 import { serveSiteFiles } from './site-files.ts'
 
 // Rendering is work for one thread: more at once would only make everybody wait, the health checks included.
@@ -57,6 +58,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
   const cache = new ReplyCache()
   const inTurn = takeTurns(RENDERING)
   const allowance = new Allowance(PAGES_OF_A_CALLER)
+  serveManifest(app, { api: options.api, cache })
   if (clientDir) {
     await serveAssets(app, clientDir)
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api, cache })

@@ -16,7 +16,6 @@ const FILES = {
   'apple-touch-icon.png': 'image/png',
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
-  'site.webmanifest': 'application/manifest+json',
 }
 
 /** The few files that browsers and search engines look for at fixed addresses. */

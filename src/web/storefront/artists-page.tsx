@@ -35,6 +35,13 @@ export default function ArtistsPage() {
   const { pages, artist: words } = useWords()
   const absolute = useAbsolute()
   const links = [...GROUPS.map((group) => [group, words.groups[group]]), ['index', words.indexShort]]
+  if (artists.length === 0) {
+    return (
+      <Room head={{ ...pages.artists, ...words.page, introduction: '' }}>
+        <p className="text-lead text-muted">{words.noneYet}</p>
+      </Room>
+    )
+  }
   return (
     <Room head={{ ...pages.artists, ...words.page }}>
       <JsonLd data={itemListOf(artists.map(artistItem), absolute)} />

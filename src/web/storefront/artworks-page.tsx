@@ -12,6 +12,7 @@ import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { useIsHydrated } from '../navigation/use-is-hydrated.ts'
 import { loadPage, type Site } from '../page-data.ts'
 import { announce } from '../state/announcement-store.ts'
+import { useGallery } from '../use-gallery.ts'
 import { useWords } from '../words.ts'
 import type { ArtworkList, AskedList } from './artworks/artwork-list.ts'
 import { describeList } from './artworks/describe-list.ts'
@@ -54,25 +55,27 @@ export default function ArtworksPage() {
       <ListData list={list} heading={heading} search={search} />
       <h1 className="font-display text-heading">{heading}</h1>
       <p className="mt-4 max-w-[60ch] text-lead text-muted">{words.filters.page.introduction}</p>
-      <form
-        action={localizePath('/artwork', locale)}
-        autoComplete="off"
-        className="mt-8 md:mt-12"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {filters.artist === undefined ? null : <input type="hidden" name="artist" value={filters.artist} />}
-        <FilterBar filters={filters} facets={list.facets} onChange={choose} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
-          <Button look="outline" aria-haspopup="dialog" className="lg:hidden unscripted:hidden" onClick={openSheet}>
-            {words.filters.filters}
-            {chosen > 0 ? <span className="tabular-nums">({chosen})</span> : null}
-          </Button>
-          <p ref={count} tabIndex={-1} className="grow text-label text-muted">
-            {countText(list.facets.total, words)}
-          </p>
-          <SortChoice sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
-        </div>
-      </form>
+      {chosen + list.facets.total > 0 ? (
+        <form
+          action={localizePath('/artwork', locale)}
+          autoComplete="off"
+          className="mt-8 md:mt-12"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {filters.artist === undefined ? null : <input type="hidden" name="artist" value={filters.artist} />}
+          <FilterBar filters={filters} facets={list.facets} onChange={choose} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+            <Button look="outline" aria-haspopup="dialog" className="lg:hidden unscripted:hidden" onClick={openSheet}>
+              {words.filters.filters}
+              {chosen > 0 ? <span className="tabular-nums">({chosen})</span> : null}
+            </Button>
+            <p ref={count} tabIndex={-1} className="grow text-label text-muted">
+              {countText(list.facets.total, words)}
+            </p>
+            <SortChoice sort={filters.sort} onChange={(sort) => choose({ ...filters, sort })} />
+          </div>
+        </form>
+      ) : null}
       {chosen > 0 ? <ActiveFilters list={list} onEmpty={focusCount} /> : null}
       <div className="mt-10 md:mt-14">
         {list.artworks.length > 0 ? <ArtworkGrid artworks={list.artworks} firstCount={4} /> : null}
@@ -93,12 +96,13 @@ export default function ArtworksPage() {
 
 // Search engines read pages as they are sent; a browser has no use for it, and carries no code for it.
 function ListData({ list, heading, search }: { list: ArtworkList; heading: string; search: string }) {
-  const { shell, pages } = useWords()
+  const { name } = useGallery()
+  const { pages } = useWords()
   const locale = useLocale()
   const publicUrl = useRouteLoaderData<Site>('root')?.publicUrl ?? ''
   if (!import.meta.env.SSR) return <JsonLd data={{}} />
   const trail = [
-    { name: shell.galleryName, path: '/' },
+    { name, path: '/' },
     { name: pages.artworks.heading, path: '/artwork' },
     ...(search ? [{ name: heading, path: `/artwork${search}` }] : []),
   ]

@@ -24,13 +24,13 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** What staff have written about reaching the gallery, and below it the form, with the works that the address names. */
 export default function ContactPage() {
   const { title, body } = useLoaderData<typeof load>()
-  const { pages, enquiry } = useWords()
+  const { visit, enquiry } = useWords()
   const locale = useLocale()
   const asked = useAskedWorks()
   const kind = asked.count === 0 ? 'contact' : asked.isOfDelivery ? 'delivery' : 'question'
   const { opening, parts } = splitParts(body)
   return (
-    <Room head={{ title, heading: title, description: firstSentence(body) || pages.written, introduction: '' }}>
+    <Room head={{ title, heading: title, description: firstSentence(body) || visit.written, introduction: '' }}>
       <div className="mb-12">
         {/* Within the page, and with the works that stand in its address. */}
         <a href="#write" className={classOf('outline')}>

@@ -10,11 +10,12 @@ import { Section } from '../components/section.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { expectSlug, loadPage } from '../page-data.ts'
+import { useGallery } from '../use-gallery.ts'
 import { useWords } from '../words.ts'
 import { ArtistLinks } from './rooms/artist-links.tsx'
 import { BackLink } from './rooms/back-link.tsx'
 import { firstSentence } from './rooms/first-sentence.ts'
-import { describeGallery, readGalleryPage } from './rooms/gallery-place.ts'
+import { describeGallery } from './rooms/gallery-place.ts'
 import { periodText } from './rooms/period-text.ts'
 import { useLangOf } from './rooms/use-lang-of.ts'
 import { VisitFacts } from './rooms/visit-facts.tsx'
@@ -23,19 +24,17 @@ import { useAbsolute } from './use-absolute.ts'
 
 const load = loadPage(async (call, place) => {
   const slug = place.params.exhibition ?? ''
-  const [{ exhibition }, gallery] = await Promise.all([
-    call('GET /exhibitions/{slug}', { params: { slug } }),
-    readGalleryPage(call),
-  ])
+  const { exhibition } = await call('GET /exhibitions/{slug}', { params: { slug } })
   expectSlug(place, slug, exhibition.slug)
-  return { exhibition, place: exhibition.is_at_gallery ? (gallery?.place ?? null) : null }
+  return { exhibition }
 })
 export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
 
 /** One exhibition: its text, its artists, its works in the order they hang, and when to come. */
 export default function ExhibitionPage() {
-  const { exhibition, place } = useLoaderData<typeof load>()
-  const { visit, shell } = useWords()
+  const { exhibition } = useLoaderData<typeof load>()
+  const { visit } = useWords()
+  const gallery = useGallery()
   const locale = useLocale()
   const langOf = useLangOf()
   const absolute = useAbsolute()
@@ -59,7 +58,7 @@ export default function ExhibitionPage() {
           image: picture ? absolute.picture(picture) : undefined,
           url: absolute.page(`/gallery/${slug}`),
           location: exhibition.is_at_gallery
-            ? describeGallery(shell.galleryName, absolute.page('/gallery'), place)
+            ? describeGallery(gallery, absolute.page('/gallery'))
             : { '@type': 'Place', name: where },
           performer: artists.map(({ name, slug: artist }) => ({
             '@type': 'Person',
@@ -91,7 +90,7 @@ export default function ExhibitionPage() {
               <ButtonLink to={`/gallery/${slug}/virtual-gallery`}>{visit.gallery.walk}</ButtonLink>
             ) : null}
           </div>
-          {place ? <VisitFacts place={place} facts={['address', 'hours']} /> : null}
+          {exhibition.is_at_gallery ? <VisitFacts facts={['address', 'hours']} /> : null}
         </div>
       </article>
       {artworks.length > 0 ? (

@@ -7,6 +7,7 @@ import { Room } from '../components/room.tsx'
 import { localeOfPath, useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { loadPage } from '../page-data.ts'
+import { useGallery } from '../use-gallery.ts'
 import { useWords } from '../words.ts'
 import { loadPages, nextPageOf, pageCountOf } from './page-count.ts'
 import { ExhibitionRooms } from './rooms/exhibition-rooms.tsx'
@@ -27,7 +28,6 @@ const load = loadPage(async (call, { pathname, query }) => {
   return {
     body,
     map: page?.picture ?? null,
-    place: page?.place ?? null,
     current: current.exhibitions,
     // The next one first.
     upcoming: upcoming.exhibitions.toReversed(),
@@ -39,22 +39,23 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 
 /** The gallery itself: who we are, what hangs, and how to find us. */
 export default function GalleryPage() {
-  const { body, map, place, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
-  const { visit, shell } = useWords()
+  const { body, map, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
+  const { visit } = useWords()
+  const gallery = useGallery()
   const locale = useLocale()
   const absolute = useAbsolute()
   const { opening, parts } = splitParts(body)
   return (
-    <Room head={visit.pages.gallery}>
+    <Room head={{ ...visit.pages.gallery, introduction: gallery.invitation ?? '' }}>
       <JsonLd
         data={{
           '@context': 'https://schema.org',
-          ...describeGallery(shell.galleryName, absolute.page('/gallery'), place),
+          ...describeGallery(gallery, absolute.page('/gallery')),
         }}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
         {opening ? <Prose key={locale} text={opening} /> : null}
-        {place ? <VisitFacts place={place} facts={['hours', 'address']} /> : null}
+        <VisitFacts facts={['hours', 'address']} />
       </div>
       <ExhibitionRooms
         current={current}
@@ -62,7 +63,7 @@ export default function GalleryPage() {
         past={past}
         more={nextPage === null ? null : `/gallery?page=${nextPage}`}
       />
-      <FindUs map={map} place={place} ways={parts} />
+      <FindUs map={map} ways={parts} />
     </Room>
   )
 }

@@ -9,6 +9,7 @@ import { Section } from '../components/section.tsx'
 import { useLocale } from '../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../navigation/overlay.ts'
 import { expectSlug, loadPage } from '../page-data.ts'
+import { useGallery } from '../use-gallery.ts'
 import { useWords } from '../words.ts'
 import { ArtistLinks } from './rooms/artist-links.tsx'
 import { BackLink } from './rooms/back-link.tsx'
@@ -34,7 +35,8 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** One article, the artists it is about, and the latest others. */
 export default function NewsArticlePage() {
   const { article, others } = useLoaderData<typeof load>()
-  const { visit, shell } = useWords()
+  const { visit } = useWords()
+  const { name } = useGallery()
   const locale = useLocale()
   const langOf = useLangOf()
   const absolute = useAbsolute()
@@ -51,8 +53,8 @@ export default function NewsArticlePage() {
           datePublished: published_on,
           image: picture ? absolute.picture(picture) : undefined,
           mainEntityOfPage: absolute.page(`/news/${slug}`),
-          author: { '@type': 'Organization', name: shell.galleryName },
-          publisher: { '@type': 'Organization', name: shell.galleryName, url: absolute.page('/') },
+          author: { '@type': 'Organization', name },
+          publisher: { '@type': 'Organization', name, url: absolute.page('/') },
         }}
       />
       <BackLink to="/news">{visit.news.all}</BackLink>

@@ -29,11 +29,11 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** Whatever staff have written at this address; else there is no such page. */
 export default function WrittenPage() {
   const { slug, title, body } = useLoaderData<typeof load>()
-  const { pages } = useWords()
+  const { visit } = useWords()
   const locale = useLocale()
   const { opening, parts } = splitParts(body)
   return (
-    <Room head={{ title, heading: title, description: firstSentence(body) || pages.written, introduction: '' }}>
+    <Room head={{ title, heading: title, description: firstSentence(body) || visit.written, introduction: '' }}>
       {slug === QUESTIONS ? (
         <div key={locale} className="space-y-12">
           {opening ? <Prose text={opening} /> : null}

@@ -18,7 +18,7 @@ export function DataPart({ user }: { user: User }) {
   async function download() {
     try {
       const reply = await browserApi(locale)('GET /account/export')
-      saveFile('cimaise.json', JSON.stringify(reply, null, 2))
+      saveFile('account.json', JSON.stringify(reply, null, 2))
       announce(words.exported)
     } catch {
       notify(form.unreachable)

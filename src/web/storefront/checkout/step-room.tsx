@@ -5,6 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { Main } from '../../components/main.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { announce } from '../../state/announcement-store.ts'
+import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { type Step, STEPS } from './steps.ts'
@@ -18,6 +19,7 @@ interface StepRoomProps {
 /** The page of a step: where one is, its heading, and what is to be decided; a new step takes the focus and is told. */
 export function StepRoom({ step, children }: StepRoomProps) {
   const { cart, shell } = useWords()
+  const gallery = useGallery()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const name = step && cart.steps.names[step]
@@ -41,7 +43,7 @@ export function StepRoom({ step, children }: StepRoomProps) {
 
   return (
     <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
-      <PageHead title={name ?? shell.galleryName} description={cart.description} isPersonal />
+      <PageHead title={name ?? gallery.name} description={cart.description} isPersonal />
       <StepIndicator step={step} />
       {name === undefined ? (
         <>

@@ -4,13 +4,13 @@ import { ArtworkLabel } from '../../components/artwork-label.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
-import { useWords } from '../../words.ts'
+import { useGallery } from '../../use-gallery.ts'
 
 type Home = Reply<'GET /home'>['home']
 
 /** The first wall: one large work or exhibition, and what this house is. */
 export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) {
-  const { home } = useWords()
+  const { name, opening_line, introduction } = useGallery()
   const locale = useLocale()
   const picture = artwork?.picture ?? exhibition?.picture
   const isWide = picture ? picture.width >= picture.height : false
@@ -19,9 +19,9 @@ export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) 
     <div className={`grid items-end gap-x-16 gap-y-10 ${isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[5fr_6fr]'}`}>
       <div className="lg:order-2">
         <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display chinese:text-balance">
-          {home.page.heading}
+          {opening_line ?? name}
         </h1>
-        <p className="mt-6 max-w-[46ch] text-lead text-muted md:mt-8">{home.page.introduction}</p>
+        {introduction ? <p className="mt-6 max-w-[46ch] text-lead text-muted md:mt-8">{introduction}</p> : null}
         {artwork ? (
           <div className="mt-10 hidden lg:block">
             <ArtworkLabel artwork={artwork} />

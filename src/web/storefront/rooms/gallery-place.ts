@@ -1,7 +1,8 @@
 import { ApiError, type Call, type Reply } from '../../../contract/client.ts'
+import type { Gallery } from '../../use-gallery.ts'
 
 type GalleryPage = Reply<'GET /pages/{slug}'>['page']
-export type Place = NonNullable<GalleryPage['place']>
+export type Place = Gallery['place']
 
 /** What staff have written about the gallery itself; undefined as long as nobody has. */
 export async function readGalleryPage(call: Call): Promise<GalleryPage | undefined> {
@@ -13,11 +14,15 @@ export async function readGalleryPage(call: Call): Promise<GalleryPage | undefin
   }
 }
 
+/** The lines of its address below its name; none as long as nobody has written where it is. */
+export function addressOf({ street, postcode, city }: Place): string[] {
+  return [street, [postcode, city].filter(Boolean).join(' ')].filter((line) => line !== null && line !== '') as string[]
+}
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The gallery as search engines know places: address, opening hours, how to reach it. */
-export function describeGallery(name: string, url: string, place: Place | null | undefined): object {
-  if (!place) return { '@type': 'ArtGallery', name, url }
+export function describeGallery({ name, place }: Gallery, url: string): object {
   const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours } = place
   return {
     '@type': 'ArtGallery',
@@ -25,19 +30,25 @@ export function describeGallery(name: string, url: string, place: Place | null |
     url,
     telephone: phone ?? undefined,
     email: email ?? undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postcode,
-      addressLocality: city,
-      addressCountry: country,
-    },
+    address:
+      addressOf(place).length === 0
+        ? undefined
+        : {
+            '@type': 'PostalAddress',
+            streetAddress: street ?? undefined,
+            postalCode: postcode ?? undefined,
+            addressLocality: city ?? undefined,
+            addressCountry: country ?? undefined,
+          },
     geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: opening_hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day - 1]),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification:
+      opening_hours.length === 0
+        ? undefined
+        : opening_hours.map(({ days, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map((day) => DAYS[day - 1]),
+            opens,
+            closes,
+          })),
   }
 }

@@ -5,12 +5,13 @@ import { fill } from '../../../messages/fill.ts'
 import { Button, classOf } from '../../components/button.tsx'
 import type { Site } from '../../page-data.ts'
 import { choose, useConsent } from '../../state/consent-store.ts'
+import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
-import type { Place } from './gallery-place.ts'
 import { mapOf } from './map-address.ts'
 
 /** A map by another company: nothing of it is fetched before the visitor has agreed to maps and opened it. */
-export function InteractiveMap({ place }: { place: Place }) {
+export function InteractiveMap() {
+  const { name, place } = useGallery()
   const { visit, shell } = useWords()
   const choices = useConsent((consent) => consent.choices)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +25,7 @@ export function InteractiveMap({ place }: { place: Place }) {
       <iframe
         className="aspect-square w-full border border-line md:aspect-2/1"
         src={embedded}
-        title={fill(words.mapName, { name: shell.galleryName })}
+        title={fill(words.mapName, { name })}
         sandbox="allow-scripts allow-same-origin allow-popups"
         // The button that had the focus is gone.
         ref={(frame) => frame?.focus()}

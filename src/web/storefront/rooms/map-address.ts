@@ -1,4 +1,4 @@
-import type { Place } from './gallery-place.ts'
+import { addressOf, type Place } from './gallery-place.ts'
 
 /** A place as one map site shows it. */
 interface MapOfPlace {
@@ -15,11 +15,11 @@ const write = (base: string, query: Record<string, string>) => `${base}?${new UR
 export const mapOf = (place: Place, mapsKey: string | undefined): MapOfPlace =>
   mapsKey ? onGoogle(place, mapsKey) : onOpenStreetMap(place)
 
-const addressOf = ({ street, postcode, city, country }: Place) => `${street}, ${postcode} ${city}, ${country}`
+const writeAddress = (place: Place) => [...addressOf(place), place.country].filter(Boolean).join(', ')
 
 function onGoogle(place: Place, key: string): MapOfPlace {
   const { latitude, longitude } = place
-  const found = latitude === null || longitude === null ? addressOf(place) : `${latitude},${longitude}`
+  const found = latitude === null || longitude === null ? writeAddress(place) : `${latitude},${longitude}`
   return {
     site: 'google',
     embedded: write('https://www.google.com/maps/embed/v1/place', { key, q: found }),
@@ -35,7 +35,7 @@ function onOpenStreetMap(place: Place): MapOfPlace {
   const { latitude, longitude } = place
   const site = 'openStreetMap'
   if (latitude === null || longitude === null) {
-    return { site, embedded: undefined, page: write(`${OPEN_STREET_MAP}/search`, { query: addressOf(place) }) }
+    return { site, embedded: undefined, page: write(`${OPEN_STREET_MAP}/search`, { query: writeAddress(place) }) }
   }
   const box = [
     longitude - REACH.longitude,

@@ -8,7 +8,7 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <div>
       {query ? (
-        <p className="font-display text-title [overflow-wrap:anywhere]">{fill(pages.noResults, { query })}</p>
+        <p className="font-display text-title [overflow-wrap:anywhere]">{fill(visit.search.noResults, { query })}</p>
       ) : null}
       <p className="mt-2 mb-8 max-w-[60ch] text-body text-muted">
         {query ? visit.search.emptyHint : visit.search.start}

@@ -3,41 +3,52 @@ import type { ReactNode } from 'react'
 import { formatOpening } from '../../../messages/format-opening.ts'
 import { formatCountry } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
+import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
-import type { Place } from './gallery-place.ts'
+import { addressOf } from './gallery-place.ts'
 
 interface VisitFactsProps {
-  place: Place
   /** Which of them are told. */
   facts: ('address' | 'hours' | 'reach')[]
 }
 
-/** Where the gallery is, when it is open and how to reach it, each under its name. */
-export function VisitFacts({ place, facts }: VisitFactsProps) {
-  const { visit, shell } = useWords()
+/** Where the gallery is, when it is open and how to reach it, each under its name; what nobody has written is left out. */
+export function VisitFacts({ facts }: VisitFactsProps) {
+  const { name, place } = useGallery()
+  const { visit } = useWords()
   const locale = useLocale()
-  const { street, postcode, city, country, phone, email, opening_hours } = place
+  const { country, phone, email, opening_hours } = place
+  const address = addressOf(place)
+  const isKnown = {
+    address: address.length > 0,
+    hours: opening_hours.length > 0,
+    reach: phone !== null || email !== null,
+  }
+  const told = facts.filter((fact) => isKnown[fact])
+  if (told.length === 0) return null
   return (
     <dl className="grid content-start gap-8 text-body md:max-lg:grid-cols-2">
-      {facts.includes('address') ? (
+      {told.includes('address') ? (
         <Fact name={visit.gallery.address}>
           <address className="not-italic">
-            {shell.galleryName}
-            <br />
-            {street}
-            <br />
-            {postcode} {city}, {formatCountry(country, locale)}
+            {name}
+            {address.map((line, at) => (
+              <span key={line} className="block">
+                {line}
+                {country && at === address.length - 1 ? `, ${formatCountry(country, locale)}` : null}
+              </span>
+            ))}
           </address>
         </Fact>
       ) : null}
-      {facts.includes('hours') && opening_hours.length > 0 ? (
+      {told.includes('hours') ? (
         <Fact name={visit.gallery.hours}>
           {opening_hours.map((hours) => (
             <p key={hours.days.join()}>{formatOpening(hours, locale, visit.gallery)}</p>
           ))}
         </Fact>
       ) : null}
-      {facts.includes('reach') && (phone || email) ? (
+      {told.includes('reach') ? (
         <Fact name={visit.gallery.reach}>
           {phone ? <FactLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</FactLink> : null}
           {email ? <FactLink to={`mailto:${email}`}>{email}</FactLink> : null}

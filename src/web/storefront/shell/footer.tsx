@@ -16,7 +16,7 @@ interface LinkGroup {
 /** What stands at the foot of every page. */
 export function Footer() {
   const { shell, footer } = useWords()
-  const { footerPage, legalMention } = useShellData()
+  const { gallery, footerPage, legalMention } = useShellData()
   const locale = useLocale()
   const legalLinks = [
     { to: '/terms-of-sales', name: footer.termsOfSales },
@@ -28,7 +28,7 @@ export function Footer() {
       <FooterMedia />
       <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-[1fr_2fr]">
         <div>
-          <p className="mb-8 font-display text-logo leading-none">{shell.galleryName}</p>
+          <p className="mb-8 font-display text-logo leading-none">{gallery.name}</p>
           <NewsletterForm />
           {footerPage.links.length > 0 ? (
             <nav aria-label={footer.followUs} className="mt-8">

@@ -10,6 +10,7 @@ import { useAtLeast } from '../../navigation/use-at-least.ts'
 import type { GuardName } from '../../pages.ts'
 import { announce, useAnnouncement } from '../../state/announcement-store.ts'
 import { useAuth } from '../../state/auth-store.ts'
+import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
 
 const SHORTEST_DISPLAY_MS = 200
@@ -71,9 +72,10 @@ function Guarded() {
 
 function Skeleton() {
   const { shell } = useWords()
+  const { name } = useGallery()
   return (
     <Main className="grow pt-20 pb-32">
-      <title>{shell.galleryName}</title>
+      <title>{name}</title>
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">{shell.loading}</h1>
       <div className="h-10 w-64 max-w-full bg-line/50" />

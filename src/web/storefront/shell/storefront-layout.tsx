@@ -18,13 +18,14 @@ import { NavigationBar } from './navigation-bar.tsx'
 import type { ShellData } from './shell-data.ts'
 
 const load = loadPage(async (call): Promise<ShellData> => {
-  const [{ menu }, { categories }, { page }, { legal_mention }] = await Promise.all([
+  const [{ gallery }, { menu }, { categories }, { page }, { legal_mention }] = await Promise.all([
+    call('GET /gallery'),
     call('GET /menu'),
     call('GET /categories', { query: { limit: 5 } }),
     call('GET /pages/{slug}', { params: { slug: 'footer' } }),
     call('GET /legal-mentions'),
   ])
-  return { menu, categories, footerPage: page, legalMention: legal_mention.content }
+  return { gallery, menu, categories, footerPage: page, legalMention: legal_mention.content }
 })
 export { load as clientLoader, load as loader }
 

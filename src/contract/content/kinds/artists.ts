@@ -1,0 +1,73 @@
+import { ARTIST_GROUPS } from '../../catalogue/values.ts'
+import { defineKind, type Fault, needs } from '../fields.ts'
+import { PICTURE, picturesAreDescribed, SLUG, YEAR } from './parts.ts'
+
+export const artists = defineKind({
+  name: 'artists',
+  layout: 'file',
+  title: 'name',
+  fields: {
+    slug: SLUG,
+    name: { type: 'words', max: 200, required: true },
+    type: { type: 'reference', kind: 'artist-types', required: true },
+    groups: { type: 'choices', values: ARTIST_GROUPS },
+    position: { type: 'number', min: 0, max: 100_000 },
+    born: YEAR,
+    died: YEAR,
+    country: { type: 'words', max: 100 },
+    city: { type: 'words', max: 100 },
+    headline: { type: 'words', max: 300 },
+    biography: { type: 'words', max: 20_000, isProse: true },
+    artistic_process: { type: 'words', max: 20_000, isProse: true },
+    statement: { type: 'words', max: 20_000, isProse: true },
+    ...PICTURE,
+    awards: {
+      type: 'list',
+      fields: { year: { ...YEAR, required: true }, title: { type: 'words', max: 300, required: true } },
+    },
+    videos: {
+      type: 'list',
+      fields: {
+        title: { type: 'words', max: 300, required: true },
+        link: { type: 'link' },
+        file: { type: 'file', of: 'film' },
+        poster: { type: 'file', of: 'picture' },
+        captions_en: { type: 'file', of: 'captions' },
+        captions_fr: { type: 'file', of: 'captions' },
+        captions_cn: { type: 'file', of: 'captions' },
+      },
+    },
+  },
+  rules: (artist) => [
+    ...picturesAreDescribed(artist),
+    ...(artist.born !== undefined && artist.died !== undefined && artist.died < artist.born
+      ? [{ path: ['died'], word: 'before', values: { other: 'born' } } satisfies Fault]
+      : []),
+    ...(artist.videos ?? []).flatMap(({ link, file }, at): Fault[] => {
+      if (link === undefined && file === undefined) return [needs(['videos', at, 'file'], 'link')]
+      if (link !== undefined && file !== undefined)
+        return [{ path: ['videos', at, 'link'], word: 'excludes', values: { other: 'file' } }]
+      return []
+    }),
+  ],
+})
+
+export const series = defineKind({
+  name: 'series',
+  layout: 'file',
+  title: 'title',
+  fields: {
+    slug: SLUG,
+    artist: { type: 'reference', kind: 'artists', required: true },
+    title: { type: 'words', max: 200, required: true },
+    about: { type: 'words', max: 20_000, isProse: true },
+    first_year: YEAR,
+    last_year: YEAR,
+    position: { type: 'number', min: 0, max: 100_000 },
+  },
+  rules: ({ first_year, last_year }) => {
+    if (last_year === undefined) return []
+    if (first_year === undefined) return [needs(['first_year'], 'last_year')]
+    return last_year < first_year ? [{ path: ['last_year'], word: 'before', values: { other: 'first_year' } }] : []
+  },
+})

@@ -1,0 +1,156 @@
+import { defineKind, type Fault, needs } from '../fields.ts'
+import { isReadable } from '../is-readable.ts'
+
+const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, required: true } as const
+
+/** What belongs to one gallery: its name and words, the way there, and how it writes. */
+export const gallery = defineKind({
+  name: 'gallery',
+  layout: 'one',
+  title: 'name',
+  fields: {
+    name: { type: 'words', max: 100, required: true },
+    tagline: { type: 'words', max: 100 },
+    description: { type: 'words', max: 500 },
+    opening_line: { type: 'words', max: 200 },
+    introduction: { type: 'words', max: 1000 },
+    invitation: { type: 'words', max: 1000 },
+    logo: { type: 'file', of: 'picture' },
+    accent: { type: 'text', max: 7, pattern: /^#[0-9a-f]{6}$/ },
+    share_picture: { type: 'file', of: 'picture' },
+    street: { type: 'text', max: 200 },
+    postcode: { type: 'text', max: 20 },
+    city: { type: 'text', max: 100 },
+    country: { type: 'text', max: 2, pattern: /^[A-Z]{2}$/ },
+    phone: { type: 'text', max: 40 },
+    email: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
+    latitude: { type: 'number', min: -90, max: 90, decimals: 6 },
+    longitude: { type: 'number', min: -180, max: 180, decimals: 6 },
+    opening_hours: {
+      type: 'list',
+      fields: { days: { type: 'numbers', min: 1, max: 7, required: true }, opens: HOUR, closes: HOUR },
+    },
+    time_zone: { type: 'text', max: 60, required: true },
+    sender_name: { type: 'text', max: 100 },
+    sender_address: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
+  },
+  rules: ({ accent, time_zone, latitude, longitude, opening_hours = [] }) => {
+    const faults: Fault[] = []
+    if (accent !== undefined && !isReadable(accent)) faults.push({ path: ['accent'], word: 'invalid' })
+    if (!isTimeZone(time_zone)) faults.push({ path: ['time_zone'], word: 'invalid' })
+    if (latitude !== undefined && longitude === undefined) faults.push(needs(['longitude'], 'latitude'))
+    if (longitude !== undefined && latitude === undefined) faults.push(needs(['latitude'], 'longitude'))
+    for (const [at, { opens, closes }] of opening_hours.entries()) {
+      if (closes <= opens)
+        faults.push({ path: ['opening_hours', at, 'closes'], word: 'before', values: { other: 'opens' } })
+    }
+    return faults
+  },
+})
+
+/** The navigation, in order. */
+export const menu = defineKind({
+  name: 'menu',
+  layout: 'one',
+  title: null,
+  fields: {
+    items: {
+      type: 'list',
+      fields: {
+        name: { type: 'words', max: 60, required: true },
+        slug: { type: 'text', max: 200 },
+        external_link: { type: 'link' },
+        dont_use_locale: { type: 'flag' },
+        authentication: { type: 'flag' },
+        carries_pricing: { type: 'flag' },
+      },
+    },
+  },
+  rules: ({ items = [] }) => [
+    ...items.flatMap(({ slug, external_link }, at): Fault[] =>
+      slug === undefined && external_link === undefined ? [needs(['items', at, 'slug'], 'external_link')] : [],
+    ),
+    ...items.flatMap(({ carries_pricing }, at): Fault[] =>
+      carries_pricing && items.findIndex((item) => item.carries_pricing) < at
+        ? [{ path: ['items', at, 'carries_pricing'], word: 'taken' }]
+        : [],
+    ),
+  ],
+})
+
+export const footer = defineKind({
+  name: 'footer',
+  layout: 'one',
+  title: 'title',
+  fields: {
+    title: { type: 'words', max: 200, required: true },
+    picture: { type: 'file', of: 'picture' },
+    video: { type: 'link' },
+    links: {
+      type: 'list',
+      fields: { name: { type: 'text', max: 60, required: true }, url: { type: 'link', required: true } },
+    },
+  },
+  rules: ({ picture, video }) =>
+    picture !== undefined && video !== undefined
+      ? [{ path: ['video'], word: 'excludes', values: { other: 'picture' } }]
+      : [],
+})
+
+export const legalMention = defineKind({
+  name: 'legal-mention',
+  layout: 'one',
+  title: 'content',
+  fields: { content: { type: 'words', max: 5000, isProse: true, required: true } },
+})
+
+/** What staff chose for the home page; whatever they leave open shows the latest. */
+export const home = defineKind({
+  name: 'home',
+  layout: 'one',
+  title: null,
+  fields: {
+    hero_artwork: { type: 'reference', kind: 'artworks' },
+    hero_exhibition: { type: 'reference', kind: 'exhibitions' },
+    exhibition: { type: 'reference', kind: 'exhibitions' },
+    artworks: { type: 'references', kind: 'artworks' },
+    artists: { type: 'references', kind: 'artists' },
+    series: { type: 'references', kind: 'series' },
+    news: { type: 'references', kind: 'news' },
+  },
+  rules: ({ hero_artwork, hero_exhibition }) =>
+    hero_artwork !== undefined && hero_exhibition !== undefined
+      ? [{ path: ['hero_exhibition'], word: 'excludes', values: { other: 'hero_artwork' } }]
+      : [],
+})
+
+/** A room with an empty wall, for a work to be seen in. Places are shares of the picture, lengths centimetres. */
+export const rooms = defineKind({
+  name: 'rooms',
+  layout: 'table',
+  title: 'name',
+  fields: {
+    name: { type: 'words', max: 100, required: true },
+    position: { type: 'number', min: 0, max: 100_000 },
+    picture: { type: 'file', of: 'picture', required: true },
+    picture_alt: { type: 'words', max: 1000, required: true },
+    wall_left: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
+    wall_top: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
+    wall_width: { type: 'number', min: 0.01, max: 1, decimals: 4, required: true },
+    wall_height: { type: 'number', min: 0.01, max: 1, decimals: 4, required: true },
+    picture_width_cm: { type: 'number', min: 10, max: 10_000, decimals: 1, required: true },
+    floor: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
+    wall_color: { type: 'text', max: 7, pattern: /^#[0-9a-f]{6}$/ },
+  },
+})
+
+/** Whether it is the name of a zone: of `+02:00` PostgreSQL and JavaScript understand the opposite of each other. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** A text in the caller's language, or in English where it was not translated. */
+const text = z.string()
+
+const place = z
+  .object({
+    street: z.string().nullable(),
+    postcode: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable().describe('Two letters, such as FR.'),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    opening_hours: z.array(
+      z.object({
+        days: z.array(z.int()).describe('From 1, Monday, to 7, Sunday.'),
+        opens: z.string().describe('Such as 11:00.'),
+        closes: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Place' })
+
+const sign = z
+  .object({
+    path: z.string().describe('One rendition, below /storage.'),
+    width: z.int().describe('Of the original, in pixels.'),
+    height: z.int(),
+  })
+  .meta({ id: 'Sign' })
+
+/** What belongs to this gallery and to no other, as visitors may see it; what is null is left out where it would stand. */
+export const gallery = z
+  .object({
+    name: text,
+    tagline: text.nullable().describe('What it is, in a word or two.'),
+    description: text.nullable().describe('What search engines tell of it.'),
+    opening_line: text.nullable().describe('The first words of the home page.'),
+    introduction: text.nullable().describe('What follows them.'),
+    invitation: text.nullable().describe('The first words of its own page.'),
+    accent: z.string().nullable().describe('A colour such as #8c3a22.'),
+    logo: sign.nullable().describe('Stands in the place of the name.'),
+    share_picture: sign.nullable().describe('What a shared link shows of a page without a picture of its own.'),
+    place,
+    time_zone: z.string().describe('Whose days are its days, such as Europe/Paris.'),
+  })
+  .meta({ id: 'Gallery' })

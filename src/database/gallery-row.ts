@@ -1,0 +1,36 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+import type { LocalizedColumn, Optional, OptionalLocalizedColumn } from './columns.ts'
+
+/** On which days, from 1 for Monday on, a gallery opens and closes when. */
+interface OpeningHours {
+  days: number[]
+  opens: string
+  closes: string
+}
+
+/** The one row of what belongs to this gallery alone. */
+export interface GalleryRow {
+  id: Generated<boolean>
+  name: LocalizedColumn
+  tagline: OptionalLocalizedColumn
+  description: OptionalLocalizedColumn
+  opening_line: OptionalLocalizedColumn
+  introduction: OptionalLocalizedColumn
+  invitation: OptionalLocalizedColumn
+  logo_id: Optional<number>
+  accent: Optional<string>
+  share_picture_id: Optional<number>
+  street: Optional<string>
+  postcode: Optional<string>
+  city: Optional<string>
+  country: Optional<string>
+  phone: Optional<string>
+  email: Optional<string>
+  latitude: Optional<number>
+  longitude: Optional<number>
+  opening_hours: JSONColumnType<OpeningHours[], string | undefined>
+  time_zone: Generated<string>
+  sender_name: Optional<string>
+  sender_address: Optional<string>
+}

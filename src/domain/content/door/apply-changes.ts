@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+
+import type { KindName } from '../../../contract/content/fields.ts'
+import { KIND_NAMES } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import type { ContentChangeRow, Database } from '../../../database/index.ts'
+import { DomainError } from '../../domain-error.ts'
+import { findLinks } from '../document/find-links.ts'
+import { PROJECTIONS } from '../projections/index.ts'
+import { createLookup } from '../projections/lookup.ts'
+import type { Shown } from '../projections/projection.ts'
+import { type Actor, type Arrival, type ContentItem, type ContentState, toItem, toJson } from './content-item.ts'
+
+/** One thing as it was and as it is to be. */
+export interface Change {
+  kind: KindName
+  key: string
+  act: ContentChangeRow['act']
+  before: ContentItem | null
+  next: ContentState
+  arrival?: Arrival | undefined
+  /** Of something that was removed and comes back. */
+  id?: number | undefined
+}
+
+const BATCH = 500
+
+/**
+ * The one door through which content is written: every change takes a version, is written down with who made it and what
+ * was there before, and is shown to visitors in the same transaction. Things are taken in the order in which they refer to
+ * each other.
+ */
+export async function applyChanges(
+  tx: Database,
+  actor: Actor,
+  changes: Change[],
+  onApplied: (count: number) => void = () => undefined,
+): Promise<ContentItem[]> {
+  const written: ContentItem[] = []
+  for (const kind of KIND_NAMES) {
+    const ofKind = changes.filter((change) => change.kind === kind)
+    for (let at = 0; at < ofKind.length; at += BATCH) {
+      const batch = ofKind.slice(at, at + BATCH)
+      const items = await writeItems(tx, kind, batch)
+      await writeHistory(tx, actor, batch, items)
+      await showItems(tx, kind, batch, items)
+      written.push(...items)
+      onApplied(batch.length)
+    }
+  }
+  await showWhereNamed(tx, changes, written)
+  return written
+}
+
+async function writeItems(tx: Database, kind: KindName, changes: Change[]): Promise<ContentItem[]> {
+  const news = changes.filter(({ before, id }) => before === null && id === undefined).length
+  const first = news > 0 ? await takeIds(tx, kind, news) : 0
+  let next = first
+  const items = changes.map(({ key, before, next: state, id }): ContentItem => ({
+    ...state,
+    kind,
+    key,
+    id: before?.id ?? id ?? next++,
+    version: (before?.version ?? 0) + 1,
+  }))
+  await orChanged(() =>
+    tx
+      .insertInto('content')
+      .values(
+        items.map(({ id, key, version, draft, published, isVisible, languages, publishedAt }) => ({
+          kind,
+          id,
+          key,
+          version,
+          draft: JSON.stringify(draft),
+          published: published && JSON.stringify(published),
+          is_visible: isVisible,
+          languages,
+          published_at: publishedAt,
+          changed_at: sql<Date>`now()`,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet((update) => ({
+          version: update.ref('excluded.version'),
+          draft: update.ref('excluded.draft'),
+          published: update.ref('excluded.published'),
+          is_visible: update.ref('excluded.is_visible'),
+          languages: update.ref('excluded.languages'),
+          published_at: update.ref('excluded.published_at'),
+          changed_at: update.ref('excluded.changed_at'),
+        })),
+      )
+      .execute(),
+  )
+  return items
+}
+
+/** Somebody else has just begun something under the same key. */
+async function orChanged(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if ((error as { code?: string }).code === TAKEN) throw new DomainError('content-changed')
+    throw error
+  }
+}
+
+const TAKEN = '23505'
+
+/** Takes ids that nobody else gets; whoever else adds things of the kind waits. */
+async function takeIds(tx: Database, kind: KindName, count: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('content_counters')
+    .values({ kind, last: count })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet({ last: sql`content_counters.last + excluded.last` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last - count + 1
+}
+
+async function writeHistory(tx: Database, actor: Actor, changes: Change[], items: ContentItem[]): Promise<void> {
+  await tx
+    .insertInto('content_changes')
+    .values(
+      changes.map(({ kind, act, before }, at) => {
+        const item = items[at] as ContentItem
+        return {
+          kind,
+          content_id: item.id,
+          version: item.version,
+          act,
+          actor: actor.name,
+          user_id: actor.userId ?? null,
+          before: before && toJson(before),
+          after: toJson(item),
+        }
+      }),
+    )
+    .execute()
+}
+
+async function showItems(tx: Database, kind: KindName, changes: Change[], items: ContentItem[]): Promise<void> {
+  const projection = PROJECTIONS[kind]
+  const toShow: Shown[] = []
+  const toTakeAway: number[] = []
+  for (const [at, item] of items.entries()) {
+    const { before, arrival = {} } = changes[at] as Change
+    const wasThere = before !== null && before.published !== null && (before.isVisible || projection.keepsHidden)
+    if (item.published && item.publishedAt && (item.isVisible || projection.keepsHidden)) {
+      if (isShownAlready(before, item)) continue
+      toShow.push({ ...item, doc: item.published, publishedAt: item.publishedAt, isNew: !wasThere, arrival })
+    } else if (wasThere) toTakeAway.push(item.id)
+  }
+  await showAll(tx, kind, toShow)
+  if (toTakeAway.length > 0) await projection.takeAway(tx, toTakeAway)
+}
+
+/** A draft that changes shows nothing new. */
+const isShownAlready = (before: ContentItem | null, item: ContentItem) =>
+  before !== null &&
+  before.isVisible === item.isVisible &&
+  before.publishedAt?.getTime() === item.publishedAt?.getTime() &&
+  JSON.stringify(before.published) === JSON.stringify(item.published)
+
+async function showAll(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
+  if (items.length === 0) return
+  await writeLinks(tx, kind, items)
+  await PROJECTIONS[kind].show(tx, items, await createLookup(tx, kind, items))
+}
+
+async function writeLinks(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
+  const { fields } = kindOf(kind)
+  await tx
+    .deleteFrom('content_links')
+    .where('kind', '=', kind)
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute()
+  const links = items.flatMap(({ id, doc }) =>
+    findLinks(fields, doc).map((link) => ({ kind, id, to_kind: link.kind, to_key: link.key })),
+  )
+  for (let at = 0; at < links.length; at += BATCH * 10) {
+    await tx
+      .insertInto('content_links')
+      .values(links.slice(at, at + BATCH * 10))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Shows what names something that has just appeared, or a file that has become another one, once more. */
+async function showWhereNamed(tx: Database, changes: Change[], written: ContentItem[]): Promise<void> {
+  const done = new Set(written.map(({ kind, id }) => `${kind} ${id}`))
+  const beforeOf = new Map(changes.map(({ kind, key, before }) => [`${kind} ${key}`, before]))
+  const appeared = written.filter(({ kind, key, published }) => {
+    const before = beforeOf.get(`${kind} ${key}`)
+    if (!published) return false
+    return !before?.published || (kind === 'media' && JSON.stringify(before.published) !== JSON.stringify(published))
+  })
+  for (let at = 0; at < appeared.length; at += BATCH) {
+    const batch = appeared.slice(at, at + BATCH)
+    const { rows } = await sql<{ kind: KindName; id: number }>`
+      SELECT DISTINCT links.kind, links.id FROM content_links AS links
+      JOIN unnest(${batch.map(({ kind }) => kind)}::text[], ${batch.map(({ key }) => key)}::text[]) AS named (kind, key)
+        ON links.to_kind = named.kind AND links.to_key = named.key`.execute(tx)
+    for (const kind of KIND_NAMES) {
+      const ids = rows.filter((row) => row.kind === kind && !done.has(`${kind} ${row.id}`)).map(({ id }) => id)
+      if (ids.length === 0) continue
+      const found = await tx.selectFrom('content').selectAll().where('kind', '=', kind).where('id', 'in', ids).execute()
+      const shown = found
+        .map(toItem)
+        .flatMap((item): Shown[] =>
+          item.published && item.publishedAt && (item.isVisible || PROJECTIONS[kind].keepsHidden)
+            ? [{ ...item, doc: item.published, publishedAt: item.publishedAt, isNew: false, arrival: {} }]
+            : [],
+        )
+      await showAll(tx, kind, shown)
+    }
+  }
+}

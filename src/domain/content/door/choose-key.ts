@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import type { Database } from '../../../database/index.ts'
+import { ContentRefusal } from './content-refusal.ts'
+
+const LONGEST = 70
+const TRIES = 50
+
+/** The readable part of an address for a title: `Été à l’Œuvre` becomes `ete-a-l-oeuvre`. */
+function slugify(title: string): string {
+  const plain = title
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '')
+  // Without a letter it could be taken for an id.
+  return /[a-z]/.test(plain) ? plain : ['no', plain].filter(Boolean).join('-')
+}
+
+/** The key for something new: the wished one or it is refused, else one made of its title, with a number if need be. */
+export async function chooseKey(tx: Database, kind: KindName, wished: string | undefined, doc: Doc): Promise<string> {
+  const { layout, title } = kindOf(kind)
+  const words = title === null ? undefined : (doc[title] as Words | undefined)
+  const base = wished ?? (layout === 'one' ? kind : slugify(words?.en ?? words?.fr ?? 'untitled'))
+  // Whoever else begins something of the kind waits until we have committed, so that no two choose the same.
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${kind}`}))`.execute(tx)
+  const candidates = [base, ...Array.from({ length: TRIES }, (_, at) => `${base}-${at + 2}`)]
+  const rows = await tx
+    .selectFrom('content')
+    .select('key')
+    .where('kind', '=', kind)
+    .where('key', 'in', candidates)
+    .execute()
+  const taken = new Set(rows.map(({ key }) => key))
+  if (!taken.has(base)) return base
+  if (wished !== undefined || layout === 'one') throw new ContentRefusal(kind, base, [{ path: ['key'], word: 'taken' }])
+  return candidates.find((key) => !taken.has(key)) ?? `${base}-${randomBytes(4).toString('hex')}`
+}

@@ -1,0 +1,24 @@
+import type { Fault, KindName } from '../../../contract/content/fields.ts'
+import { DomainError, type FieldFault } from '../../domain-error.ts'
+
+/** A thing that cannot be written or shown as it is, with every reason. */
+export class ContentRefusal extends DomainError {
+  readonly kind: KindName
+  readonly key: string
+  readonly faults: Fault[]
+
+  constructor(kind: KindName, key: string, faults: Fault[]) {
+    super(
+      'validation-failed',
+      {},
+      Object.fromEntries(faults.map((fault) => [fault.path.join('.'), toFieldFault(fault)])),
+    )
+    this.kind = kind
+    this.key = key
+    this.faults = faults
+  }
+}
+
+const toFieldFault = ({ word }: Fault): FieldFault => ({
+  word: word === 'required' || word === 'needs' ? 'required' : word === 'taken' ? 'taken' : 'invalid',
+})

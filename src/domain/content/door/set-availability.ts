@@ -1,0 +1,44 @@
+import type { Availability } from '../../../contract/catalogue/values.ts'
+import { type Database, transact } from '../../../database/index.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { Actor } from './content-item.ts'
+
+/**
+ * Says whether a work can be bought. This is no part of what staff write about it: it takes no version, so that a sale never
+ * comes in the way of whoever is writing, and no draft, restoring or import brings a sold work back.
+ */
+export async function setAvailability(
+  db: Database,
+  actor: Actor,
+  artworkId: number,
+  availability: Availability,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const known = await tx
+      .selectFrom('artworks')
+      .innerJoin('content', (join) => join.onRef('content.id', '=', 'artworks.id').on('content.kind', '=', 'artworks'))
+      .select(['artworks.availability', 'price', 'is_price_on_request', 'content.version'])
+      .where('artworks.id', '=', artworkId)
+      .forNoKeyUpdate('artworks')
+      .executeTakeFirst()
+    if (!known) throw new DomainError('not-found')
+    // Its price may have been taken out while it was sold.
+    const isPriceless = known.price === null && !known.is_price_on_request
+    const next = isPriceless && availability !== 'sold' ? 'not_for_sale' : availability
+    if (next === known.availability) return
+    await tx.updateTable('artworks').set({ availability: next }).where('id', '=', artworkId).execute()
+    await tx
+      .insertInto('content_changes')
+      .values({
+        kind: 'artworks',
+        content_id: artworkId,
+        version: known.version,
+        act: 'availability',
+        actor: actor.name,
+        user_id: actor.userId ?? null,
+        before: JSON.stringify({ availability: known.availability }),
+        after: JSON.stringify({ availability: next }),
+      })
+      .execute()
+  })
+}

@@ -1,0 +1,103 @@
+import type { Written } from '../../../contract/content/fields.ts'
+import type { gallery, home, rooms } from '../../../contract/content/kinds/house.ts'
+import type { Database, HomeSelectionRow } from '../../../database/index.ts'
+import type { Lookup } from './lookup.ts'
+import { stays } from './pages.ts'
+import type { Projection } from './projection.ts'
+import { deleteRows, putRows } from './put-rows.ts'
+
+type Home = Written<(typeof home)['fields']>
+
+export const showHome: Projection<Home> = {
+  ...stays,
+  show: async (tx, items, lookup) => {
+    for (const { doc } of items) await replaceHome(tx, doc, lookup)
+  },
+}
+
+async function replaceHome(tx: Database, doc: Home, lookup: Lookup): Promise<void> {
+  const one = (key: string | undefined) => (key === undefined ? [] : [key])
+  const chosen = (part: HomeSelectionRow['part'], column: string, ids: number[]) =>
+    ids.map((id) => ({ part, [column]: id }))
+  const rows = [
+    ...chosen('hero', 'artwork_id', lookup.ids('artworks', one(doc.hero_artwork))),
+    ...chosen('hero', 'exhibition_id', lookup.ids('exhibitions', one(doc.hero_exhibition))),
+    ...chosen('exhibition', 'exhibition_id', lookup.ids('exhibitions', one(doc.exhibition))),
+    ...chosen('artworks', 'artwork_id', lookup.ids('artworks', doc.artworks)),
+    ...chosen('artists', 'artist_id', lookup.ids('artists', doc.artists)),
+    ...chosen('series', 'series_id', lookup.ids('series', doc.series)),
+    ...chosen('news', 'news_id', lookup.ids('news', doc.news)),
+  ]
+  await tx.deleteFrom('home_selections').execute()
+  if (rows.length === 0) return
+  await tx
+    .insertInto('home_selections')
+    .values(rows.map((row, position) => ({ ...row, position })))
+    .execute()
+}
+
+export const showRooms: Projection<Written<(typeof rooms)['fields']>> = {
+  keepsHidden: false,
+  show: (tx, items, lookup) =>
+    putRows(
+      tx,
+      'rooms',
+      items.flatMap(({ id, doc }) => {
+        const picture = lookup.picture(doc.picture)
+        if (!picture) return []
+        const { picture: _, picture_width_cm, position = 0, wall_color, ...place } = doc
+        return [
+          {
+            id,
+            ...place,
+            position,
+            wall_color,
+            picture_id: picture.id,
+            picture_width: Math.round(picture_width_cm * 10),
+          },
+        ]
+      }),
+    ),
+  takeAway: (tx, ids) => deleteRows(tx, 'rooms', ids),
+}
+
+export const showGallery: Projection<Written<(typeof gallery)['fields']>> = {
+  ...stays,
+  show: async (tx, items, lookup) => {
+    for (const { doc } of items) {
+      const { logo, share_picture, opening_hours = [], ...row } = doc
+      await putRows(tx, 'gallery', [
+        {
+          ...ABSENT,
+          ...row,
+          id: true,
+          logo_id: lookup.picture(logo)?.id,
+          share_picture_id: lookup.picture(share_picture)?.id,
+          opening_hours,
+        },
+      ])
+    }
+  },
+}
+
+/** Whatever is no longer said is forgotten. */
+const ABSENT = Object.fromEntries(
+  [
+    'tagline',
+    'description',
+    'opening_line',
+    'introduction',
+    'invitation',
+    'accent',
+    'street',
+    'postcode',
+    'city',
+    'country',
+    'phone',
+    'email',
+    'latitude',
+    'longitude',
+    'sender_name',
+    'sender_address',
+  ].map((name) => [name, null]),
+)

@@ -1,0 +1,77 @@
+import type { Fault, KindName } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import type { Database } from '../../../database/index.ts'
+import { findLinks } from '../document/find-links.ts'
+import { ContentRefusal } from '../door/content-refusal.ts'
+import type { Shown } from './projection.ts'
+
+interface FoundPicture {
+  id: number
+  hash: string
+  width: number
+  colors: string[]
+}
+
+/** What the things that others name are in the database. */
+export interface Lookup {
+  /** The ids of those that have been published, in order; the others are left out until they are. */
+  ids: (kind: KindName, keys: string[] | undefined) => number[]
+  id: (kind: KindName, key: string | undefined) => number | undefined
+  /** The same for what a thing cannot be without. */
+  requireId: (item: Shown<unknown>, kind: KindName, key: string, path: Fault['path']) => number
+  picture: (key: string | undefined) => FoundPicture | undefined
+  file: (key: string | undefined) => { path: string; bytes: number } | undefined
+}
+
+/** Finds everything at once that these things name. */
+export async function createLookup(tx: Database, kind: KindName, items: Shown[]): Promise<Lookup> {
+  const links = items.flatMap(({ doc }) => findLinks(kindOf(kind).fields, doc))
+  const keysOf = Map.groupBy(links, (link) => link.kind)
+  const ids = new Map<string, number>()
+  const files = new Map<string, { path: string; bytes: number }>()
+  const pictures = new Map<string, FoundPicture>()
+  for (const [linked, found] of keysOf) {
+    const keys = [...new Set(found.map(({ key }) => key))]
+    if (linked === 'media') await findMedia(tx, keys, { files, pictures })
+    else for (const { id, key } of await findIds(tx, linked, keys)) ids.set(`${linked} ${key}`, id)
+  }
+  const id: Lookup['id'] = (of, key) => (key === undefined ? undefined : ids.get(`${of} ${key}`))
+  return {
+    id,
+    ids: (of, keys = []) => keys.flatMap((key) => id(of, key) ?? []),
+    requireId: (item, of, key, path) => {
+      const found = id(of, key)
+      if (found === undefined)
+        throw new ContentRefusal(kind, item.key, [{ path, word: 'unpublished', values: { key } }])
+      return found
+    },
+    picture: (key) => (key === undefined ? undefined : pictures.get(key)),
+    file: (key) => (key === undefined ? undefined : files.get(key)),
+  }
+}
+
+const findIds = (tx: Database, kind: KindName, keys: string[]) =>
+  tx
+    .selectFrom('content')
+    .select(['id', 'key'])
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .where('published', 'is not', null)
+    .execute()
+
+async function findMedia(
+  tx: Database,
+  keys: string[],
+  { files, pictures }: { files: Map<string, { path: string; bytes: number }>; pictures: Map<string, FoundPicture> },
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('media')
+    .leftJoin('pictures', 'pictures.id', 'media.picture_id')
+    .select(['media.key', 'media.file', 'media.bytes', 'pictures.id', 'pictures.hash', 'pictures.width', 'colors'])
+    .where('media.key', 'in', keys)
+    .execute()
+  for (const { key, file, bytes, id, hash, width, colors } of rows) {
+    if (file !== null) files.set(key, { path: file, bytes })
+    if (id !== null && hash !== null && width !== null) pictures.set(key, { id, hash, width, colors: colors ?? [] })
+  }
+}

@@ -1,0 +1,47 @@
+import { type Locale, localize } from '../../../contract/locale.ts'
+import { type PictureFormat, picturePath, widthsOf } from '../../../contract/picture.ts'
+import type { Database, LocalizedText } from '../../../database/index.ts'
+import { selectPicture } from '../../catalogue/index.ts'
+
+// As high as the header shows it, for sharp screens.
+const LOGO_HEIGHT = 80
+const SHARED_WIDTH = 1200
+
+/** What visitors may see of the gallery itself, in their language or else in English. */
+export async function presentGallery(db: Database, locale: Locale) {
+  const { name, logo, shared, ...row } = await db
+    .selectFrom('gallery')
+    .select(['name', 'tagline', 'description', 'opening_line', 'introduction', 'invitation', 'accent', 'time_zone'])
+    .select(['street', 'postcode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude', 'opening_hours'])
+    .select(selectPicture('gallery.logo_id', 'gallery.name').as('logo'))
+    .select(selectPicture('gallery.share_picture_id', 'gallery.name').as('shared'))
+    .executeTakeFirstOrThrow()
+  const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours } = row
+  const say = (text: LocalizedText | null) => text && localize(text, locale)
+  return {
+    name: localize(name, locale),
+    tagline: say(row.tagline),
+    description: say(row.description),
+    opening_line: say(row.opening_line),
+    introduction: say(row.introduction),
+    invitation: say(row.invitation),
+    accent: row.accent,
+    logo: logo && present(logo, (LOGO_HEIGHT * logo.width) / logo.height, 'webp'),
+    share_picture: shared && present(shared, SHARED_WIDTH, 'jpg'),
+    place: { street, postcode, city, country, phone, email, latitude, longitude, opening_hours },
+    time_zone: row.time_zone,
+  }
+}
+
+interface Stored {
+  hash: string
+  width: number
+  height: number
+}
+
+/** The smallest rendition that is wide enough, in the proportions of the original. */
+function present({ hash, width, height }: Stored, wanted: number, format: PictureFormat) {
+  const widths = widthsOf(width)
+  const chosen = widths.find((one) => one >= wanted) ?? Math.max(...widths)
+  return { path: picturePath(hash, chosen, format), width, height }
+}

@@ -1,0 +1,283 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { sql } from 'kysely'
+
+import { KIND_NAMES } from '../../contract/content/fields.ts'
+import { kindOf } from '../../contract/content/kinds.ts'
+import { type Database, transact } from '../../database/index.ts'
+import { type Actor, applyChanges, type Change, ContentRefusal, findLinks, holdItems } from '../content/index.ts'
+import type { FileStore } from '../files/index.ts'
+import { importMedia } from './import-media.ts'
+import { FACTS_FILE, FORMAT_FILE, type Listed, listFolder, type ThingFile } from './list-folder.ts'
+import { readPictureFacts } from './media-files.ts'
+import { type Reading, readThings, type ReadThing } from './read-things.ts'
+import { describeFault, emptyReport, type Report } from './report.ts'
+import { toChange } from './to-change.ts'
+import { readYaml, UnreadableFile } from './yaml.ts'
+
+/** How the folder is laid out: a later one is not read. */
+export const FORMAT = 1
+
+interface Options {
+  db: Database
+  files: FileStore
+  folder: string
+  actor: Actor
+  /** Tells what would be done, and does nothing. */
+  isDryRun?: boolean | undefined
+  now?: Date | undefined
+  onProgress?: ((share: number) => void) | undefined
+}
+
+const LOCK = 2_711_010
+const BATCH = 200
+
+/**
+ * Brings a folder into the gallery, all of it or nothing. What the folder does not name stays; what is there already and the
+ * same is left. Broken off, it is simply done again: files that were stored are not stored twice.
+ */
+export async function importGallery(options: Options): Promise<Report> {
+  const { db, folder, isDryRun = false, now = new Date(), onProgress = () => undefined } = options
+  const report = emptyReport(isDryRun)
+  const listed = await listFolder(folder)
+  for (const { file, reason } of listed.faults) report.refused.push({ file, line: 1, reason })
+  await refuseOtherFormats(folder, report)
+  const reading: Reading = { folder, now, zone: await readZone(folder) }
+  await checkThings(db, reading, listed, report)
+  onProgress(0.15)
+  if (report.refused.length > 0) return report
+
+  const facts = await readFacts(folder)
+  const media = await importMedia({
+    ...options,
+    listed,
+    facts,
+    report,
+    onProgress: (share) => onProgress(0.15 + share * 0.5),
+  })
+  if (report.refused.length > 0) return report
+  await writeAll(options, { reading, listed, report, media, onProgress: (share) => onProgress(0.65 + share * 0.35) })
+  return report
+}
+
+async function refuseOtherFormats(folder: string, report: Report): Promise<void> {
+  const text = await readFile(path.join(folder, FORMAT_FILE), 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    report.refused.push({ file: FORMAT_FILE, line: 1, reason: `is missing: it says "format: ${FORMAT}"` })
+    return
+  }
+  const { value } = readOr(report, FORMAT_FILE, () => readYaml(text)) ?? {}
+  const format = (value as { format?: unknown } | null | undefined)?.format
+  if (format !== FORMAT)
+    report.refused.push({ file: FORMAT_FILE, line: 1, reason: `says format ${String(format)}; only ${FORMAT} is read` })
+}
+
+/** Days are those of the gallery that the folder tells of. */
+async function readZone(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'gallery.yaml'), 'utf8').catch(() => '')
+  try {
+    const zone = (readYaml(text).value as { time_zone?: unknown } | null)?.time_zone
+    return new Intl.DateTimeFormat('en', { timeZone: typeof zone === 'string' ? zone : 'UTC' }).resolvedOptions()
+      .timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+async function readFacts(folder: string) {
+  const text = await readFile(path.join(folder, FACTS_FILE), 'utf8').catch(() => '')
+  try {
+    return readPictureFacts(readYaml(text).value)
+  } catch {
+    // They only spare work.
+    return new Map()
+  }
+}
+
+/** Reads everything once, so that every fault is told and not the first alone. */
+async function checkThings(db: Database, reading: Reading, { things, media }: Listed, report: Report): Promise<void> {
+  const named = new Set(media.map(({ key }) => `media ${key}`))
+  const links: { to: string; file: string; line: number; place: string; key: string }[] = []
+  const slugs = new Map<string, string>()
+  for (const file of things) {
+    for (const thing of await readAll(reading, file, report)) {
+      named.add(`${thing.kind} ${thing.key}`)
+      refuseFaults(report, thing)
+      refuseTwins(report, thing, slugs)
+      const { fields } = kindOf(thing.kind)
+      for (const [form, before] of [
+        [thing.told.state.published, []],
+        [thing.told.state.draft, ['draft']],
+      ] as const) {
+        for (const { path: place, kind, key } of findLinks(fields, form ?? {})) {
+          const line = thing.lineOf(form === thing.told.state.draft ? [...before, ...place] : place)
+          links.push({ to: `${kind} ${key}`, file: thing.file, line, place: place.join('.'), key })
+        }
+      }
+    }
+  }
+  const open = links.filter(({ to }) => !named.has(to))
+  const known = await findKnown(db, [...new Set(open.map(({ to }) => to))])
+  const told = new Set<string>()
+  for (const { to, file, line, place, key } of open) {
+    if (known.has(to) || told.has(`${file} ${to}`)) continue
+    told.add(`${file} ${to}`)
+    report.refused.push({ file, line, reason: describeFault({ path: [place], word: 'unknown-key', values: { key } }) })
+  }
+}
+
+function refuseFaults(report: Report, { file, key, faults, lineOf }: ReadThing): void {
+  for (const fault of faults)
+    report.refused.push({ file, line: lineOf(fault.path), reason: `${key}: ${describeFault(fault)}` })
+}
+
+/** Two things cannot be found under one address. */
+function refuseTwins(report: Report, { kind, key, file, told, lineOf }: ReadThing, slugs: Map<string, string>): void {
+  const slug = (told.state.published?.slug as string | undefined) ?? key
+  const other = slugs.get(`${kind} ${slug}`)
+  if (other !== undefined)
+    report.refused.push({ file, line: lineOf(['slug']), reason: `${key}: slug is that of ${other} as well` })
+  slugs.set(`${kind} ${slug}`, key)
+}
+
+async function findKnown(db: Database, names: string[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (let at = 0; at < names.length; at += 1000) {
+    const { rows } = await sql<{ name: string }>`
+      SELECT kind || ' ' || key AS name FROM content
+      WHERE kind || ' ' || key = ANY (${names.slice(at, at + 1000)}::text[])`.execute(db)
+    for (const { name } of rows) known.add(name)
+  }
+  return known
+}
+
+async function readAll(reading: Reading, file: ThingFile, report: Report): Promise<ReadThing[]> {
+  try {
+    return await readThings(reading, file)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    report.refused.push({ file: file.file, line: error.line, reason: error.message })
+    return []
+  }
+}
+
+function readOr<Value>(report: Report, file: string, read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    report.refused.push({ file, line: error.line, reason: error.message })
+    return undefined
+  }
+}
+
+interface Writing {
+  reading: Reading
+  listed: Listed
+  report: Report
+  media: Awaited<ReturnType<typeof importMedia>>
+  onProgress: (share: number) => void
+}
+
+class DryRun extends Error {}
+
+async function writeAll(
+  { db, actor, isDryRun }: Options,
+  { reading, listed, report, media, onProgress }: Writing,
+): Promise<void> {
+  const total = listed.media.length + listed.things.length
+  let done = 0
+  const apply = async (tx: Database, changes: Change[]) => {
+    await applyChanges(tx, actor, changes)
+    for (const { kind, key, before } of changes) (before ? report.changed : report.created).push({ kind, key })
+  }
+  const write = async (tx: Database) => {
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await media.writeTo(tx, apply)
+    for (const kind of KIND_NAMES) {
+      const files = listed.things.filter((file) => file.kind === kind)
+      for (let at = 0; at < files.length; at += BATCH) {
+        const things = (await Promise.all(files.slice(at, at + BATCH).map((file) => readThings(reading, file)))).flat()
+        await writeThings(tx, things, report, apply)
+        done += Math.min(BATCH, files.length - at)
+        onProgress((listed.media.length + done) / total)
+      }
+    }
+    if (isDryRun) throw new DryRun()
+  }
+  try {
+    await transact(db, write)
+  } catch (error) {
+    if (error instanceof DryRun) return
+    if (!(error instanceof ContentRefusal)) throw error
+    Object.assign(report, { created: [], changed: [], left: 0, kept: [] })
+    report.refused.push(...(await describeRefusal(reading, listed, error)))
+  }
+}
+
+async function writeThings(
+  tx: Database,
+  things: ReadThing[],
+  report: Report,
+  apply: (tx: Database, changes: Change[]) => Promise<void>,
+): Promise<void> {
+  for (const kind of new Set(things.map((thing) => thing.kind))) {
+    const ofKind = things.filter((thing) => thing.kind === kind)
+    const items = await holdItems(
+      tx,
+      kind,
+      ofKind.map(({ key }) => key),
+    )
+    const known = new Map(items.map((item) => [item.key, item]))
+    const changes: Change[] = []
+    for (const thing of ofKind) {
+      const change = toChange(thing, known.get(thing.key) ?? null)
+      if (change) changes.push(change)
+      else report.left++
+    }
+    await noteKept(tx, ofKind, known, report)
+    if (changes.length > 0) await apply(tx, changes)
+  }
+}
+
+/** A work that is there keeps its state, whatever the folder tells. */
+async function noteKept(
+  tx: Database,
+  things: ReadThing[],
+  known: Map<string, { id: number }>,
+  report: Report,
+): Promise<void> {
+  const told = things.filter(({ kind, key }) => kind === 'artworks' && known.has(key))
+  if (told.length === 0) return
+  const rows = await tx
+    .selectFrom('artworks')
+    .select(['id', 'availability'])
+    .where(
+      'id',
+      'in',
+      told.map(({ key }) => known.get(key)?.id as number),
+    )
+    .execute()
+  const here = new Map(rows.map(({ id, availability }) => [id, availability]))
+  for (const {
+    key,
+    told: { arrival, state },
+  } of told) {
+    const now = here.get(known.get(key)?.id as number)
+    const wished = arrival.availability ?? 'available'
+    if (state.published && now !== undefined && now !== wished) report.kept.push({ key, told: wished, here: now })
+  }
+}
+
+/** Finds the line of what the gallery itself refused. */
+async function describeRefusal(reading: Reading, listed: Listed, { kind, key, faults }: ContentRefusal) {
+  const file = listed.things.find((one) => one.kind === kind && (one.key === key || one.key === null))
+  if (!file) return faults.map((fault) => ({ file: key, line: 1, reason: describeFault(fault) }))
+  const thing = (await readThings(reading, file)).find((one) => one.key === key)
+  return faults.map((fault) => ({
+    file: file.file,
+    line: thing?.lineOf(fault.path) ?? 1,
+    reason: `${key}: ${describeFault(fault)}`,
+  }))
+}

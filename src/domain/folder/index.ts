@@ -1,0 +1,7 @@
+export { beginGallery, refuseFaulty } from './begin-gallery.ts'
+export { exportGallery } from './export-gallery.ts'
+export { openFolderWriter, openZipWriter } from './folder-writer.ts'
+export { importGallery } from './import-gallery.ts'
+export type { Report } from './report.ts'
+export { unpackZip } from './unpack-zip.ts'
+export { readYaml, writeYaml } from './yaml.ts'

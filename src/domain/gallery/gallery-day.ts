@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+
+/** Days begin and end where the gallery stands. */
+const ZONE = sql`(SELECT time_zone FROM gallery)`
+
+/** The gallery's present day. */
+export const TODAY = sql<string>`(now() AT TIME ZONE ${ZONE})::date`
+
+/** The gallery's day of a moment, such as `2026-11-15`. */
+export const dayOf = (column: string) => sql<string>`(${sql.ref(column)} AT TIME ZONE ${ZONE})::date`

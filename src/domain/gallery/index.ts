@@ -1,0 +1,3 @@
+export { clockIn } from './clock-in.ts'
+export { dayOf, TODAY } from './gallery-day.ts'
+export { type Gallery, readGallery } from './read-gallery.ts'

@@ -1,0 +1,19 @@
+import { type Locale, localize } from '../../contract/locale.ts'
+import type { Gallery } from '../gallery/index.ts'
+import type { MailAddress } from './mail-transport.ts'
+import { onOneLine } from './render-mail.ts'
+
+/** Who a mail is from: as the gallery says, else as the setting says, else in the gallery's name. */
+export const senderOf = (gallery: Gallery, setting: MailAddress, locale: Locale): MailAddress => ({
+  name: onOneLine(gallery.sender_name || setting.name || localize(gallery.name, locale)),
+  address: gallery.sender_address || setting.address,
+})
+
+const LANGUAGES: Record<string, Locale | undefined> = { FR: 'fr', CN: 'cn' }
+
+/** Who reads the gallery's own mails, in its first language; without an address of its own they go to its sender. */
+export function galleryReaderOf(gallery: Gallery, setting: MailAddress): { to: MailAddress; locale: Locale } {
+  const locale = LANGUAGES[gallery.country ?? ''] ?? 'en'
+  const { name, address } = senderOf(gallery, setting, locale)
+  return { to: { name, address: gallery.email || address }, locale }
+}
