@@ -56,9 +56,9 @@ test('the places that other pages lead to are reached', async ({ page }) => {
 })
 
 test('an article of the press tells who printed it and opens the original in a new tab', async ({ page }) => {
-  await query(`INSERT INTO presses (slug, kind, title, publication, dated, link, published_at)
-    VALUES ('rooms-elsewhere', 'article', '{"en": "Printed elsewhere"}', 'The Paper', '2030-01-01', 'https://paper.example/1', now()),
-      ('rooms-trap', 'article', '{"en": "A trap"}', 'The Paper', '2030-01-02', 'javascript:alert(1)', now())`)
+  await query(`INSERT INTO presses (id, slug, kind, title, publication, dated, link, published_at)
+    VALUES (90001, 'rooms-elsewhere', 'article', '{"en": "Printed elsewhere"}', 'The Paper', '2030-01-01', 'https://paper.example/1', now()),
+      (90002, 'rooms-trap', 'article', '{"en": "A trap"}', 'The Paper', '2030-01-02', 'javascript:alert(1)', now())`)
   try {
     await expect.poll(async () => (await (await page.request.get('/press')).text()).includes('A trap')).toBe(true)
     await visit(page, '/press')
@@ -287,8 +287,8 @@ test.describe('without JavaScript', () => {
 })
 
 test('news is lengthened by a link that keeps the place, and a reload shows as much', async ({ page }) => {
-  await query(`INSERT INTO news (slug, title, body, published_at)
-    SELECT 'rooms-' || n, jsonb_build_object('en', 'Old news ' || n), '{"en": "Text."}', '2001-01-01'::timestamptz + n * interval '1 day'
+  await query(`INSERT INTO news (id, slug, title, body, published_at)
+    SELECT 90000 + n, 'rooms-' || n, jsonb_build_object('en', 'Old news ' || n), '{"en": "Text."}', '2001-01-01'::timestamptz + n * interval '1 day'
     FROM generate_series(1, 40) AS n`)
   try {
     await expect.poll(async () => (await (await page.request.get('/news')).text()).includes('Old news 40')).toBe(true)
