@@ -12,6 +12,7 @@ import {
   toItem,
 } from '../content/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { roundTo } from './round-to.ts'
 
 const kind = 'shipping-zones'
 
@@ -66,14 +67,19 @@ async function makeRoom(tx: Database, actor: Actor, others: ContentItem[], zone:
   }
 }
 
+/** What is finer than a millimetre, a gram, a cent or a hundredth of a percent is rounded, as it always was. */
 const toDoc = ({ slug, name, position, takes_rest, countries, crate, insurance, rates }: ZoneInput) => ({
   slug,
   name,
   position,
   takes_rest,
   countries,
-  crate_from: crate?.from,
-  crate_price: crate?.price,
-  insurance,
-  rates,
+  crate_from: crate && roundTo(crate.from, 1),
+  crate_price: crate && roundTo(crate.price, 2),
+  insurance: roundTo(insurance, 2),
+  rates: rates.map(({ max_side, max_weight, price }) => ({
+    max_side: roundTo(max_side, 1),
+    max_weight: roundTo(max_weight, 3),
+    price: roundTo(price, 2),
+  })),
 })

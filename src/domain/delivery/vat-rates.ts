@@ -1,6 +1,7 @@
 import type { Vat } from '../../contract/sale/sales-endpoints.ts'
 import type { Database } from '../../database/index.ts'
 import { type Actor, putContent } from '../content/index.ts'
+import { roundTo } from './round-to.ts'
 
 /** The rates of VAT by what is sold, in hundredths of a percent. */
 export async function readVatRates(db: Database): Promise<Record<keyof Vat, number>> {
@@ -18,5 +19,7 @@ export async function readVat(db: Database): Promise<Vat> {
 
 /** Changes the rates for the orders to come; those that were placed keep theirs. */
 export async function saveVat(db: Database, actor: Actor, vat: Vat): Promise<void> {
-  await putContent(db, actor, 'vat', 'vat', { ...vat })
+  const { original, print, delivery } = vat
+  const rates = { original: roundTo(original, 2), print: roundTo(print, 2), delivery: roundTo(delivery, 2) }
+  await putContent(db, actor, 'vat', 'vat', rates)
 }
