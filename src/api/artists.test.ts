@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
-import { createExhibition, createNews, createPress, updateArtist, updateArtwork } from '../testing/write-content.ts'
+import {
+  createExhibition,
+  createNews,
+  createPress,
+  put,
+  updateArtist,
+  updateArtwork,
+} from '../testing/write-content.ts'
 
 const ALL = 'series,series.artworks,type,videos,presses,news'
 
@@ -176,4 +183,28 @@ test('an artist costs the same number of statements however much there is', asyn
   }
 
   expect([few, await count()]).toEqual([9, 9])
+})
+
+test('a film of ours has its captions in the languages that they are written in', async () => {
+  const gallery = await openTestGallery()
+  const { slug } = await gallery.addArtist()
+  const keep = (key: string, type: string) =>
+    put(gallery.db, 'media', key, { type, hash: 'b'.repeat(32), extension: key.split('.').at(-1), bytes: 9 })
+  await keep('one.webm', 'film')
+  await keep('one.fr.vtt', 'captions')
+  await put(gallery.db, 'artists', slug, {
+    videos: [{ title: { en: 'At work' }, file: 'one.webm', captions_fr: 'one.fr.vtt' }],
+  })
+
+  const { artist } = await gallery.call('GET /artists/{artist}', {
+    params: { artist: slug },
+    query: { with: 'videos' },
+  })
+
+  expect(artist.videos).toMatchObject([
+    {
+      file: `files/${'b'.repeat(32)}/one.webm`,
+      captions: [{ locale: 'fr', file: `files/${'b'.repeat(32)}/one.fr.vtt` }],
+    },
+  ])
 })

@@ -164,6 +164,9 @@ const video = z
     link: z.string().nullable().describe('The address of a video page.'),
     file: z.string().nullable().describe('A path below /storage.'),
     poster: picture.nullable(),
+    captions: z
+      .array(z.object({ locale, file: z.string() }))
+      .describe('What is heard or seen in a film of ours, as WebVTT: paths below /storage.'),
   })
   .meta({ id: 'Video' })
 

@@ -1,6 +1,6 @@
 import type { Artist } from '../../../contract/catalogue/shapes.ts'
 import type { ArtistRelation } from '../../../contract/catalogue/values.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { type Locale, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { presentArtistCard, selectArtistCards } from './artist-cards.ts'
@@ -108,13 +108,17 @@ async function readSeriesOf(db: Database, artistId: number, locale: Locale) {
 async function readVideosOf(db: Database, artistId: number, locale: Locale) {
   const rows = await db
     .selectFrom('videos')
-    .select(['id', 'title', 'link', 'file', selectPicture('videos.poster_id', 'videos.title').as('poster')])
+    .select(['id', 'title', 'link', 'file', 'captions', selectPicture('videos.poster_id', 'videos.title').as('poster')])
     .where('artist_id', '=', artistId)
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ title, poster, ...video }) => ({
+  return rows.map(({ title, poster, captions, ...video }) => ({
     ...video,
+    captions: LOCALES.flatMap((spoken) => {
+      const file = captions[spoken]
+      return file === undefined ? [] : [{ locale: spoken, file }]
+    }),
     title: inLanguage(locale).text(title),
     poster: presentPictureOrNull(poster, locale),
   }))
