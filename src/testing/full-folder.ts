@@ -11,7 +11,7 @@ import { writeYaml } from '../domain/folder/index.ts'
 /** What stands against what: one of the two is left out where both would be refused. */
 const LEFT_OUT: Partial<Record<KindName, string[]>> = { footer: ['video'], home: ['hero_exhibition'] }
 
-/** Writes a folder in which every field of every kind says something; returns what it wrote. */
+/** Writes a folder in which every field of every kind says something. */
 export async function writeFullFolder(folder: string): Promise<void> {
   const files: Record<string, Doc> = { 'folder.yaml': { format: 1 } }
   for (const kind of KIND_NAMES) {
@@ -116,7 +116,7 @@ const NUMBERS: Record<string, number> = {
   floor: 0.9,
 }
 
-/** Where two fields of a kind exclude each other within a list, each gets an item of its own. */
+/** Where two fields exclude each other within a list, each gets an item of its own; the rest of the world is taken already. */
 function mend(kind: KindName, doc: Doc): Doc {
   if (kind === 'artists') {
     const [video] = doc.videos as [Doc]
@@ -124,6 +124,5 @@ function mend(kind: KindName, doc: Doc): Doc {
     return { ...doc, videos: [film, { title: video.title, link }] }
   }
   if (kind === 'shipping-zones') return { ...doc, takes_rest: undefined }
-  if (kind === 'pages' || kind === 'menu') return doc
   return doc
 }

@@ -12,6 +12,7 @@ import {
   toItem,
 } from '../content/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { roundCents } from './round-cents.ts'
 import { roundTo } from './round-to.ts'
 
 const kind = 'shipping-zones'
@@ -75,11 +76,11 @@ const toDoc = ({ slug, name, position, takes_rest, countries, crate, insurance, 
   takes_rest,
   countries,
   crate_from: crate && roundTo(crate.from, 1),
-  crate_price: crate && roundTo(crate.price, 2),
+  crate_price: crate && roundCents(crate.price * 100) / 100,
   insurance: roundTo(insurance, 2),
   rates: rates.map(({ max_side, max_weight, price }) => ({
     max_side: roundTo(max_side, 1),
     max_weight: roundTo(max_weight, 3),
-    price: roundTo(price, 2),
+    price: roundCents(price * 100) / 100,
   })),
 })

@@ -212,6 +212,12 @@ describe('a hostile folder gets a report, and nothing is hung', () => {
       'nobody',
     ],
     [
+      'a draft that names nothing',
+      write('news/two.yaml', 'state: draft\ntitle:\n  en: A\nartists:\n  - nobody\n'),
+      'news/two.yaml:5',
+      'nobody',
+    ],
+    [
       'anchors that grow',
       write('news/bomb.yaml', 'a: &a [x, x]\nb: &b [*a, *a]\ntitle: *b\n'),
       'news/bomb.yaml:1',

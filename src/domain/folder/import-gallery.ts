@@ -98,23 +98,14 @@ async function readFacts(folder: string) {
 /** Reads everything once, so that every fault is told and not the first alone. */
 async function checkThings(db: Database, reading: Reading, { things, media }: Listed, report: Report): Promise<void> {
   const named = new Set(media.map(({ key }) => `media ${key}`))
-  const links: { to: string; file: string; line: number; place: string; key: string }[] = []
+  const links: ReturnType<typeof linksOf> = []
   const slugs = new Map<string, string>()
   for (const file of things) {
     for (const thing of await readAll(reading, file, report)) {
       named.add(`${thing.kind} ${thing.key}`)
       refuseFaults(report, thing)
       refuseTwins(report, thing, slugs)
-      const { fields } = kindOf(thing.kind)
-      for (const [form, before] of [
-        [thing.told.state.published, []],
-        [thing.told.state.draft, ['draft']],
-      ] as const) {
-        for (const { path: place, kind, key } of findLinks(fields, form ?? {})) {
-          const line = thing.lineOf(form === thing.told.state.draft ? [...before, ...place] : place)
-          links.push({ to: `${kind} ${key}`, file: thing.file, line, place: place.join('.'), key })
-        }
-      }
+      links.push(...linksOf(thing))
     }
   }
   const open = links.filter(({ to }) => !named.has(to))
@@ -125,6 +116,26 @@ async function checkThings(db: Database, reading: Reading, { things, media }: Li
     told.add(`${file} ${to}`)
     report.refused.push({ file, line, reason: describeFault({ path: [place], word: 'unknown-key', values: { key } }) })
   }
+}
+
+/** What a thing names, in what visitors see and in what staff are writing. */
+function linksOf({ kind, told, file, lineOf }: ReadThing) {
+  const { published, draft } = told.state
+  const forms = published
+    ? [
+        { doc: published, within: [] },
+        { doc: draft, within: ['draft'] },
+      ]
+    : [{ doc: draft, within: [] }]
+  return forms.flatMap(({ doc, within }) =>
+    findLinks(kindOf(kind).fields, doc).map(({ path: place, kind: of, key }) => ({
+      to: `${of} ${key}`,
+      file,
+      line: lineOf([...within, ...place]),
+      place: place.join('.'),
+      key,
+    })),
+  )
 }
 
 function refuseFaults(report: Report, { file, key, faults, lineOf }: ReadThing): void {

@@ -1,5 +1,5 @@
 import type { Written } from '../../../contract/content/fields.ts'
-import type { artistTypes, categories, printChoices, techniques } from '../../../contract/content/kinds/terms.ts'
+import type { categories, printChoices } from '../../../contract/content/kinds/terms.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Projection } from './projection.ts'
@@ -8,7 +8,7 @@ import { indexArtists, indexArtworks } from './search-documents.ts'
 
 const BATCH = 1000
 
-type Term = Written<(typeof categories | typeof techniques | typeof artistTypes)['fields']>
+type Term = Written<(typeof categories)['fields']>
 
 const terms = (
   table: 'categories' | 'techniques' | 'artist_types',
