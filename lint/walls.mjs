@@ -47,7 +47,8 @@ const withoutSource = (file) => path.relative(SOURCE, file).split(path.sep)
 function findFault(from, to, isType) {
   const [room = '', ...inside] = withoutSource(from)
   const [target = '', ...place] = withoutSource(to)
-  if (target === '..' || !(room in ARROWS)) return undefined
+  if (!(room in ARROWS)) return undefined
+  if (target === '..') return place[0] === 'studio' ? `${room} may not import the studio` : undefined
   const isTest = /\.test\.tsx?$/.test(from)
 
   if (room !== target && !ARROWS[room]?.includes(target) && !(isTest && target === 'testing')) {

@@ -7,17 +7,17 @@ await runUntilStopped(async () => {
   return openGallery({
     onStep: (/** @type {string} */ step) =>
       console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …'),
-    watchPainting: showPainting,
+    watchHanging: showHanging,
     onInvited: showPeople,
   })
 })
 
-/** @param {(onProgress: (share: number) => void) => Promise<void>} paint */
-async function showPainting(paint) {
+/** @param {(onProgress: (share: number) => void) => Promise<void>} hang */
+async function showHanging(hang) {
   let share = 0
   await withProgress(
-    'Painting the demo collection',
-    () => paint((done) => (share = done)),
+    'Hanging the demo collection',
+    () => hang((done) => (share = done)),
     () => share,
   )
 }

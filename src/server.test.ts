@@ -98,11 +98,11 @@ async function makeDatabase() {
 /** Opens the server on a database of the test as the settings say, and no pages. */
 async function open({ url, dataDir }: Database, settings: Settings) {
   const port = await findPort()
-  let isPainted = false
+  let isHung = false
   const gallery = await openGallery({
     config: { ...readConfig(settings), databaseUrl: url, dataDir, port, host: '127.0.0.1', logLevel: 'silent' },
     developmentBuild: () => Promise.reject(new Error('there are no pages here')),
-    watchPainting: async () => void (isPainted = true),
+    watchHanging: async () => void (isHung = true),
   })
   const ask: Visit['ask'] = (address, body, headers = {}) =>
     fetch(`http://127.0.0.1:${port}${address}`, {
@@ -110,7 +110,7 @@ async function open({ url, dataDir }: Database, settings: Settings) {
       headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     })
-  return { gallery, ask, port, isPainted: () => isPainted }
+  return { gallery, ask, port, isHung: () => isHung }
 }
 
 /** A gallery in which the demo hung until now: its people have come in, and mails lie about. */
@@ -218,9 +218,9 @@ describe('an empty gallery is filled with the demo’s collection', () => {
   const isFilled = async (settingsOf: (database: Database) => Settings) => {
     const database = await makeDatabase()
     onTestFinished(database.remove)
-    const { gallery, isPainted } = await open(database, settingsOf(database))
+    const { gallery, isHung } = await open(database, settingsOf(database))
     await gallery.close()
-    return isPainted()
+    return isHung()
   }
 
   test('on this machine alone', async () => {

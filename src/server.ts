@@ -45,7 +45,7 @@ interface Options {
   /** Receives each step, so that a start can be watched. */
   onStep?: (step: 'database' | 'server') => void
   /** Shows how far the demo's collection is painted, on the first start. */
-  watchPainting?: Watch
+  watchHanging?: Watch
   /** Is told the first time whom the demo has given accounts, and their password. */
   onInvited?: (invited: Invited) => void
 }
@@ -66,7 +66,7 @@ export async function openGallery({
   developmentBuild,
   developmentMiddleware,
   onStep,
-  watchPainting,
+  watchHanging,
   onInvited,
 }: Options = {}): Promise<Gallery> {
   const log = pino({ level: config.logLevel, serializers: { req: describeRequest } })
@@ -84,16 +84,13 @@ export async function openGallery({
     })
     closers.push(database.close)
     const files = await openFiles(config)
-    const beginning = path.join(config.projectDir, 'new-gallery')
-    await beginGallery({ db: database.db, files, folder: beginning })
+    await beginGallery({ db: database.db, files, folder: path.join(config.projectDir, 'new-gallery') })
     if (config.isDemo) {
       await hangDemo({
         db: database.db,
         files,
-        beginning,
-        folder: path.join(config.dataDir, 'demo'),
-        workerFile: path.join(config.projectDir, 'src/demo/painting/paint-worker.ts'),
-        watch: watchPainting,
+        folder: path.join(config.projectDir, 'demo'),
+        watch: watchHanging,
       })
       const invited = await invitePeople(database.db, config.demoPassword)
       if (invited) onInvited?.(invited)

@@ -7,8 +7,8 @@ import { type Database, transact } from '../../database/index.ts'
 import { applyChanges, type Change } from '../../domain/content/index.ts'
 import type { FileStore } from '../../domain/files/index.ts'
 import { addPicture } from '../../domain/media/index.ts'
-import { createLots, type Lots } from '../painting/lots.ts'
 import { inventName, inventTitle } from './invent.ts'
+import { createLots, type Lots } from './lots.ts'
 import { paintPatches } from './paint-patches.ts'
 
 const TECHNIQUES = [

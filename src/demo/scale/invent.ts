@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../database/index.ts'
-import type { Lots } from '../painting/lots.ts'
+import type { Lots } from './lots.ts'
 
 /** Words that titles are put together from, each in three languages. */
 const THINGS = [
