@@ -20,6 +20,8 @@ export interface PictureRow {
   thumbhash: string
   palette: JSONColumnType<{ color: string; share: number }[]>
   colors: string[]
+  /** When a visitor was first shown it: from then on renditions are made. */
+  first_asked_at: Date | null
   renditions_made_at: Date | null
   created_at: TimestampWithDefault
 }

@@ -1,29 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { connect } from '../database/index.ts'
 import { readZones } from '../domain/delivery/index.ts'
-import { readBytes } from '../domain/files/index.ts'
-import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
+import { openLocalFiles, readBytes } from '../domain/files/index.ts'
+import { createTestDatabase, openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
+import { scratchFolder } from '../testing/scratch-folder.ts'
 import { hangDemo } from './hang-demo.ts'
 
 const folder = path.resolve('demo')
-let gallery: TestGallery
-const shares: number[] = []
+const store = path.join(scratchFolder, `cimaise-demo-${randomUUID()}`)
+const files = openLocalFiles(store)
+let hung: Awaited<ReturnType<typeof createTestDatabase>>
 
+/** Hangs the demo if it does not hang yet; answers what was told meanwhile. */
+async function hang(): Promise<number[]> {
+  const shares: number[] = []
+  const { db, pool } = await connect(hung.connection)
+  await hangDemo({ db, files, folder, watch: (work) => work((share) => void shares.push(share)) })
+  await pool.end()
+  return shares
+}
+
+const open = () => openGalleryOn(hung.connection, { files })
+
+let shares: number[]
 beforeAll(async () => {
-  gallery = await openTestGallery()
-  await hangDemo({ ...gallery, folder, watch: (work) => work((share) => void shares.push(share)) })
+  hung = await createTestDatabase()
+  shares = await hang()
 }, 120_000)
+afterAll(async () => {
+  await hung.drop()
+  await rm(store, { recursive: true, force: true })
+})
 
 test('it tells how far it is, and hangs once', async () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBe(1)
-  const again: number[] = []
-
-  await hangDemo({ ...gallery, folder, watch: (work) => work((share) => void again.push(share)) })
-
-  expect(again).toEqual([])
+  expect(await hang()).toEqual([])
 })
 
 test('a gallery with an artist of its own stays as it is', async () => {
@@ -36,6 +53,7 @@ test('a gallery with an artist of its own stays as it is', async () => {
 })
 
 test('there is something of everything that can be filtered for, in Chinese as well', async () => {
+  const gallery = await open()
   const { artworks, facets } = await gallery.callIn('cn')('GET /artworks', { query: { with: 'facets' } })
 
   expect(facets!.total).toBeGreaterThanOrEqual(160)
@@ -46,6 +64,7 @@ test('there is something of everything that can be filtered for, in Chinese as w
 })
 
 test('visitors find exhibitions that are over, on and to come, and a home page that is chosen', async () => {
+  const gallery = await open()
   const list = async (period: 'past' | 'current' | 'upcoming') =>
     (await gallery.call('GET /exhibitions', { query: { period } })).exhibitions
   const [over, on, next] = [await list('past'), await list('current'), await list('upcoming')]
@@ -59,6 +78,7 @@ test('visitors find exhibitions that are over, on and to come, and a home page t
 })
 
 test('films, press kit, footer, map and legal mention can be had', async () => {
+  const gallery = await open()
   const films = await gallery.db.selectFrom('videos').select(['file', 'captions']).execute()
   expect(films.length).toBe(5)
   for (const { file, captions } of films) {
@@ -80,6 +100,7 @@ test('films, press kit, footer, map and legal mention can be had', async () => {
 })
 
 test('most works have a price of shipping everywhere, the very large and heavy are on quotation', async () => {
+  const gallery = await open()
   const rows = await gallery.db.selectFrom('artworks').select(['slug', 'id']).execute()
   const artworks = new Map(rows.map(({ slug, id }) => [slug, id]))
   const stateOf = async (slug: string, country: string) =>
@@ -98,6 +119,7 @@ test('most works have a price of shipping everywhere, the very large and heavy a
 })
 
 test('the further away, the dearer; a larger or heavier parcel never costs less', async () => {
+  const gallery = await open()
   const zones = await readZones(gallery.db)
 
   expect(zones.map(({ rates }) => rates[0]?.price)).toEqual([18, 29, 40, 65])

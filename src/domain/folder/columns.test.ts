@@ -52,6 +52,7 @@ const TABLES = [
 /** Columns that no folder tells, with the reason. */
 const UNTOLD: Record<string, string> = {
   'artists.user_id': 'whose account it is belongs to the account',
+  'pictures.first_asked_at': 'is when a visitor of this gallery saw it',
   'pictures.renditions_made_at': 'is made after each import anew',
   'pictures.created_at': 'is when this gallery got it',
   'pages.updated_at': 'is when this gallery wrote it',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import type { Pool } from 'pg'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash'
 import { expect, test } from 'vitest'
 
@@ -8,9 +7,6 @@ import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
 import { readBytes } from '../files/index.ts'
 import { addPicture } from './index.ts'
-
-const queued = async (pool: Pool) =>
-  (await pool.query('SELECT task_identifier, key, priority FROM graphile_worker.jobs ORDER BY id')).rows
 
 const seaAndSand = (width = 300, height = 200) =>
   paintPicture(width, height, [
@@ -38,6 +34,7 @@ test('of a picture are kept its bytes, its size, its colours and a blurred previ
       { color: expect.stringMatching(/^#d[89ab]c[678]a[678]$/), share: expect.closeTo(0.3, 1) },
     ],
     colors: ['blue', 'beige'],
+    first_asked_at: null,
     renditions_made_at: null,
     created_at: expect.any(Date),
   })
@@ -61,21 +58,12 @@ test('the preview has the shape and the colour of the picture', async () => {
   expect(a).toBe(1)
 })
 
-test('its renditions are queued with it', async () => {
-  const { db, files, pool } = await openTestGallery()
-
-  const { id } = await addPicture(db, files, await seaAndSand().png().toBuffer())
-
-  expect(await queued(pool)).toEqual([{ task_identifier: 'make-renditions', key: `renditions of ${id}`, priority: 10 }])
-})
-
 test('the same bytes twice are one picture', async () => {
-  const { db, files, pool } = await openTestGallery()
+  const { db, files } = await openTestGallery()
   const bytes = await seaAndSand().png().toBuffer()
   const first = await addPicture(db, files, bytes)
 
   expect(await addPicture(db, files, Buffer.from(bytes))).toEqual(first)
-  expect(await queued(pool)).toHaveLength(1)
 })
 
 test('the same bytes once more bring back an original that was lost', async () => {
@@ -90,18 +78,17 @@ test('the same bytes once more bring back an original that was lost', async () =
 })
 
 test('the same bytes many times at once are one picture', async () => {
-  const { db, files, pool } = await openTestGallery()
+  const { db, files } = await openTestGallery()
   const bytes = await seaAndSand().png().toBuffer()
 
   const pictures = await Promise.all(Array.from({ length: 6 }, () => addPicture(db, files, bytes)))
 
   expect(new Set(pictures.map(({ id }) => id)).size).toBe(1)
   expect(await db.selectFrom('pictures').select('id').execute()).toHaveLength(1)
-  expect(await queued(pool)).toHaveLength(1)
 })
 
 test('a picture added with something else comes and goes with it', async () => {
-  const { db, files, pool } = await openTestGallery()
+  const { db, files } = await openTestGallery()
   const bytes = await seaAndSand().png().toBuffer()
 
   await db
@@ -112,27 +99,13 @@ test('a picture added with something else comes and goes with it', async () => {
     })
     .catch(() => undefined)
   expect(await db.selectFrom('pictures').select('id').execute()).toEqual([])
-  expect(await queued(pool)).toEqual([])
 
   const picture = await db.transaction().execute((tx) => addPicture(tx, files, bytes))
   expect(await db.selectFrom('pictures').selectAll().execute()).toEqual([picture])
-  expect(await queued(pool)).toHaveLength(1)
-})
-
-test('a picture that fails at the last moment has no renditions queued', async () => {
-  const { db, files, pool } = await openTestGallery()
-  await pool.query(`
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$;
-    CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON pictures DEFERRABLE INITIALLY DEFERRED
-      FOR EACH ROW EXECUTE FUNCTION refuse()`)
-
-  await expect(addPicture(db, files, await seaAndSand().png().toBuffer())).rejects.toThrow('no room')
-
-  expect(await queued(pool)).toEqual([])
 })
 
 test('what is refused leaves nothing behind', async () => {
-  const { db, files, pool } = await openTestGallery()
+  const { db, files } = await openTestGallery()
   const whole = await seaAndSand().png().toBuffer()
   const broken = whole.subarray(0, whole.length / 2)
   const hash = createHash('sha256').update(broken).digest('hex').slice(0, 32)
@@ -141,7 +114,6 @@ test('what is refused leaves nothing behind', async () => {
 
   expect(await db.selectFrom('pictures').select('id').execute()).toEqual([])
   expect(await files.find(`originals/${hash}.png`)).toBeUndefined()
-  expect(await queued(pool)).toEqual([])
 })
 
 test('a picture that was turned is described as it is seen', async () => {

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { rgbaToThumbHash } from 'thumbhash'
 
-import { type Database, type PictureRow, transact } from '../../database/index.ts'
+import type { Database, PictureRow } from '../../database/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { findPalette } from './find-palette.ts'
 import { inspectPicture } from './inspect-picture.ts'
-import { queueRenditions } from './make-renditions.ts'
 import { nameColors } from './name-colors.ts'
 import { type Oklab, toOklab } from './oklab.ts'
 import { originalPath } from './original-path.ts'
@@ -30,7 +29,7 @@ type NewPicture = Omit<Insertable<PictureRow>, 'id' | 'created_at'>
 /** What a picture is known by: the same bytes twice are one picture. */
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-/** Keeps a picture and what is known of it, and has its renditions made; the same bytes twice are one picture. */
+/** Keeps a picture and what is known of it; the same bytes twice are one picture. */
 export async function addPicture(db: Database, files: FileStore, bytes: Buffer): Promise<Picture> {
   const hash = hashOf(bytes)
   const known = await findPicture(db, hash)
@@ -61,22 +60,19 @@ export async function keepOriginal(files: FileStore, bytes: Buffer, facts?: Pict
     thumbhash,
     palette: JSON.stringify(palette),
     colors,
+    first_asked_at: null,
     renditions_made_at: null,
   }
 }
 
-/** Remembers pictures, and has their renditions made; those that are known stay as they are. */
+/** Remembers pictures; those that are known stay as they are. */
 export async function addPictures(db: Database, pictures: NewPicture[]): Promise<void> {
   if (pictures.length === 0) return
-  await transact(db, async (tx) => {
-    const added = await tx
-      .insertInto('pictures')
-      .values(pictures)
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .returning('id')
-      .execute()
-    for (const { id } of added) await queueRenditions(tx, id)
-  })
+  await db
+    .insertInto('pictures')
+    .values(pictures)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
 }
 
 async function lookAt(bytes: Buffer): Promise<PictureFacts> {

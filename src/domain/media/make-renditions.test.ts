@@ -7,7 +7,7 @@ import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
 import { createTasks, startJobs } from '../jobs/index.ts'
-import { addPicture, makeRenditions } from './index.ts'
+import { addPicture, createQuickRenditions, makeRenditions } from './index.ts'
 
 const NAMES = { avif: 'heif', webp: 'webp', jpg: 'jpeg' }
 
@@ -117,30 +117,35 @@ test('a picture that is gone has none, and a lost original is told', async () =>
   await makeRenditions(db, files, id + 1)
 })
 
-test('a picture that is added gets its renditions without further ado', async () => {
+test('a picture gets all its renditions once somebody has asked for one, and not before', async () => {
   const { db, files, pool, connection } = await openTestGallery()
   const stop = await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
 
   const { hash } = await addPicture(db, files, await paintPicture(300, 90).png().toBuffer())
+  const { id: idle } = await addPicture(db, files, await paintPicture(300, 90, '#111111').png().toBuffer())
 
-  await vi.waitFor(async () => {
-    const { renditions_made_at } = await db
-      .selectFrom('pictures')
-      .select('renditions_made_at')
-      .executeTakeFirstOrThrow()
-    expect(renditions_made_at).not.toBeNull()
-  }, 10_000)
+  const make = createQuickRenditions({ db, files })
+  await Promise.all([make({ hash, width: 300, format: 'webp' }), make({ hash, width: 300, format: 'jpg' })])
+
+  const readMade = () => db.selectFrom('pictures').select('id').where('renditions_made_at', 'is not', null).execute()
+  await vi.waitFor(async () => expect(await readMade()).not.toEqual([]), 10_000)
   for (const key of allOf(hash, 300)) expect(await files.find(key), key).toBeDefined()
+  expect(await readMade()).not.toContainEqual({ id: idle })
 })
 
-test('what was never made is queued again after an hour, once', async () => {
+test('what was asked for and never made is queued again after an hour, once', async () => {
   const { db, files, pool } = await openTestGallery()
   const old = await addPicture(db, files, await paintPicture(300, 90, '#111111').png().toBuffer())
   const made = await addPicture(db, files, await paintPicture(300, 90, '#222222').png().toBuffer())
+  const fresh = await addPicture(db, files, await paintPicture(300, 90, '#333333').png().toBuffer())
+  await addPicture(db, files, await paintPicture(300, 90, '#444444').png().toBuffer())
   await makeRenditions(db, files, made.id)
-  await pool.query("UPDATE pictures SET created_at = now() - interval '2 hours'")
-  await addPicture(db, files, await paintPicture(300, 90, '#333333').png().toBuffer())
+  await pool.query("UPDATE pictures SET first_asked_at = now() - interval '2 hours' WHERE id IN ($1, $2)", [
+    old.id,
+    made.id,
+  ])
+  await pool.query('UPDATE pictures SET first_asked_at = now() WHERE id = $1', [fresh.id])
   await pool.query('TRUNCATE graphile_worker._private_jobs')
   const queueMissing = createTasks(db, files)['queue-missing-renditions']
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { PICTURE_FORMATS, picturePath, widthsOf } from '../../contract/picture.ts'
-import type { Database } from '../../database/index.ts'
+import { type Database, transact } from '../../database/index.ts'
 import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
 import { queueJob } from '../queue/index.ts'
@@ -44,13 +44,25 @@ export async function queueMissingRenditions(db: Database): Promise<void> {
     .selectFrom('pictures')
     .select('id')
     .where('renditions_made_at', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where('first_asked_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
   for (const { id } of missing) await queueRenditions(db, id)
 }
 
-/** Has the renditions of a picture made when there is time for it. */
-export function queueRenditions(db: Database, pictureId: number): Promise<void> {
+/** Has the renditions of a picture made, once: somebody has asked for it, so others will. */
+export async function wantRenditions(db: Database, pictureId: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('pictures')
+      .set({ first_asked_at: sql`now()` })
+      .where('id', '=', pictureId)
+      .where('first_asked_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await queueRenditions(tx, pictureId)
+  })
+}
+
+function queueRenditions(db: Database, pictureId: number): Promise<void> {
   return queueJob(db, 'make-renditions', { pictureId }, { key: `renditions of ${pictureId}`, canWait: true })
 }
 

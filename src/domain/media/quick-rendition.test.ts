@@ -61,9 +61,9 @@ test('a picture whose original is lost is not made', async () => {
   expect(await createQuickRenditions({ db, files })({ hash, width: 400, format: 'webp' })).toBe(false)
 })
 
-test('however many ask at once or later, the work is done once', async () => {
-  const { db, files } = await openTestGallery()
-  const { hash } = await addPicture(db, files, await paintPicture(900, 90).png().toBuffer())
+test('however many ask at once or later, the work is done once, and the other renditions are queued once', async () => {
+  const { db, files, pool } = await openTestGallery()
+  const { id, hash } = await addPicture(db, files, await paintPicture(900, 90).png().toBuffer())
   const { seen, store } = watchOriginals(files)
   const make = createQuickRenditions({ db, files: store })
   const wanted = { hash, width: 400, format: 'webp' as const }
@@ -72,6 +72,9 @@ test('however many ask at once or later, the work is done once', async () => {
   expect(await make(wanted)).toBe(true)
 
   expect(seen.reads).toBe(1)
+  await make({ ...wanted, width: 800 })
+  const { rows } = await pool.query('SELECT task_identifier, key, priority FROM graphile_worker.jobs')
+  expect(rows).toEqual([{ task_identifier: 'make-renditions', key: `renditions of ${id}`, priority: 10 }])
 })
 
 test('no more than two are made at once', async () => {

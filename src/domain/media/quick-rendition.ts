@@ -2,6 +2,7 @@ import { type PictureFormat, picturePath, widthsOf } from '../../contract/pictur
 import type { Database } from '../../database/index.ts'
 import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
+import { wantRenditions } from './make-renditions.ts'
 import { originalPath } from './original-path.ts'
 import { pack, unpack } from './pixels.ts'
 
@@ -16,8 +17,8 @@ interface Rendition {
 const LINE = { atOnce: 2, inLine: 500, patience: 10_000 }
 
 /**
- * Makes one rendition while a visitor waits, and keeps it, so that each is made once however many ask for it. Tells
- * whether it is there now: only the widths of known pictures are made.
+ * Makes one rendition while a visitor waits, and keeps it, so that each is made once however many ask for it; the
+ * others follow when there is time. Tells whether it is there now: only the widths of known pictures are made.
  */
 export function createQuickRenditions({ db, files }: { db: Database; files: FileStore }) {
   const inTurn = takeTurns(LINE)
@@ -27,7 +28,7 @@ export function createQuickRenditions({ db, files }: { db: Database; files: File
     if (await files.find(key)) return true
     const picture = await db
       .selectFrom('pictures')
-      .select(['hash', 'extension', 'width'])
+      .select(['id', 'hash', 'extension', 'width', 'first_asked_at'])
       .where('hash', '=', hash)
       .executeTakeFirst()
     if (!picture || !widthsOf(picture.width).includes(width)) return false
@@ -35,6 +36,7 @@ export function createQuickRenditions({ db, files }: { db: Database; files: File
       const original = await readBytes(files, originalPath(picture))
       if (!original) return false
       await files.put(key, await pack(await unpack(original, { width }), width, format))
+      if (!picture.first_asked_at) await wantRenditions(db, picture.id)
       return true
     })
   }
