@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { withProgress } from '../scripts/progress.mjs'
 import { listTasks } from './list-tasks.ts'
 import { runTasks } from './run-tasks.ts'
+import { writeFacts } from './write-facts.ts'
 import { writeSheets } from './write-sheets.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { sheet: { type: 'string' } } })
@@ -41,6 +42,7 @@ if (files.length > 0) {
     () => done / files.length,
   )
 }
+await writeFacts(folder)
 if (values.sheet) await writeSheets(folder, values.sheet)
 
 /**

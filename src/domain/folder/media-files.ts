@@ -6,7 +6,7 @@ import path from 'node:path'
 import { COLOR_NAMES } from '../../contract/color.ts'
 import type { MediaType } from '../../contract/content/fields.ts'
 import { DomainError } from '../domain-error.ts'
-import { inspectPicture, type PictureFacts } from '../media/index.ts'
+import { hashOf, inspectPicture, type PictureFacts } from '../media/index.ts'
 
 const TYPES: Record<string, MediaType> = {
   jpg: 'picture',
@@ -46,9 +46,7 @@ export async function lookAtFile(file: string, key: string, size: number): Promi
   if (type === 'picture') {
     const bytes = await readFile(file)
     const fault = await inspectPicture(bytes).then(() => undefined, toReason)
-    return (
-      fault ?? { type, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), extension, bytes: size }
-    )
+    return fault ?? { type, hash: hashOf(bytes), extension, bytes: size }
   }
   if (!(await beginsLike(file, extension))) return `is not what its name says (${extension})`
   return { type, hash: await hashFile(file), extension, bytes: size }

@@ -27,7 +27,7 @@ export interface PictureFacts {
 type NewPicture = Omit<Insertable<PictureRow>, 'id' | 'created_at'>
 
 /** What a picture is known by: the same bytes twice are one picture. */
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 /** Keeps a picture and what is known of it; the same bytes twice are one picture. */
 export async function addPicture(db: Database, files: FileStore, bytes: Buffer): Promise<Picture> {
@@ -75,7 +75,11 @@ export async function addPictures(db: Database, pictures: NewPicture[]): Promise
     .execute()
 }
 
-async function lookAt(bytes: Buffer): Promise<PictureFacts> {
+/**
+ * Looks at a picture's pixels.
+ * @public The studio does so as well.
+ */
+export async function lookAt(bytes: Buffer): Promise<PictureFacts> {
   const small = await unpack(bytes, SMALL)
   const colors = colorsOf(small)
   return { thumbhash: thumbhashOf(small), palette: findPalette(colors), colors: nameColors(colors) }

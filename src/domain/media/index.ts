@@ -1,4 +1,4 @@
-export { addPicture, addPictures, keepOriginal, type PictureFacts } from './add-picture.ts'
+export { addPicture, addPictures, hashOf, keepOriginal, type PictureFacts } from './add-picture.ts'
 export { makeRenditions, queueMissingRenditions } from './make-renditions.ts'
 export { inspectPicture } from './inspect-picture.ts'
 export { filePathOf } from './file-path.ts'
