@@ -12,6 +12,9 @@ export interface LightFollower {
 }
 
 const BOUNCES = 3
+/** How near a bulb may be, squared, to what it lights; where light goes on from there, nearer places would flare up by chance and leave clouds on walls. */
+const NEAREST = 0.02
+const NEAREST_ON_THE_WAY = 0.6
 
 interface Lit {
   x: number
@@ -73,6 +76,7 @@ export function createLightFollower(room: Chamber, { follow, isOpen, met, skins,
     ny: number,
     nz: number,
     share: number[],
+    nearest: number,
   ) => {
     const bulb = bulbs[at]!
     const dx = bulb.at[0] + (draw() * 2 - 1) * bulb.radius - x
@@ -83,7 +87,7 @@ export function createLightFollower(room: Chamber, { follow, isOpen, met, skins,
     const squared = dx * dx + dy * dy + dz * dz
     const far = Math.sqrt(squared)
     if (!isOpen(x, y, z, dx / far, dy / far, dz / far, far - bulb.radius)) return
-    const strength = here / far / (Math.PI * Math.max(squared, 0.02))
+    const strength = here / far / (Math.PI * Math.max(squared, nearest))
     light[0]! += bulb.light[0] * strength * share[0]!
     light[1]! += bulb.light[1] * strength * share[1]!
     light[2]! += bulb.light[2] * strength * share[2]!
@@ -98,7 +102,7 @@ export function createLightFollower(room: Chamber, { follow, isOpen, met, skins,
       z += nz * 0.002
       if (bounce === 0) {
         for (let at = 0; at < panes.length; at++) addPane(at, x, y, z, nx, ny, nz, share)
-        for (let at = 0; at < bulbs.length; at++) addBulb(at, x, y, z, nx, ny, nz, share)
+        for (let at = 0; at < bulbs.length; at++) addBulb(at, x, y, z, nx, ny, nz, share, NEAREST)
       } else {
         // Further on one lamp stands for all of them.
         share[0]! *= lamps
@@ -106,7 +110,7 @@ export function createLightFollower(room: Chamber, { follow, isOpen, met, skins,
         share[2]! *= lamps
         const at = (draw() * lamps) | 0
         if (at < panes.length) addPane(at, x, y, z, nx, ny, nz, share)
-        else addBulb(at - panes.length, x, y, z, nx, ny, nz, share)
+        else addBulb(at - panes.length, x, y, z, nx, ny, nz, share, NEAREST_ON_THE_WAY)
         share[0]! /= lamps
         share[1]! /= lamps
         share[2]! /= lamps
