@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-import type { OrderStatus } from '../src/contract/sale/values.ts'
+import type { OrderStatus } from '../src/contract/orders/values.ts'
 import { NEXT_STATUSES } from '../src/domain/orders/index.ts'
 import { ask } from './make-shop.ts'
 

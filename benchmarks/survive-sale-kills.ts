@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 import PostalMime from 'postal-mime'
 
 import { ApiError, type Call } from '../src/contract/client.ts'
-import type { OrderStatus } from '../src/contract/sale/values.ts'
+import type { OrderStatus } from '../src/contract/orders/values.ts'
 import { visitDatabase } from '../src/database/index.ts'
 import { openMailServer } from '../src/testing/open-mail-server.ts'
 import { auditSale, type Received } from './audit-sale.ts'

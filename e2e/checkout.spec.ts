@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { LOCALES } from '../src/contract/locale.ts'
-import { MOST_HELD } from '../src/contract/sale/values.ts'
+import { MOST_HELD } from '../src/contract/orders/values.ts'
 import { apiMessages } from '../src/messages/api.ts'
 import { fill } from '../src/messages/fill.ts'
 import { formatCountry } from '../src/messages/format.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import type { Artwork, ArtworkCard } from '../src/contract/catalogue/shapes.ts'
-import type { Quote } from '../src/contract/sale/shapes.ts'
-import { SHIPPING_DAYS } from '../src/contract/sale/values.ts'
+import type { Quote } from '../src/contract/orders/shapes.ts'
+import { SHIPPING_DAYS } from '../src/contract/orders/values.ts'
 import { artwork as chinese } from '../src/messages/cn/artwork.ts'
 import { artwork as english } from '../src/messages/en/artwork.ts'
 import { fill } from '../src/messages/fill.ts'

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Artist } from '../src/contract/catalogue/shapes.ts'
-import { planRooms } from '../src/web/storefront/walk/plan-rooms.ts'
-import { toWalkWorks } from '../src/web/storefront/walk/walk-work.ts'
+import { planRooms } from '../src/web/storefront/catalogue/virtual-gallery/plan-rooms.ts'
+import { toWalkWorks } from '../src/web/storefront/catalogue/virtual-gallery/walk-work.ts'
 import { expect } from './test.ts'
 
 export const PAINTER = '/artist/ines-corval/virtual-gallery'

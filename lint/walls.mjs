@@ -30,10 +30,10 @@ const LIGHT_CONTRACT = [
   'picture.ts',
   'color.ts',
   'catalogue/values.ts',
-  'sale/values.ts',
+  'orders/values.ts',
   'applications/values.ts',
   'enquiries/values.ts',
-  'plan/values.ts',
+  'plans/values.ts',
 ]
 
 /** @param {string} file */

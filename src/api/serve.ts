@@ -16,12 +16,12 @@ import { callerOf } from '../http/caller.ts'
 import { goneSignalOf } from '../http/gone.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
+import { readDeviceCookie, writeDeviceCookie } from './accounts/device-cookie.ts'
+import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
 import type { AdmitReader } from './costly-reads.ts'
-import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
 import { localeOf } from './language.ts'
 import { refuse } from './refuse.ts'
-import type { SocialSettings } from './social-clients.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

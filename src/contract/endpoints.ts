@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
-import { outboxEndpoints } from './accounts/outbox.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -10,12 +9,13 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { count, locale, localizedText, slug } from './fields.ts'
-import { gallery } from './gallery.ts'
+import { gallery } from './gallery/shapes.ts'
+import { outboxEndpoints } from './mail/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
-import { planEndpoints } from './plan/endpoints.ts'
-import { saleEndpoints } from './sale/endpoints.ts'
-import { holdsEndpoints } from './sale/holds-endpoints.ts'
-import { salesEndpoints } from './sale/sales-endpoints.ts'
+import { saleEndpoints } from './orders/endpoints.ts'
+import { holdsEndpoints } from './orders/holds-endpoints.ts'
+import { salesEndpoints } from './orders/sales-endpoints.ts'
+import { planEndpoints } from './plans/endpoints.ts'
 
 const menuItem = z
   .object({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { OrderStatus } from '../contract/sale/values.ts'
+import type { OrderStatus } from '../contract/orders/values.ts'
 import { NEXT_STATUSES } from '../domain/orders/index.ts'
 import type { Sale } from './order-commands.ts'
 

@@ -1,4 +1,4 @@
-import type { Flag, OrderStatus } from '../contract/sale/values.ts'
+import type { Flag, OrderStatus } from '../contract/orders/values.ts'
 import { isBought, isOpen } from '../domain/orders/index.ts'
 import type { CardOutcome } from './open-shop.ts'
 

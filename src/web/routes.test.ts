@@ -23,8 +23,8 @@ test('every page exists in every language, and no address twice', () => {
 
 test('a page that names an unknown guard is answered by the page for that, with 500', async () => {
   const [frame] = routesIn('en', [{ id: 'odd', path: 'odd', file: 'home-page', guard: 'nonsense' as GuardName }])
-  const { loader } = await import('./storefront/unknown-guard-page.tsx')
+  const { loader } = await import('./storefront/shell/unknown-guard-page.tsx')
 
-  expect(frame?.children?.at(-1)?.file).toBe('storefront/unknown-guard-page.tsx')
+  expect(frame?.children?.at(-1)?.file).toBe('storefront/shell/unknown-guard-page.tsx')
   expect(() => loader()).toThrow(expect.objectContaining({ init: { status: 500 } }))
 })

@@ -5,7 +5,7 @@ import { type PageEntry, PAGES, routeIdOf } from './pages.ts'
 
 /** A page names a guard that does not exist: showing it unguarded would be worse than not at all. */
 const fileOf = ({ file, guard }: PageEntry) =>
-  `storefront/${guard === undefined || guard in GUARDS ? file : 'unknown-guard-page'}.tsx`
+  `storefront/${guard === undefined || guard in GUARDS ? file : 'shell/unknown-guard-page'}.tsx`
 
 /** All pages for one language; the files are shared, only the addresses and ids differ. */
 export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): RouteConfigEntry[] {
@@ -15,7 +15,7 @@ export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): R
       : route(page.path, fileOf(page), { id: routeIdOf(page, locale), caseSensitive: true }),
   )
   const workshop = import.meta.env.DEV
-    ? [route('styleguide', 'storefront/styleguide-page.tsx', { id: `${locale}/styleguide` })]
+    ? [route('styleguide', 'storefront/shell/styleguide-page.tsx', { id: `${locale}/styleguide` })]
     : []
   // The frame between the shell and the pages keeps the navigation standing when a page breaks.
   return [layout('storefront/shell/page-frame.tsx', { id: `${locale}-frame` }, [...workshop, ...entries])]

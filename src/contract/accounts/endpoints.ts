@@ -4,7 +4,7 @@ import { exportedAlerts } from '../alerts/endpoints.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { email, locale } from '../fields.ts'
-import { exportedOrder } from '../sale/exported-order.ts'
+import { exportedOrder } from '../orders/exported-order.ts'
 import {
   accessToken,
   addresses,

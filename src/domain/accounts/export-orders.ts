@@ -1,5 +1,5 @@
 import type { Reply } from '../../contract/client.ts'
-import type { OrderEventKind } from '../../contract/sale/values.ts'
+import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import type { User } from './user.ts'
 

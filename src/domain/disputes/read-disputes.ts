@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import type { Dispute } from '../../contract/sale/shapes.ts'
+import type { Dispute } from '../../contract/orders/shapes.ts'
 import type { Database, DisputeRow } from '../../database/index.ts'
 import { blocksRefund } from '../payments/index.ts'
 

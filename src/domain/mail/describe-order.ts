@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import { SHIPPING_DAYS } from '../../contract/sale/values.ts'
+import { SHIPPING_DAYS } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'

@@ -1,6 +1,6 @@
 import type { UpdateObject } from 'kysely'
 
-import type { OrderEventKind, OrderStatus } from '../../contract/sale/values.ts'
+import type { OrderEventKind, OrderStatus } from '../../contract/orders/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen, NEXT_STATUSES } from './order-states.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { HOLD_MINUTES } from '../../contract/sale/values.ts'
+import { HOLD_MINUTES } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 
 /** The end of a hold that begins now. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { OrderStatus } from '../../contract/sale/values.ts'
+import type { OrderStatus } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { BOUGHT } from './order-states.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/sale/values.ts'
+import type { OrderStatus } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { queueGalleryMail } from '../mail/index.ts'
 import { changeOrder } from './change-order.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffStatus } from '../../contract/sale/values.ts'
+import type { OrderStatus, StaffStatus } from '../../contract/orders/values.ts'
 
 /** States in which an order waits for its money. */
 export const OPEN: readonly OrderStatus[] = ['awaiting_payment', 'payment_failed']

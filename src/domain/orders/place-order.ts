@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { saleEndpoints } from '../../contract/sale/endpoints.ts'
+import type { saleEndpoints } from '../../contract/orders/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'

@@ -1,6 +1,6 @@
 import { type Locale, localize } from '../../contract/locale.ts'
-import type { Order, OrderSummary, SalesOrder } from '../../contract/sale/shapes.ts'
-import type { DeclineReason, OrderEventKind } from '../../contract/sale/values.ts'
+import type { Order, OrderSummary, SalesOrder } from '../../contract/orders/shapes.ts'
+import type { DeclineReason, OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { presentDisputes } from '../disputes/index.ts'

@@ -1,5 +1,5 @@
 import { type Locale, localize } from '../../contract/locale.ts'
-import type { Quote } from '../../contract/sale/shapes.ts'
+import type { Quote } from '../../contract/orders/shapes.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const euros = (cents: number) => cents / 100

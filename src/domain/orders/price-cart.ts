@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { DeliveryMethod } from '../../contract/sale/values.ts'
+import type { DeliveryMethod } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { containedVat, findZone, readVatRates } from '../delivery/index.ts'
 import { type PricedLine, priceLine } from './price-line.ts'

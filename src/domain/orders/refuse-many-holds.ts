@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { MOST_HELD } from '../../contract/sale/values.ts'
+import { MOST_HELD } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { type Locale, localize } from '../../contract/locale.ts'
-import type { heldWork } from '../../contract/sale/holds-endpoints.ts'
+import type { heldWork } from '../../contract/orders/holds-endpoints.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { PaymentProvider } from '../payments/index.ts'

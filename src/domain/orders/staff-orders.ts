@@ -1,4 +1,4 @@
-import type { StaffStatus } from '../../contract/sale/values.ts'
+import type { StaffStatus } from '../../contract/orders/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { hasMoneyAway } from '../disputes/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'

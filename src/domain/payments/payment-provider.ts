@@ -1,4 +1,4 @@
-import type { DeclineReason, DisputeReason, DisputeState, PaymentState } from '../../contract/sale/values.ts'
+import type { DeclineReason, DisputeReason, DisputeState, PaymentState } from '../../contract/orders/values.ts'
 import type { PlanProvider } from './plan-provider.ts'
 
 /** A payment as the provider has it in its books; amounts are cents. */

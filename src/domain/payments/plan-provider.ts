@@ -1,5 +1,5 @@
-import type { PlanChargeState } from '../../contract/plan/values.ts'
-import type { DeclineReason } from '../../contract/sale/values.ts'
+import type { DeclineReason } from '../../contract/orders/values.ts'
+import type { PlanChargeState } from '../../contract/plans/values.ts'
 import type { ProviderDispute } from './payment-provider.ts'
 
 /** One month of a plan as the provider has it in its books; amounts are cents. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 
-import type { PlanEntryKind } from '../../contract/plan/values.ts'
+import type { PlanEntryKind } from '../../contract/plans/values.ts'
 import type { Database, PlanChargeRow, PlanEntryRow } from '../../database/index.ts'
 import type { ProviderCharge } from '../payments/index.ts'
 import type { StoredCharge } from './find-plan.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { PlanSale, SalesPlan } from '../../contract/plan/endpoints.ts'
-import type { PlanEventKind, PlanStatus } from '../../contract/plan/values.ts'
+import type { PlanSale, SalesPlan } from '../../contract/plans/endpoints.ts'
+import type { PlanEventKind, PlanStatus } from '../../contract/plans/values.ts'
 import type { Database } from '../../database/index.ts'
 import { presentDisputes, readDisputes } from '../disputes/index.ts'
 import { findPlanned, readCharges } from './find-plan.ts'

@@ -1,4 +1,4 @@
-import type { PlanEventKind } from '../../contract/plan/values.ts'
+import type { PlanEventKind } from '../../contract/plans/values.ts'
 import type { Database } from '../../database/index.ts'
 import type { StoredStatus } from './plan-states.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanStatus } from '../../contract/plan/values.ts'
+import type { PlanStatus } from '../../contract/plans/values.ts'
 
 /** The states that a plan can be stored in: before it is begun there is none. */
 export type StoredStatus = Exclude<PlanStatus, 'not_started'>

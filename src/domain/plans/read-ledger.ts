@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-import type { PlanEntry, PlanTotals } from '../../contract/plan/endpoints.ts'
+import type { PlanEntry, PlanTotals } from '../../contract/plans/endpoints.ts'
 import type { Database, Tables } from '../../database/index.ts'
 
 const PER_PAGE = 200

@@ -1,5 +1,5 @@
 import { EUROS_A_MONTH } from '../../contract/applications/values.ts'
-import { PLAN_MONTHS } from '../../contract/plan/values.ts'
+import { PLAN_MONTHS } from '../../contract/plans/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { StoredApplication } from '../applications/index.ts'
 import { DomainError } from '../domain-error.ts'

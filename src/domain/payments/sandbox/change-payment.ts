@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Selectable, Updateable } from 'kysely'
 
-import type { DeclineReason } from '../../../contract/sale/values.ts'
+import type { DeclineReason } from '../../../contract/orders/values.ts'
 import type { Database, SandboxPaymentRow } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'

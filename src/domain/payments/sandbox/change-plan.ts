@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { DeclineReason } from '../../../contract/sale/values.ts'
+import type { DeclineReason } from '../../../contract/orders/values.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'

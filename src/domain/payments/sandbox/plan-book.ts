@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Selectable } from 'kysely'
 
-import type { DeclineReason } from '../../../contract/sale/values.ts'
+import type { DeclineReason } from '../../../contract/orders/values.ts'
 import type { SandboxPlanChargeRow, SandboxPlanRow } from '../../../database/index.ts'
 import { addMonths } from './add-months.ts'
 import { DECLINES, type Outcome } from './test-cards.ts'

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../../contract/sale/values.ts'
+import type { DeclineReason } from '../../../contract/orders/values.ts'
 
 /** What can come of charging a card of the sandbox. */
 export type Outcome =

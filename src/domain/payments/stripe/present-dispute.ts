@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-import { DISPUTE_REASONS, type DisputeState } from '../../../contract/sale/values.ts'
+import { DISPUTE_REASONS, type DisputeState } from '../../../contract/orders/values.ts'
 import type { ProviderDispute } from '../payment-provider.ts'
 
 const STATES: Record<string, DisputeState> = {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-import type { DeclineReason } from '../../../contract/sale/values.ts'
+import type { DeclineReason } from '../../../contract/orders/values.ts'
 import type { Payment, ProviderDispute } from '../payment-provider.ts'
 import { sumRefunds } from './sum-refunds.ts'
 

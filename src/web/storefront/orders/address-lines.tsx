@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/sale/shapes.ts'
+import type { Order } from '../../../contract/orders/shapes.ts'
 import { formatCountry } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Order } from '../../../contract/sale/shapes.ts'
+import type { Order } from '../../../contract/orders/shapes.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'

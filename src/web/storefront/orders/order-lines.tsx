@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../../../contract/sale/shapes.ts'
+import type { OrderSummary } from '../../../contract/orders/shapes.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
 import { Picture } from '../../components/picture.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { OrderSummary } from '../../../contract/sale/shapes.ts'
+import type { OrderSummary } from '../../../contract/orders/shapes.ts'
 import { fillCount } from '../../../messages/count.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/sale/shapes.ts'
+import type { Order } from '../../../contract/orders/shapes.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { formatMoment } from './format-moment.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
-import type { Order } from '../../../contract/sale/shapes.ts'
+import type { Order } from '../../../contract/orders/shapes.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi } from '../../page-data.ts'
-import { heedLogin } from '../customer/heed-login.ts'
+import { heedLogin } from '../accounts/customer/heed-login.ts'
 
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 30_000

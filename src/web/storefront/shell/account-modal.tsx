@@ -5,8 +5,8 @@ import { focusMain } from '../../components/main.tsx'
 import type { ModalFlag } from '../../navigation/modal-flags.ts'
 import { useOverlay } from '../../navigation/overlay.ts'
 import { useWords } from '../../words.ts'
-import { LoginForm } from '../access/login-form.tsx'
-import { RegisterForm } from '../access/register-form.tsx'
+import { LoginForm } from '../accounts/access/login-form.tsx'
+import { RegisterForm } from '../accounts/access/register-form.tsx'
 
 /** The login or the register modal; each leads to the other. */
 export default function AccountModal({ modal, onClose }: { modal: ModalFlag; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Form, useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
-import { SearchField } from '../rooms/search-field.tsx'
+import { SearchField } from '../catalogue/search/search-field.tsx'
 
 interface SearchFormProps {
   isOpen: boolean

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { SalesApplication } from '../../contract/applications/endpoints.ts'
+import {
+  answerApplication,
+  findApplication,
+  listApplications,
+  presentApplications,
+} from '../../domain/applications/index.ts'
+import { DomainError } from '../../domain/domain-error.ts'
+import { type ApiParts, requireStaff, serve } from '../serve.ts'
+
+/** What the staff do about applications. */
+export function serveSalesApplications(app: FastifyInstance, parts: ApiParts): void {
+  const { db, files } = parts
+  const tell = async (reference: string) => {
+    const [application] = await presentApplications(db, [await findApplication(db, reference)])
+    return { application: application as SalesApplication }
+  }
+
+  serve(app, parts, 'GET /sales/applications', async ({ query }) => {
+    const { applications, nextPage } = await listApplications(db, query)
+    return { applications: await presentApplications(db, applications), next_page: nextPage }
+  })
+  serve(app, parts, 'GET /sales/applications/{application}', ({ params }) => tell(params.application))
+  serve(app, parts, 'POST /sales/applications/{application}/status', async ({ params, body, user }) => {
+    const { id } = await findApplication(db, params.application)
+    await answerApplication(db, id, { ...body, staffId: user.id })
+    return tell(params.application)
+  })
+  app.get(
+    '/sales/applications/:application/pdf',
+    {
+      schema: { hide: true },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        await requireStaff(db, request, 'sales')
+      },
+    },
+    async (request, reply) => {
+      const { reference, file_key } = await findApplication(db, (request.params as { application: string }).application)
+      const file = await files.read(file_key)
+      if (!file) throw new DomainError('not-found')
+      // Saved to disk, never shown: what a stranger has written must not act in our name.
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-length': file.size,
+          'content-disposition': `attachment; filename="${reference}.pdf"`,
+        })
+        .send(file.stream)
+    },
+  )
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
+import type { Locale } from '../../contract/locale.ts'
+import {
+  answerEnquiry,
+  findEnquiry,
+  listEnquiries,
+  makeOffer,
+  presentSalesEnquiries,
+  setEnquiryStatus,
+  withdrawOffer,
+} from '../../domain/enquiries/index.ts'
+import { type ApiParts, serve } from '../serve.ts'
+
+/** What the staff do about enquiries. */
+export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void {
+  const { db } = parts
+  const tell = async (reference: string, locale: Locale) => {
+    const [enquiry] = await presentSalesEnquiries(db, [await findEnquiry(db, reference)], locale)
+    return { enquiry: enquiry as SalesEnquiry }
+  }
+
+  serve(app, parts, 'GET /sales/enquiries', async ({ query, locale }) => {
+    const { enquiries, nextPage } = await listEnquiries(db, query)
+    return { enquiries: await presentSalesEnquiries(db, enquiries, locale), next_page: nextPage }
+  })
+  serve(app, parts, 'GET /sales/enquiries/{enquiry}', ({ params, locale }) => tell(params.enquiry, locale))
+  serve(app, parts, 'POST /sales/enquiries/{enquiry}/messages', async ({ params, body, user, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await answerEnquiry(db, id, { ...body, staffId: user.id })
+    return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'POST /sales/enquiries/{enquiry}/offers', async ({ params, body, user, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await makeOffer(db, id, { ...body, price: Math.round(body.price * 100), staffId: user.id })
+    return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'DELETE /sales/enquiries/{enquiry}/offers/{offer}', async ({ params, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await withdrawOffer(db, id, params.offer)
+    return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'POST /sales/enquiries/{enquiry}/status', async ({ params, body, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await setEnquiryStatus(db, id, body.status)
+    return tell(params.enquiry, locale)
+  })
+}

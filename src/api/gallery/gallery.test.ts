@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { addPicture } from '../../domain/media/index.ts'
+import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { saveGallery } from '../../testing/write-content.ts'
+
+test('a gallery that nobody has named yet opens soon, in three languages, and is nowhere', async () => {
+  const { callIn } = await openTestGallery()
+
+  const [en, fr, cn] = await Promise.all(
+    (['en', 'fr', 'cn'] as const).map(async (locale) => (await callIn(locale)('GET /gallery')).gallery),
+  )
+
+  expect([en?.name, fr?.name, cn?.name]).toEqual(['The gallery', 'La galerie', '画廊'])
+  expect([en?.tagline, fr?.tagline, cn?.tagline]).toEqual(['opening soon', 'ouverture prochaine', '即将开幕'])
+  expect(JSON.stringify([en, fr, cn])).not.toMatch(/cimaise|courtyard|north light/i)
+  expect(en).toMatchObject({ accent: null, logo: null, share_picture: null, time_zone: 'Europe/Paris' })
+  expect(Object.values(en?.place ?? {}).flat()).toEqual(Array.from({ length: 8 }, () => null))
+})
+
+test('what staff write of it is told in the caller’s language or else in English, and nobody learns who sends mails', async () => {
+  const { db, callIn } = await openTestGallery()
+  await saveGallery(db, {
+    name: { en: 'Nordlicht 14', cn: '北光' },
+    invitation: { en: 'Up the stairs', fr: 'En haut de l’escalier' },
+    introduction: null,
+    accent: '#1f5c3a',
+    street: 'Holtenauer Straße 14',
+    sender_name: 'Nordlicht',
+    sender_address: 'post@nordlicht.example',
+  })
+
+  const { gallery } = await callIn('cn')('GET /gallery')
+
+  expect(gallery).toMatchObject({
+    ...{ name: '北光', invitation: 'Up the stairs', introduction: null, accent: '#1f5c3a' },
+    place: { street: 'Holtenauer Straße 14', city: null, opening_hours: [] },
+  })
+  expect(JSON.stringify(gallery)).not.toContain('post@')
+})
+
+test('logo and share picture come as one rendition each, wide enough for where they stand', async () => {
+  const { db, files, call } = await openTestGallery()
+  const paint = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#335577' } })
+      .png()
+      .toBuffer()
+  const logo = await addPicture(db, files, await paint(1800, 300))
+  const share = await addPicture(db, files, await paint(900, 600))
+  await saveGallery(db, { logo_id: logo.id, share_picture_id: share.id })
+
+  const { gallery } = await call('GET /gallery')
+
+  expect(gallery.logo).toEqual({ path: expect.stringMatching(/\/800\.webp$/), width: 1800, height: 300 })
+  expect(gallery.share_picture).toEqual({ path: expect.stringMatching(/\/900\.jpg$/), width: 900, height: 600 })
+})
+
+test('a new name is everywhere at once, though replies are kept', async () => {
+  const { db, app } = await openTestGallery({ keepsReplies: true })
+  const read = async () => [
+    (await app.inject('/api/gallery')).json().gallery.name,
+    (await app.inject('/api/openapi.json')).json().info.title,
+    /<title>([^<]*)/.exec((await app.inject('/api/docs')).body)?.[1],
+  ]
+  expect(await read()).toEqual(['The gallery', 'The gallery', 'The gallery API'])
+
+  await saveGallery(db, { name: { en: 'Nordlicht 14 & <b>' } })
+
+  await vi.waitFor(async () =>
+    expect(await read()).toEqual(['Nordlicht 14 & <b>', 'Nordlicht 14 & <b>', 'Nordlicht 14 &#38; &#60;b&#62; API']),
+  )
+})

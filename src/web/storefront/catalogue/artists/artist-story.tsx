@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import type { Artist } from '../../../../contract/catalogue/shapes.ts'
+import { Prose } from '../../../components/prose.tsx'
+import { useWords } from '../../../words.ts'
+
+/** The life, the way of working and the awards; what nobody has written is left out. */
+export function ArtistStory({ artist }: { artist: Artist }) {
+  const { artist: words } = useWords()
+  const { biography, artistic_process: process, awards } = artist
+  if (!biography && !process && awards.length === 0) return null
+  return (
+    <div className="mt-20 grid gap-x-16 gap-y-16 md:mt-32 lg:grid-cols-[7fr_5fr]">
+      {biography ? (
+        <Part title={words.biography}>
+          <Prose text={biography} />
+        </Part>
+      ) : null}
+      <div className="space-y-16">
+        {process ? (
+          <Part title={words.artisticProcess}>
+            <Prose text={process} />
+          </Part>
+        ) : null}
+        {awards.length > 0 ? (
+          <Part title={words.awards}>
+            <ul className="space-y-2">
+              {awards.map(({ year, title }) => (
+                <li key={`${year} ${title}`} className="flex gap-6">
+                  <span className="w-12 shrink-0 text-muted tabular-nums">{year}</span>
+                  <span>{title}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="font-display text-title">{title}</h2>
+      <div className="mt-6">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
+import { formatKilograms } from '../../../../messages/format.ts'
+import { AppLink } from '../../../navigation/app-link.tsx'
+import { useLocale } from '../../../navigation/locale-path.ts'
+import { useWords } from '../../../words.ts'
+
+const NAMES = ['series', 'edition', 'signature', 'framing', 'condition', 'weight', 'certificate', 'provenance'] as const
+
+/** What else is known of a work, as a quiet list; what is not known is not mentioned. */
+export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
+  const { artwork: words } = useWords()
+  const locale = useLocale()
+  const { artist, series, edition, signature, framing, condition, weight, certificate, provenance } = artwork
+  const facts: Record<keyof typeof words.facts, ReactNode> = {
+    series: series ? <SeriesLink to={`/artist/${artist.slug}/series/${series.slug}`} title={series.title} /> : null,
+    edition,
+    signature,
+    framing,
+    condition,
+    weight: weight === null ? null : formatKilograms(weight, locale),
+    certificate,
+    provenance,
+  }
+  const known = NAMES.filter((name) => facts[name] !== null)
+  return known.length === 0 ? null : (
+    <dl className="mt-10 border-b border-line text-label">
+      {known.map((name) => (
+        <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
+          <dt className="text-muted">{words.facts[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SeriesLink({ to, title }: { to: string; title: string }) {
+  return (
+    // The finger gets its 44 px, the line keeps its height.
+    <AppLink
+      className="-my-3 inline-block py-3 underline decoration-line underline-offset-4 hover:decoration-ink"
+      to={to}
+    >
+      <cite className="font-display text-body leading-none italic">{title}</cite>
+    </AppLink>
+  )
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, Suspense } from 'react'
+import { Link } from 'react-router'
+
+import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
+import { classOf } from '../../../components/button.tsx'
+import { loadLater } from '../../../navigation/load-later.ts'
+import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
+import { useWords } from '../../../words.ts'
+import { useLayer } from './use-layer.ts'
+
+const EnquiryDialog = loadLater(() => import('../../enquiries/enquiry-dialog.tsx'))
+
+interface AskLinkProps {
+  artwork: Artwork
+  kind: 'price' | 'question'
+}
+
+/** The way to ask about a work: a modal, whose script is fetched then; without scripts the contact page. */
+export function AskLink({ artwork, kind }: AskLinkProps) {
+  const { artwork: words } = useWords()
+  const locale = useLocale()
+  const layer = useLayer('enquiry')
+  const isOfPrice = kind === 'price'
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    layer.open()
+  }
+
+  return (
+    <>
+      <Link
+        className={classOf(isOfPrice ? 'outline' : 'quiet')}
+        to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)}
+        onClick={open}
+      >
+        {isOfPrice ? words.askPrice : words.ask}
+      </Link>
+      {layer.isOpen ? (
+        <Suspense>
+          <EnquiryDialog artwork={artwork} kind={kind} onClose={layer.close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
+import { fill } from '../../../../messages/fill.ts'
+import { formatMoney } from '../../../../messages/format.ts'
+import { Button, classOf } from '../../../components/button.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
+import { useLocale } from '../../../navigation/locale-path.ts'
+import { announce, notify } from '../../../state/announcement-store.ts'
+import { addToCart, removeFromCart, useCart } from '../../../state/cart-store.ts'
+import { useWords } from '../../../words.ts'
+import { AskLink } from './ask-link.tsx'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
+import { chooseFrom, priceWith } from './print-choices.ts'
+import { PrintOptions } from './print-options.tsx'
+
+/** A work that can be bought: its price with the chosen options, and the way into the cart and out of it again. */
+export function ForSale({ artwork, price }: { artwork: Artwork; price: number }) {
+  const { artwork: words } = useWords()
+  const locale = useLocale()
+  const { id, title, print_options: groups } = artwork
+  // The server knows no cart; the browser reads it after the first rendering.
+  const line = useCart(({ artworks }) => artworks.find((one) => one.id === id))
+  const [picked, setPicked] = useState<number[]>([])
+  const chosen = chooseFrom(groups, line?.choices ?? picked)
+  const textOf = (choices: number[]) => formatMoney(priceWith(price, groups, choices), locale)
+
+  const put = (choices: number[]) =>
+    addToCart({
+      id,
+      final_price: priceWith(price, groups, choices),
+      ...(groups.length > 0 ? { choices } : {}),
+    })
+
+  function choose(choices: number[]) {
+    setPicked(choices)
+    // What lies in the cart is what the page shows.
+    if (line) put(choices)
+    announce(fill(words.priceIs, { price: textOf(choices) }))
+  }
+
+  function add() {
+    if (put(chosen) === 'full') notify(words.cartFull)
+    else announce(fill(words.addedToCart, { title }))
+  }
+
+  function remove() {
+    setPicked(chosen)
+    removeFromCart(id)
+    announce(fill(words.removedFromCart, { title }))
+  }
+
+  return (
+    <div className="mt-6">
+      <p className="text-lead" data-price>
+        <span className="sr-only">{words.price} </span>
+        {textOf(chosen)}
+      </p>
+      <p className="mt-1 text-label text-muted">{words.priceNote}</p>
+      {groups.length > 0 ? <PrintOptions groups={groups} chosen={chosen} onChoose={choose} /> : null}
+      <div className="mt-6 unscripted:hidden">
+        <Button look={line ? 'outline' : 'solid'} className="w-full" onClick={line ? remove : add}>
+          {line ? words.removeFromCart : words.addToCart}
+        </Button>
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">
+        <AskLink artwork={artwork} kind="question" />
+        {line ? (
+          <AppLink className={classOf('quiet')} to="/cart">
+            {words.viewCart}
+          </AppLink>
+        ) : null}
+      </div>
+      <DeliveryEstimate artwork={artwork} choices={chosen} />
+    </div>
+  )
+}

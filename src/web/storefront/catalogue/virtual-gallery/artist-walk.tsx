@@ -1,0 +1,19 @@
+import type { Artist } from '../../../../contract/catalogue/shapes.ts'
+import { ArtistFrame } from '../artists/artist-frame.tsx'
+import { EmptyRoom } from '../artists/empty-room.tsx'
+import { useKeptArtist } from '../artists/load-artist.ts'
+import { Walk } from './walk.tsx'
+
+/** The works of an artist, hung in rooms. */
+export function ArtistWalk({ artist }: { artist: Artist }) {
+  useKeptArtist(artist)
+  return (
+    <ArtistFrame artist={artist} room="virtual-gallery">
+      {artist.artworks.length > 0 ? (
+        <Walk key={artist.slug} title={artist.name} artworks={artist.artworks} isArtistShown={false} />
+      ) : (
+        <EmptyRoom artist={artist} room="virtual-gallery" />
+      )}
+    </ArtistFrame>
+  )
+}

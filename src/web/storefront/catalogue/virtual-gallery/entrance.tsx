@@ -1,0 +1,68 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+
+import { classOf } from '../../../components/button.tsx'
+import { loadLater } from '../../../navigation/load-later.ts'
+import { useWords } from '../../../words.ts'
+import type { Room } from './plan-rooms.ts'
+import { writeStanding } from './spot-address.ts'
+import { useRoom } from './use-room.ts'
+import type { WalkWork } from './walk-work.ts'
+
+const RoomDialog = loadLater(async () => ({ default: (await import('./room-dialog.tsx')).RoomDialog }))
+
+interface EntranceProps {
+  title: string
+  rooms: Room<WalkWork>[]
+  isArtistShown: boolean
+}
+
+/**
+ * The way into the room, for those whose browser can show it; to the others it says why there is none. It is a link, so
+ * that it leads there even before the script has come.
+ */
+export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
+  const { walk: words } = useWords()
+  const { isAble, isCalm, isInside, trouble, enter, leave, giveUp } = useRoom()
+  const why = trouble ? words[trouble] : isAble ? (isCalm ? words.calm : null) : words.unable
+  return (
+    <div className="mt-8 unscripted:hidden">
+      {why ? (
+        <p role={trouble ? 'status' : undefined} className="mb-4 max-w-[60ch] text-body text-muted">
+          {why}
+        </p>
+      ) : null}
+      {isAble ? (
+        <Link
+          className={classOf(isCalm ? 'outline' : 'solid')}
+          to={{ search: writeStanding({ isInside: true, at: null, spot: null }) }}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            enter()
+          }}
+        >
+          {isCalm ? words.enterCalmly : words.enter}
+        </Link>
+      ) : null}
+      {isInside ? (
+        <Suspense
+          fallback={
+            <p role="status" className="fixed inset-0 z-50 grid place-items-center bg-paper text-label text-muted">
+              {words.entering}
+            </p>
+          }
+        >
+          <RoomDialog
+            title={title}
+            rooms={rooms}
+            isArtistShown={isArtistShown}
+            isCalm={isCalm}
+            onClose={leave}
+            onTrouble={giveUp}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

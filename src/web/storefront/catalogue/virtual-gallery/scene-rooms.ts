@@ -1,0 +1,46 @@
+import type { ArtworkCard } from '../../../../contract/catalogue/shapes.ts'
+import { formatDimensions } from '../../../../messages/format.ts'
+import { usePriceText } from '../../../components/artwork-label.tsx'
+import { useLocale } from '../../../navigation/locale-path.ts'
+import { useStorage } from '../../../navigation/storage.ts'
+import type { Room } from './plan-rooms.ts'
+import type { SceneWork } from './scene/open-scene.ts'
+import type { WalkWork } from './walk-work.ts'
+
+/** Makes of hung rooms what the scene draws: with labels in the language of the page, and the addresses of pictures. */
+export function useSceneRooms(): (rooms: Room<WalkWork>[]) => Room<SceneWork>[] {
+  const locale = useLocale()
+  const priceText = usePriceText()
+  const addressOf = useStorage()
+
+  const labelOf = (artwork: ArtworkCard) => [
+    artwork.artist.name,
+    (locale === 'cn' ? `《${artwork.title}》` : artwork.title) +
+      (artwork.year === null ? '' : `${locale === 'cn' ? '，' : ', '}${artwork.year}`),
+    artwork.technique.name,
+    formatDimensions(artwork, locale),
+    priceText(artwork),
+  ]
+
+  function pictureAt({ picture }: ArtworkCard, pixels: number): string | undefined {
+    if (!picture) return undefined
+    const widths = picture.widths.toSorted((one, other) => one - other)
+    const width = widths.find((one) => one >= pixels) ?? widths.at(-1)
+    return addressOf(`${picture.path.slice(0, picture.path.lastIndexOf('/'))}/${width}.webp`)
+  }
+
+  const toSceneWork = ({ artwork, ...size }: WalkWork): SceneWork => ({
+    ...size,
+    slug: artwork.slug,
+    pictureAt: (pixels) => pictureAt(artwork, pixels),
+    color: artwork.picture?.color ?? '#dedad2',
+    label: labelOf(artwork),
+    isSold: artwork.availability === 'sold',
+  })
+
+  return (rooms) =>
+    rooms.map((room) => ({
+      ...room,
+      places: room.places.map(({ work, ...place }) => ({ work: toSceneWork(work), ...place })),
+    }))
+}
