@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import {
-  changePassword,
-  deleteAccount,
-  exportAccount,
-  readAddresses,
-  saveAddresses,
-  updateProfile,
-} from '../../domain/accounts/index.ts'
+import { changePassword, readAddresses, saveAddresses, updateProfile } from '../../domain/accounts/index.ts'
 import { readNewsletterStatus, requestNewsletterAs, withdrawNewsletter } from '../../domain/newsletter/index.ts'
+import { deleteAccount, exportAccount } from '../../domain/personal-data/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 // Each may cost a verification of the password.

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 
 import type { Call } from '../../contract/client.ts'
-import { deleteAccount } from '../../domain/accounts/index.ts'
 import { makeOffer } from '../../domain/enquiries/index.ts'
+import { deleteAccount } from '../../domain/personal-data/index.ts'
 import { inDays, openEnquiryDesk } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 

@@ -3,8 +3,8 @@ import type { InsertObject } from 'kysely'
 import type { Database, Tables } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { holdFromNow } from './hold.ts'
+import type { NewOrder } from './new-order.ts'
 import { makeOrderNumber } from './order-number.ts'
-import type { NewOrder } from './place-order.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** Writes an order down as it was priced: later changes of the catalogue do not touch it. */

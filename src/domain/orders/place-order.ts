@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-
-import type { saleEndpoints } from '../../contract/orders/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
@@ -12,12 +9,10 @@ import { artworksOf, lockArtworks, takeCopies } from './copies.ts'
 import { findExpiredHolders, findOpenOrders } from './find-holders.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrder } from './lock-order.ts'
+import type { NewOrder } from './new-order.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { refuseLongHolds } from './refuse-long-holds.ts'
 import { lockCaller, refuseManyHolds } from './refuse-many-holds.ts'
-
-/** What somebody orders, and from where. */
-export type NewOrder = z.output<(typeof saleEndpoints)['POST /orders']['body']> & { caller: string }
 
 // Whoever lets works go again and again keeps them from others.
 const HOLDS_OF_A_WORK = { turns: 12, seconds: 3 * 60 * 60 }

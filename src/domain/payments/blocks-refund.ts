@@ -1,4 +1,4 @@
-import type { ProviderDispute } from './payment-provider.ts'
+import type { ProviderDispute } from './provider-dispute.ts'
 
 /** Whether a dispute keeps a payment from being paid back: the bank has its money, for now or for good. */
 export const blocksRefund = ({ state, isRefundable }: Pick<ProviderDispute, 'state' | 'isRefundable'>): boolean =>

@@ -1,5 +1,6 @@
 export { blocksRefund } from './blocks-refund.ts'
-export type { NewPayment, Payment, PaymentNotice, PaymentProvider, ProviderDispute } from './payment-provider.ts'
+export type { NewPayment, Payment, PaymentNotice, PaymentProvider } from './payment-provider.ts'
+export type { ProviderDispute } from './provider-dispute.ts'
 export type { CardTry, PlanProvider, ProviderCharge, ProviderPlan } from './plan-provider.ts'
 export { addSandboxCard, forgetSandboxCards } from './sandbox/add-sandbox-card.ts'
 export { answerSandboxChallenge, endSandboxDispute, finishSandboxPayment } from './sandbox/answer-challenge.ts'

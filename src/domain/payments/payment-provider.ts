@@ -1,5 +1,6 @@
-import type { DeclineReason, DisputeReason, DisputeState, PaymentState } from '../../contract/orders/values.ts'
+import type { DeclineReason, PaymentState } from '../../contract/orders/values.ts'
 import type { PlanProvider } from './plan-provider.ts'
+import type { ProviderDispute } from './provider-dispute.ts'
 
 /** A payment as the provider has it in its books; amounts are cents. */
 export interface Payment {
@@ -19,20 +20,6 @@ export interface Payment {
   declined: DeclineReason | null
   /** What a browser shows the provider to confirm who pays. */
   secret: string | null
-}
-
-/** A payment that whoever paid it asked their bank to take back; amounts are cents. */
-export interface ProviderDispute {
-  id: string
-  state: DisputeState
-  amount: number
-  currency: string
-  reason: DisputeReason
-  /** Whether the money is still there to be paid back: the bank only asks. */
-  isRefundable: boolean
-  /** Until when the gallery can answer. */
-  dueAt: Date | null
-  openedAt: Date
 }
 
 /** What is to be paid. */

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../../contract/orders/values.ts'
 import type { PlanChargeState } from '../../contract/plans/values.ts'
-import type { ProviderDispute } from './payment-provider.ts'
+import type { ProviderDispute } from './provider-dispute.ts'
 
 /** One month of a plan as the provider has it in its books; amounts are cents. */
 export interface ProviderCharge {

@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import type { Call } from '../../contract/client.ts'
-import { useAuth } from './auth-store.ts'
 import { keptAs } from './persisted.ts'
 
 interface Favourites {
@@ -13,12 +11,13 @@ interface Favourites {
 }
 
 const MOST_KEPT = 200
-const NONE: Favourites = { ids: [], owner: null }
+/** Nothing is liked. */
+export const NO_FAVOURITES: Favourites = { ids: [], owner: null }
 
 /** The works the visitor likes, in step between tabs; once somebody is logged in, a copy of what the server keeps. */
 export const useFavourites = create<Favourites>()(
   persist(
-    (): Favourites => NONE,
+    (): Favourites => NO_FAVOURITES,
     keptAs({
       name: 'cimaise.favourites',
       part: (favourites: Favourites) => favourites,
@@ -36,16 +35,6 @@ export function toggleFavourite(id: number): 'added' | 'removed' | 'full' {
   if (isAdded && ids.length >= MOST_KEPT) return 'full'
   useFavourites.setState({ ids: isAdded ? [id, ...ids] : others })
   return isAdded ? 'added' : 'removed'
-}
-
-/** Brings the works together with those of whoever logs in, and leaves none of them behind in the browser. */
-export function followFavourites(api: () => Call): () => void {
-  return useAuth.subscribe(({ user, token }, before) => {
-    if (user && user.id !== before.user?.id) {
-      void import('../favourites/merge-favourites.ts').then(({ mergeFavourites }) => mergeFavourites(api(), user.id))
-    }
-    if (token === null && useFavourites.getState().owner) useFavourites.setState(NONE)
-  })
 }
 
 /** Whatever stands in the browser's storage, as favourites: what is no number of a work is left out. */

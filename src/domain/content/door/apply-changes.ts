@@ -8,7 +8,7 @@ import { DomainError } from '../../domain-error.ts'
 import { findLinks } from '../document/find-links.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
-import type { Shown } from '../projections/projection.ts'
+import type { Shown } from '../projections/shown.ts'
 import { type Actor, type Arrival, type ContentItem, type ContentState, toItem, toJson } from './content-item.ts'
 
 /** One thing as it was and as it is to be. */

@@ -3,9 +3,10 @@ import type { exhibitions, news, press } from '../../../contract/content/kinds/a
 import type { Database } from '../../../database/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import type { Lookup } from './lookup.ts'
-import { type Projection, type Shown, visibleSince } from './projection.ts'
+import type { Projection } from './projection.ts'
 import { deleteRows, putRows, replaceParts } from './put-rows.ts'
 import { indexNews, indexPresses } from './search-documents.ts'
+import { type Shown, visibleSince } from './shown.ts'
 import { forgetSlugs, settleSlugs, slugOf } from './slugs.ts'
 
 type Exhibition = Written<(typeof exhibitions)['fields']>

@@ -5,8 +5,9 @@ import type { shippingZones, vat } from '../../../contract/content/kinds/deliver
 import type { Database } from '../../../database/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
 import { stays } from './pages.ts'
-import type { Projection, Shown } from './projection.ts'
+import type { Projection } from './projection.ts'
 import { deleteRows, putRows, replaceParts } from './put-rows.ts'
+import type { Shown } from './shown.ts'
 import { slugOf } from './slugs.ts'
 
 type Zone = Written<(typeof shippingZones)['fields']>

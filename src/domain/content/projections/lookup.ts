@@ -3,7 +3,7 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Database } from '../../../database/index.ts'
 import { findLinks } from '../document/find-links.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
-import type { Shown } from './projection.ts'
+import type { Shown } from './shown.ts'
 
 interface FoundPicture {
   id: number

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { KindName } from '../../../contract/content/fields.ts'
 import type { Database, FormerSlugRow } from '../../../database/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
-import type { Shown } from './projection.ts'
+import type { Shown } from './shown.ts'
 
 type Sluggable = FormerSlugRow['kind']
 type Slugged = Shown<{ slug?: string | undefined }>

@@ -6,7 +6,8 @@ import type { DeclineReason } from '../../../contract/orders/values.ts'
 import type { Database, SandboxPaymentRow } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { queueJob } from '../../queue/index.ts'
-import type { Payment, ProviderDispute } from '../payment-provider.ts'
+import type { Payment } from '../payment-provider.ts'
+import type { ProviderDispute } from '../provider-dispute.ts'
 
 export type SandboxPayment = Selectable<SandboxPaymentRow>
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import { DISPUTE_REASONS, type DisputeState } from '../../../contract/orders/values.ts'
-import type { ProviderDispute } from '../payment-provider.ts'
+import type { ProviderDispute } from '../provider-dispute.ts'
 
 const STATES: Record<string, DisputeState> = {
   warning_needs_response: 'needs_response',

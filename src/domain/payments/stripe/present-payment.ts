@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 
 import type { DeclineReason } from '../../../contract/orders/values.ts'
-import type { Payment, ProviderDispute } from '../payment-provider.ts'
+import type { Payment } from '../payment-provider.ts'
+import type { ProviderDispute } from '../provider-dispute.ts'
 import { sumRefunds } from './sum-refunds.ts'
 
 const STATES: Partial<Record<Stripe.PaymentIntent.Status, Payment['state']>> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { fill } from '../../../../messages/fill.ts'
 import { useWords } from '../../../words.ts'
-import type { Room } from './plan-rooms.ts'
+import type { Room } from './room.ts'
 import type { WalkWork } from './walk-work.ts'
 import { WallStrip } from './wall-strip.tsx'
 import { scaleOf, wallsOf } from './walls-of.ts'

@@ -1,5 +1,5 @@
 import { BENCH } from './arrange-floor.ts'
-import type { Hangable, Place } from './plan-rooms.ts'
+import type { Hangable, Place } from './room.ts'
 
 interface Point {
   x: number

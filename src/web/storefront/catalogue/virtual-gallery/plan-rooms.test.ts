@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Hangable, type Place, planRooms, type Room } from './plan-rooms.ts'
+import { planRooms } from './plan-rooms.ts'
+import type { Hangable, Place, Room } from './room.ts'
 
 const metres = (max: number) => fc.integer({ min: 5, max: max * 100 }).map((centimetres) => centimetres / 100)
 const work = fc.record({

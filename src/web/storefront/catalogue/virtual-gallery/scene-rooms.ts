@@ -3,7 +3,7 @@ import { formatDimensions } from '../../../../messages/format.ts'
 import { usePriceText } from '../../../components/artwork-label.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useStorage } from '../../../navigation/storage.ts'
-import type { Room } from './plan-rooms.ts'
+import type { Room } from './room.ts'
 import type { SceneWork } from './scene/open-scene.ts'
 import type { WalkWork } from './walk-work.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Room } from './plan-rooms.ts'
+import type { Room } from './room.ts'
 import type { Covered, Scene, SceneWork, Spot } from './scene/open-scene.ts'
 import { keepStanding, readStanding, type Standing } from './spot-address.ts'
 import { comeBackTo } from './use-return-to-work.ts'

@@ -1,6 +1,6 @@
 import type { ArtworkCard } from '../../../../contract/catalogue/shapes.ts'
 import { fitInto } from '../artwork/fit-into.ts'
-import type { Hangable } from './plan-rooms.ts'
+import type { Hangable } from './room.ts'
 
 /** A work with what its room must know of it. */
 export interface WalkWork extends Hangable {

@@ -1,5 +1,5 @@
 import type { FloorPlace } from './arrange-floor.ts'
-import type { Hangable, Room } from './plan-rooms.ts'
+import type { Hangable, Room } from './room.ts'
 
 /** One side of a room as one looks at it, all in metres from its left end and from the floor. */
 export interface Wall<Work> {

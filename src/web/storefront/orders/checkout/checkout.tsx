@@ -9,15 +9,11 @@ import { useCustomer } from '../../accounts/customer/customer-store.ts'
 import { useDelivery } from '../../accounts/customer/delivery-store.ts'
 import { useCheckedCart } from '../cart/use-checked-cart.ts'
 import { MyCart } from './my-cart.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepRoom } from './step-room.tsx'
 import type { Step } from './steps.ts'
 import { useHasRead } from './use-has-read.ts'
 import { useStep } from './use-step.ts'
-
-/** What every step after the cart is given. */
-export interface StepProps {
-  checked: ReturnType<typeof useCheckedCart>
-}
 
 // They come together with the words of their forms, in the language of the page.
 const later = (locale: Locale, load: () => Promise<{ default: ComponentType<StepProps> }>) =>

@@ -1,6 +1,6 @@
 import { Transform } from 'ogl'
 
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import { buildShell } from './build-shell.ts'
 import { Faces } from './faces.ts'
 import { furnish } from './furnish.ts'

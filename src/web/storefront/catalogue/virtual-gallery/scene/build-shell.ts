@@ -1,7 +1,7 @@
 import { Mesh, type Texture } from 'ogl'
 
 import { DOOR } from '../hanging-rule.ts'
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import { type Corners, Faces, type Rgb, type Uv } from './faces.ts'
 import { lightOnCeiling, lightOnFloor, lightOnWall } from './room-light.ts'
 import { openingOf } from './skylight.ts'

@@ -1,6 +1,6 @@
 import { type Camera, Renderer, Transform } from 'ogl'
 
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import { type BuiltRoom, roomBuilder } from './build-room.ts'
 import type { SceneWork } from './scene-work.ts'
 import { Shelf } from './shelf.ts'

@@ -1,4 +1,4 @@
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import type { Sight } from './spot-before.ts'
 import { headingTo, type Spot } from './spot.ts'
 

@@ -1,6 +1,6 @@
 import { BENCH } from '../arrange-floor.ts'
 import { DOOR, WALL_THICKNESS } from '../hanging-rule.ts'
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import { addBox, addWallBox } from './boxes.ts'
 import type { Faces, Rgb } from './faces.ts'
 import { wallsOf } from './walls.ts'

@@ -1,6 +1,6 @@
 import type { Mesh } from 'ogl'
 
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import { addWallBox } from './boxes.ts'
 import { drawLabel, type WallLabel } from './draw-label.ts'
 import { Faces, type Rgb } from './faces.ts'

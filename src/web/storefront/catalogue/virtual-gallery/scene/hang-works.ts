@@ -1,6 +1,6 @@
 import { Mesh } from 'ogl'
 
-import type { Place, Room } from '../plan-rooms.ts'
+import type { Place, Room } from '../room.ts'
 import { addWallBox } from './boxes.ts'
 import { type Corners, Faces, type Rgb } from './faces.ts'
 import { mountingOf } from './mounting.ts'

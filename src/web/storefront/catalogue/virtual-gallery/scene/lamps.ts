@@ -1,4 +1,4 @@
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import { addBox, addWallBox } from './boxes.ts'
 import type { Faces, Rgb } from './faces.ts'
 import { wallsOf } from './walls.ts'

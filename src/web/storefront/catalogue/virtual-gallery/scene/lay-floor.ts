@@ -1,6 +1,6 @@
 import type { Texture } from 'ogl'
 
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import type { Flooring } from './build-shell.ts'
 import { drawBoards } from './draw-boards.ts'
 import { drawConcrete } from './draw-concrete.ts'

@@ -1,4 +1,4 @@
-import type { Hangable, Place, Room } from '../plan-rooms.ts'
+import type { Hangable, Place, Room } from '../room.ts'
 import { type Sight, spotBefore } from './spot-before.ts'
 import { headingTo, type Spot, turnBetween } from './spot.ts'
 

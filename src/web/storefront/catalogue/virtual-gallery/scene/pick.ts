@@ -1,4 +1,4 @@
-import type { Place, Room } from '../plan-rooms.ts'
+import type { Place, Room } from '../room.ts'
 import type { SceneWork } from './scene-work.ts'
 import type { Sight } from './spot-before.ts'
 import { directionOf } from './spot.ts'

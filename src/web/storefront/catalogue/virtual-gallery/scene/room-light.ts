@@ -1,5 +1,5 @@
 import { DOOR } from '../hanging-rule.ts'
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 import { type BakedLight, bakeLight } from './bake-light.ts'
 import type { Rgb } from './faces.ts'
 import { mountingOf } from './mounting.ts'

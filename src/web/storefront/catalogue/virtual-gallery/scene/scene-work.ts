@@ -1,4 +1,4 @@
-import type { Hangable } from '../plan-rooms.ts'
+import type { Hangable } from '../room.ts'
 
 /** A work as the scene shows it; metres. One without a depth is on paper, and hangs framed. */
 export interface SceneWork extends Hangable {

@@ -1,4 +1,4 @@
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import type { SceneWork } from './scene-work.ts'
 import type { Spot } from './spot.ts'
 import type { Covered } from './view.ts'

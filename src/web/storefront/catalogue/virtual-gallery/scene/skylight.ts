@@ -1,4 +1,4 @@
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import type { Corners, Faces, Rgb } from './faces.ts'
 
 interface Opening {

@@ -1,5 +1,5 @@
 import { EYE_LEVEL } from '../hanging-rule.ts'
-import type { Hangable, Place, Room } from '../plan-rooms.ts'
+import type { Hangable, Place, Room } from '../room.ts'
 import { headingTo, type Spot } from './spot.ts'
 import { wallsOf } from './walls.ts'
 

@@ -1,6 +1,6 @@
 import { Transform } from 'ogl'
 
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 import { addBox } from './boxes.ts'
 import { Faces, type Rgb } from './faces.ts'
 import { type Shown, showPicture } from './hang-works.ts'

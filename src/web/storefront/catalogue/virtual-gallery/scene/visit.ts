@@ -1,4 +1,4 @@
-import type { Place, Room } from '../plan-rooms.ts'
+import type { Place, Room } from '../room.ts'
 import { DrawnRooms } from './drawn-rooms.ts'
 import { entranceOf } from './entrance.ts'
 import { nearWork } from './near-work.ts'

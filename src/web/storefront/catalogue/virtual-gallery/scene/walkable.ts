@@ -1,6 +1,6 @@
 import { BENCH } from '../arrange-floor.ts'
 import { DOOR, WALL_THICKNESS } from '../hanging-rule.ts'
-import type { Hangable, Room } from '../plan-rooms.ts'
+import type { Hangable, Room } from '../room.ts'
 
 interface Point {
   x: number

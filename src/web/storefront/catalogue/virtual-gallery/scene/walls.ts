@@ -1,4 +1,4 @@
-import type { Room } from '../plan-rooms.ts'
+import type { Room } from '../room.ts'
 
 interface Point {
   x: number

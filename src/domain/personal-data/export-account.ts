@@ -1,13 +1,11 @@
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
+import { listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { exportEnquiries } from '../enquiries/index.ts'
 import { readConsents, readNewsletterStatus } from '../newsletter/index.ts'
-import { readAddresses } from './addresses.ts'
 import { exportOrders } from './export-orders.ts'
-import { listSessions } from './own-sessions.ts'
-import type { User } from './user.ts'
 
 /** Everything the gallery keeps about a user, but for secrets. */
 export async function exportAccount(db: Database, user: User, token: string): Promise<Reply<'GET /account/export'>> {

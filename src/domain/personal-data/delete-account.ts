@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
+import { isSameEmail, lockUser, tryOwnPassword, type User } from '../accounts/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { forgetEnquiries, lockOwnEnquiries } from '../enquiries/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
-import { isSameEmail } from './has-email.ts'
-import { lockUser } from './lock-user.ts'
-import { tryOwnPassword } from './try-own-password.ts'
-import type { User } from './user.ts'
 
 /** Deletes a user and all that was theirs, for good; whoever has a password confirms with it, the others with their address. */
 export async function deleteAccount(

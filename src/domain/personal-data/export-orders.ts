@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/client.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
-import type { User } from './user.ts'
+import type { User } from '../accounts/index.ts'
 
 /** Every order of a user with what happened to it, the newest first, but for the provider's secrets. */
 export async function exportOrders(db: Database, user: User): Promise<Reply<'GET /account/export'>['orders']> {

@@ -1,0 +1,2 @@
+export { deleteAccount } from './delete-account.ts'
+export { exportAccount } from './export-account.ts'
