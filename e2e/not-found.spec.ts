@@ -57,7 +57,9 @@ const LONG = 'a'.repeat(400)
 const UNREADABLE = ['%E0%A4%A', '%zz', '%', '%ED%A0%80', '%C0%AF', '%FF']
 
 // Pages for links from e-mails look at what is in their address by themselves.
-const ROOMS = PAGES.filter(({ path, isPersonal }) => /[:*]/.test(path) && !isPersonal).map(({ path }) => `/${path}`)
+const ROOMS = PAGES.filter(({ path, address }) => /[:*]/.test(path) && address === 'listed').map(
+  ({ path }) => `/${path}`,
+)
 
 const fillRoom = (room: string, name: string) => room.replaceAll(/:\w+\??|\*/g, name)
 

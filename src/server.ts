@@ -8,7 +8,7 @@ import {
   type ApiParts,
   createApiServer,
   deliverSandboxNotices,
-  describeRequest,
+  describeRequests,
   inProcessFetch,
   markInside,
   type Middleware,
@@ -34,6 +34,7 @@ import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
+import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
 interface Options {
@@ -69,7 +70,7 @@ export async function openGallery({
   watchHanging,
   onInvited,
 }: Options = {}): Promise<Gallery> {
-  const log = pino({ level: config.logLevel, serializers: { req: describeRequest } })
+  const log = pino({ level: config.logLevel, serializers: { req: describeRequests(shownAddressOf) } })
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()

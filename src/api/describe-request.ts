@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 
-import { withoutSecrets } from '../http/without-secrets.ts'
-
-/** What the log says of a request: everything but the secrets that links and logins carry in their addresses. */
-export const describeRequest = ({ method, url, host, ip }: FastifyRequest) => ({
-  method,
-  url: withoutSecrets(url),
-  host,
-  remoteAddress: ip,
-})
+/**
+ * Says of requests what the log may keep. Links and logins carry secrets in their addresses: of a route that does not say
+ * that it is public, the log shows the pattern alone; of a page, whatever the pages say of their own addresses.
+ */
+export const describeRequests =
+  (showPage: (url: string) => string) =>
+  ({ method, url, host, ip, routeOptions }: FastifyRequest) => ({
+    method,
+    url: routeOptions.config.isPublic ? url : (routeOptions.url ?? showPage(url)),
+    host,
+    remoteAddress: ip,
+  })

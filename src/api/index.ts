@@ -1,7 +1,7 @@
 export { markInside } from './costly-reads.ts'
 export { createApiServer, type Middleware } from './create-api-server.ts'
 export { deliverSandboxNotices } from './payments/deliver-sandbox-notices.ts'
-export { describeRequest } from './describe-request.ts'
+export { describeRequests } from './describe-request.ts'
 export { inProcessFetch } from './in-process-fetch.ts'
 export type { ApiParts } from './serve.ts'
 export type { SocialProvider } from './accounts/social-clients.ts'

@@ -28,6 +28,10 @@ declare module 'fastify' {
     /** Whoever is logged in, on calls that ask for it. */
     user?: User
   }
+  interface FastifyContextConfig {
+    /** Whether the log may show its addresses as they came. */
+    isPublic?: boolean
+  }
 }
 
 /** What the API is given to work with. */
@@ -97,18 +101,27 @@ export function serve<Name extends EndpointName>(
   { db, replies, admitReader, turnstile, isSecure = false }: ApiParts,
   name: Name,
   handler: Handler<Name>,
-  { limit, isKept = true }: { limit?: Limit; isKept?: boolean } = {},
+  { limit }: { limit?: Limit } = {},
 ): void {
-  const { summary, access, params, query, body, status, reply: replySchema }: Endpoint = endpoints[name]
+  const {
+    summary,
+    access,
+    params,
+    query,
+    body,
+    replies: keeping,
+    status,
+    reply: replySchema,
+  }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
-  const isPrivate = access !== undefined || /^\/(auth|outbox|applications|enquiries|plans)\b/.test(path)
-  const isPublic = method === 'GET' && !isPrivate
-  const kept = isPublic && isKept ? replies : undefined
+  const isPublic = keeping !== undefined
+  const kept = keeping === 'kept' ? replies : undefined
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
 
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { isPublic },
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
@@ -119,10 +132,10 @@ export function serve<Name extends EndpointName>(
       response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
     },
     onRequest: async (request, reply) => {
-      if (isPrivate) reply.header('cache-control', 'no-store')
+      if (!isPublic) reply.header('cache-control', 'no-store')
       if (allowance) await turnstile(`${name} ${callerOf(request)}`, allowance)
       // Before anything is looked up: whether a token is known costs a question too.
-      else if (isPrivate) admitReader(request)
+      else if (!isPublic) admitReader(request)
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, access)
     },

@@ -10,6 +10,11 @@ export interface Endpoint {
   body?: z.ZodObject
   /** The fields of a form that carries a file, sent as `multipart/form-data`. */
   form?: z.ZodObject
+  /**
+   * Of what is the same for everybody: `kept` until the content changes, or made `fresh` each time. Whatever says nothing
+   * is private: nobody keeps its replies, and the log does not show its address.
+   */
+  replies?: 'kept' | 'fresh'
   status: 200 | 201 | 202
   reply: z.ZodType
 }

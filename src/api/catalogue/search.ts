@@ -13,44 +13,31 @@ import {
 import { searchDocuments, suggest } from '../../domain/search/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
-/** What people type is endless, so none of it is kept. */
-const NOT_KEPT = { isKept: false }
-
 export function serveSearch(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
-  serve(
-    app,
-    parts,
-    'GET /search',
-    async ({ query, locale }) => {
-      const { corrected, results } = await searchDocuments(db, query)
-      const [artworks, artists, series, news, press] = await Promise.all([
-        readArtworkCards(db, results.artworks.ids, locale),
-        readArtistCards(db, results.artists.ids, locale),
-        readSeriesCards(db, results.series.ids, locale),
-        readNewsCards(db, results.news.ids, locale),
-        readPressCards(db, results.press.ids, locale),
-      ])
-      return {
-        corrected,
-        results: {
-          artworks: { total: results.artworks.total, items: artworks },
-          artists: { total: results.artists.total, items: artists },
-          series: { total: results.series.total, items: series },
-          news: { total: results.news.total, items: news },
-          press: { total: results.press.total, items: press },
-        },
-      }
-    },
-    NOT_KEPT,
-  )
-  serve(
-    app,
-    parts,
-    'GET /search/suggestions',
-    async ({ query, locale }) => ({ suggestions: await presentSuggestions(db, await suggest(db, query), locale) }),
-    NOT_KEPT,
-  )
+  serve(app, parts, 'GET /search', async ({ query, locale }) => {
+    const { corrected, results } = await searchDocuments(db, query)
+    const [artworks, artists, series, news, press] = await Promise.all([
+      readArtworkCards(db, results.artworks.ids, locale),
+      readArtistCards(db, results.artists.ids, locale),
+      readSeriesCards(db, results.series.ids, locale),
+      readNewsCards(db, results.news.ids, locale),
+      readPressCards(db, results.press.ids, locale),
+    ])
+    return {
+      corrected,
+      results: {
+        artworks: { total: results.artworks.total, items: artworks },
+        artists: { total: results.artists.total, items: artists },
+        series: { total: results.series.total, items: series },
+        news: { total: results.news.total, items: news },
+        press: { total: results.press.total, items: press },
+      },
+    }
+  })
+  serve(app, parts, 'GET /search/suggestions', async ({ query, locale }) => ({
+    suggestions: await presentSuggestions(db, await suggest(db, query), locale),
+  }))
 }
 
 /** Ids become what a line below the search field shows and leads to. */

@@ -36,6 +36,7 @@ export function serveStorage(app: FastifyInstance, { db, files, admitReader }: A
     method: ['GET', 'HEAD'],
     url: '/storage/*',
     schema: { hide: true },
+    config: { isPublic: true },
     handler: async (request, reply) => {
       // No key needs an escape, so the address is taken as it came: no spelling of it means another file.
       const picture = PICTURE.exec(request.url)?.slice(1)

@@ -4,12 +4,7 @@ import { readCartArtworks } from '../../domain/catalogue/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 export function serveCart(app: FastifyInstance, parts: ApiParts): void {
-  // Whether something can still be bought is asked of the database each time.
-  serve(
-    app,
-    parts,
-    'GET /cart/artworks',
-    async ({ query, locale }) => ({ artworks: await readCartArtworks(parts.db, [...new Set(query.id)], locale) }),
-    { isKept: false },
-  )
+  serve(app, parts, 'GET /cart/artworks', async ({ query, locale }) => ({
+    artworks: await readCartArtworks(parts.db, [...new Set(query.id)], locale),
+  }))
 }

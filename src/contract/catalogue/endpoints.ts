@@ -73,6 +73,7 @@ const suggestion = z
 export const catalogueEndpoints = {
   'GET /home': {
     summary: 'What the home page shows: chosen by staff, or the latest',
+    replies: 'kept',
     status: 200,
     reply: z.object({
       home: z.object({
@@ -88,6 +89,7 @@ export const catalogueEndpoints = {
   'GET /artists': {
     summary: 'The artists in the gallery’s order',
     query: z.object({ group: z.enum(ARTIST_GROUPS).optional(), page }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ artists: z.array(artistCard), next_page: nextPage }),
   },
@@ -95,12 +97,14 @@ export const catalogueEndpoints = {
     summary: 'An artist by id or slug; an earlier slug finds the artist too',
     params: z.object({ artist: name }),
     query: z.object({ with: artistRelations }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ artist }),
   },
   'GET /artworks': {
     summary: 'Works, narrowed and in order, 24 a page',
     query: artworkQuery,
+    replies: 'kept',
     status: 200,
     reply: z.object({
       artworks: z.array(artworkCard),
@@ -111,66 +115,78 @@ export const catalogueEndpoints = {
   'GET /artworks/{slug}': {
     summary: 'A work, with others by its artist; an earlier slug finds it too',
     params: z.object({ slug }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ artwork, other_works: z.array(artworkCard) }),
   },
   'GET /cart/artworks': {
     summary: 'The works of a cart as they stand now; those that nobody may see are left out',
     query: z.object({ id: artworkIds }),
+    // Whether something can still be bought is asked of the database each time.
+    replies: 'fresh',
     status: 200,
     reply: z.object({ artworks: z.array(cartArtwork) }),
   },
   'GET /series': {
     summary: 'Series of works, the latest first',
     query: z.object({ artist: name.optional().describe('The id or slug of an artist.'), page }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ series: z.array(seriesCard), next_page: nextPage }),
   },
   'GET /series/{slug}': {
     summary: 'A series with its works in order',
     params: z.object({ slug }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ series }),
   },
   'GET /exhibitions': {
     summary: 'Exhibitions at the gallery, the latest first',
     query: z.object({ period: z.enum(['current', 'upcoming', 'past']).optional(), page }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ exhibitions: z.array(exhibitionCard), next_page: nextPage }),
   },
   'GET /exhibitions/{slug}': {
     summary: 'An exhibition with its artists and works',
     params: z.object({ slug }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ exhibition }),
   },
   'GET /news': {
     summary: 'News, the latest first',
     query: z.object({ page }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ news: z.array(newsCard), next_page: nextPage }),
   },
   'GET /news/{slug}': {
     summary: 'A news article',
     params: z.object({ slug }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ news }),
   },
   'GET /press': {
     summary: 'The press kit, articles and releases, the latest first',
     query: z.object({ kind: z.enum(['kit', 'article', 'release']).optional(), page }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ press: z.array(pressCard), next_page: nextPage }),
   },
   'GET /press/{slug}': {
     summary: 'A press item',
     params: z.object({ slug }),
+    replies: 'kept',
     status: 200,
     reply: z.object({ press }),
   },
   'GET /places': {
     summary: 'Where every published thing has its page, in parts: for those who list them all, such as a sitemap',
     query: z.object({ part: count({ max: 1000, fallback: 1 }) }),
+    replies: 'kept',
     status: 200,
     reply: z.object({
       places: z.array(z.string()).describe('Addresses without a language.'),
@@ -184,6 +200,8 @@ export const catalogueEndpoints = {
       type: z.enum(SEARCH_TYPES).optional().describe('One group only, 24 a page; without it the best of each.'),
       page,
     }),
+    // What people type is endless, so none of it is kept.
+    replies: 'fresh',
     status: 200,
     reply: z.object({
       corrected: z.string().nullable().describe('What was searched instead, when nothing matched as it was typed.'),
@@ -199,6 +217,7 @@ export const catalogueEndpoints = {
   'GET /search/suggestions': {
     summary: 'What somebody who is still typing may mean',
     query: z.object({ query }),
+    replies: 'fresh',
     status: 200,
     reply: z.object({ suggestions: z.array(suggestion) }),
   },

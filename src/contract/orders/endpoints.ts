@@ -19,6 +19,7 @@ export const saleEndpoints = {
   },
   'GET /payments/provider': {
     summary: 'Who takes the money, and what a browser needs to know for it',
+    replies: 'kept',
     status: 200,
     reply: z.object({
       provider: z.enum(['stripe', 'sandbox', 'none']).describe('`none`: this gallery takes no cards yet.'),

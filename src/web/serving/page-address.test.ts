@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { pageAddressOf, withoutLastSlash } from './page-address.ts'
+import { PAGES } from '../pages.ts'
+import { pageAddressOf, shownAddressOf, withoutLastSlash } from './page-address.ts'
 
 test.each([
   ['/fr?utm_source=letter&n=1', '/fr', true],
@@ -21,7 +22,28 @@ test.each([
   ['*', '/404', true],
   ['http://evil.example/', '/404', true],
 ])('%s is the page %s', (url, address, isKept) => {
-  expect(pageAddressOf(url)).toEqual({ address, isKept })
+  expect(pageAddressOf(url)).toMatchObject({ address, isKept })
+})
+
+test.each([
+  ['/fr/forgot-password/secret', '/fr/forgot-password/:token'],
+  ['/verification/secret.data?locale=fr', '/verification/:signature'],
+  ['/cn/login?code=secret', '/cn/login'],
+  ['/fr/pricing?application=secret', '/fr/pricing'],
+  ['/fr/pricing', '/fr/pricing'],
+  ['/cn/enquiry/secret', '/cn/enquiry/:token'],
+  ['/offer/secret', '/offer/:token'],
+  ['/alerts/unsubscribe/all-secret', '/alerts/unsubscribe/:token'],
+  ['/fr/artwork?color=blue&utm=1', '/fr/artwork?color=blue'],
+])('the log shows %s as %s', (url, shown) => {
+  expect(shownAddressOf(url)).toBe(shown)
+})
+
+test('only the addresses of pages that say so are for everybody, and each that opens something says nothing', () => {
+  const secret = PAGES.filter(({ address }) => address === undefined).map(({ path }) => path)
+
+  expect(secret.filter((path) => !/:(?:token|signature)$/.test(path))).toEqual([])
+  expect(PAGES.filter(({ path }) => /:(?:token|signature)/.test(path)).map(({ path }) => path)).toEqual(secret)
 })
 
 test.each([

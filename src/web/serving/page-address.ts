@@ -1,22 +1,36 @@
-import { matchPath } from 'react-router'
-
-import { withoutSecrets } from '../../http/without-secrets.ts'
 import { localeOfPath, localizePath, toLocale } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
-import { PAGES } from '../pages.ts'
+import { type PageEntry, PAGES } from '../pages.ts'
 
 /** What a request asks for, as far as pages can tell requests apart. */
 export interface PageAddress {
   address: string
   /** Whether there are so few of its kind that each may be kept. */
   isKept: boolean
+  /** Whether it opens something that is not for everybody. */
+  isSecret: boolean
 }
 
 /** An address that no page has, in the language of one that cannot be a page. */
 export const nowhereOf = (url: string): string => localizePath('/404', localeOfPath(url))
 
-// Most pages read nothing of the query, and most requests have none.
-const READERS = PAGES.filter(({ reads }) => reads !== undefined)
+/** Every page with the pattern of its addresses, in the order in which they are looked through. */
+const PATTERNS = PAGES.map((page) => ({ page, pattern: patternOf(page.path) }))
+
+/** `artist/:artist/series/:series?` takes one segment for each name, `*` whatever is there. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').map((segment) => {
+    if (segment === '*') return '/.*'
+    if (!segment.startsWith(':')) return `/${segment}`
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+  })
+  return new RegExp(`^${path === '' ? '/' : segments.join('')}$`)
+}
+
+const findPage = (pathname: string): PageEntry | undefined => {
+  const bare = toLocale(pathname, 'en')
+  return PATTERNS.find(({ pattern }) => pattern.test(bare))?.page
+}
 
 /**
  * The address that a page is rendered and kept under: only what the page reads of the query counts, so that
@@ -25,20 +39,26 @@ const READERS = PAGES.filter(({ reads }) => reads !== undefined)
  */
 export function pageAddressOf(url: string): PageAddress {
   const [sent = '', search] = url.split(/\?(.*)/s)
-  if (!sent.startsWith('/') || /\/\/|\\/.test(sent)) return { address: nowhereOf(sent), isKept: true }
+  if (!sent.startsWith('/') || /\/\/|\\/.test(sent)) return { address: nowhereOf(sent), isKept: true, isSecret: false }
   // An escape that cannot be read is taken as it stands, as the router in the browser takes it: both then miss the same page.
   const pathname = isReadable(sent) ? sent : sent.replaceAll('%', '%25')
-  // Those with a secret in them are as many as there are secrets.
-  const isSecret = withoutSecrets(pathname) !== pathname
-  if (search === undefined) return { address: pathname, isKept: !isSecret }
-  const bare = toLocale(pathname, 'en')
-  const page = READERS.find(({ path }) => matchPath({ path: `/${path}`, caseSensitive: true }, bare))
+  const page = findPage(pathname)
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)
+  const isSecret = page?.address === undefined || (page.secret !== undefined && kept.has(page.secret))
+  // Those with a secret in them are as many as there are secrets.
   const isKept = kept.size === 0 && !isSecret
   for (const flag of MODAL_FLAGS) if (given.has(flag)) kept.set(flag, '1')
-  return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept }
+  return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept, isSecret }
+}
+
+/** What the log shows of an address: of one that is secret, only which page it is. */
+export function shownAddressOf(url: string): string {
+  const { address, isSecret } = pageAddressOf(url)
+  if (!isSecret) return address
+  const [pathname = ''] = address.split('?')
+  return localizePath(`/${findPage(pathname)?.path ?? '*'}`, localeOfPath(pathname))
 }
 
 function isReadable(pathname: string): boolean {

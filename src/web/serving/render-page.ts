@@ -5,11 +5,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 
 import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
 import type { WholeReply } from '../../http/reply-cache.ts'
-import { withoutSecrets } from '../../http/without-secrets.ts'
 import { markContext } from '../own-mark.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { pageAddressOf, shownAddressOf } from './page-address.ts'
 import { paintFirst } from './paint-first.ts'
 import { takeOwnParts } from './take-own-parts.ts'
 
@@ -55,12 +55,12 @@ export function createPageRenderer({
     // Nobody who writes what pages show can know it.
     const mark = randomBytes(12).toString('base64url')
     const page = await render(url, mark).catch((error: unknown) => {
-      log.error({ err: error, url: withoutSecrets(url) }, 'a page could not be rendered')
+      log.error({ err: error, url: shownAddressOf(url) }, 'a page could not be rendered')
       return lastResortPage(url)
     })
     if (page.headers['content-type']?.startsWith('text/html')) {
       // What opens an account is not to lie in anybody's cache, nor to be told to the next address.
-      if (withoutSecrets(url) !== url) Object.assign(page.headers, SECRET)
+      if (pageAddressOf(url).isSecret) Object.assign(page.headers, SECRET)
       const isSecure = site.publicUrl.startsWith('https:')
       page.headers['content-security-policy'] = DEVELOPMENT_POLICY
       if (isStrict) {

@@ -51,7 +51,7 @@ export async function serveSiteFiles(
   app.get('/sitemap-pages.xml', (request, reply) =>
     sendKept(request, reply, async () => {
       const { pages } = await call('GET /pages')
-      const listed = PAGES.filter(({ path, isPersonal }) => !isPersonal && !/[:*]/.test(path))
+      const listed = PAGES.filter(({ path, address }) => address === 'listed' && !/[:*]/.test(path))
       const places = new Set([...listed.map(({ path }) => `/${path}`), ...pages.map(({ slug }) => `/${slug}`)])
       return { text: sitemap(publicUrl, [...places]) }
     }),
