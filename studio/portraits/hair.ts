@@ -1,4 +1,4 @@
-import { type Distance, ellipsoid, limb, overlap, unite } from '../painting/sdf.ts'
+import { type Distance, ellipsoid, overlap, unite } from '../painting/sdf.ts'
 
 const at =
   (form: Distance, x: number, y: number, z: number): Distance =>
