@@ -8,7 +8,7 @@ export interface Words {
 }
 
 /** Something said under a film for whoever watches it: from when to when, in seconds. */
-export interface Caption {
+interface Caption {
   from: number
   to: number
   words: Words

@@ -33,7 +33,7 @@ const DEMO = path.resolve(import.meta.dirname, '../../demo')
 const ROOM_ACROSS = 1320
 
 /** How many bytes a film may have. */
-export const MOST_BYTES = 1_400_000
+const MOST_BYTES = 1_400_000
 
 /** Prepares the film of a work; answers the frame of any moment. */
 export async function prepareFilm(

@@ -29,7 +29,7 @@ export interface Spot {
 }
 
 /** How many numbers a material may prepare. */
-export const TRAITS = 6
+const TRAITS = 6
 
 export interface Material {
   /** Writes the traits of a place. */

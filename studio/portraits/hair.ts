@@ -1,4 +1,4 @@
-import { type Distance, ellipsoid, limb, overlap, unite } from '../painting/sdf.ts'
+import { type Distance, ellipsoid, overlap, unite } from '../painting/sdf.ts'
 
 const at =
   (form: Distance, x: number, y: number, z: number): Distance =>
@@ -10,7 +10,7 @@ const behindHairline: Distance = (_x, y, z) => (z - 0.185) * 0.83 - (y - 0.2) * 
 const aboveNape: Distance = (_x, y, z) => (-0.27 - y) * 0.9 + (z + 0.3) * 0.2
 
 /** Hair combed back over the head, so full. */
-export const combedBack = (full = 1): Distance =>
+const combedBack = (full = 1): Distance =>
   overlap(
     0.05,
     at(ellipsoid(0.3 + 0.022 * full, 0.325 + 0.035 * full, 0.385 + 0.03 * full), 0, 0.15, -0.06),
@@ -25,26 +25,32 @@ export const withBun = (height = 0.02, size = 0.13, full = 1): Distance =>
 /** Short hair that keeps close to the head. */
 export const cropped = (full = 0.5): Distance => combedBack(full)
 
-/** A flat cap with its peak. */
+/** The same leaning forwards, by so many radians. */
+const leaning =
+  (form: Distance, lean: number): Distance =>
+  (x, y, z) =>
+    form(x, Math.cos(lean) * y + Math.sin(lean) * z, Math.cos(lean) * z - Math.sin(lean) * y)
+
+/** A flat cap, pulled forwards. */
 export function flatCap(): Distance {
-  const crown = at(ellipsoid(0.36, 0.19, 0.43), 0, 0.33, -0.03)
-  const peak = at(ellipsoid(0.22, 0.035, 0.16), 0, 0.235, 0.36)
-  const band = overlap(0.03, at(ellipsoid(0.325, 0.36, 0.41), 0, 0.15, -0.06), (_x, y) => 0.2 - y)
-  return unite(0.05, crown, peak, band)
+  const crown = at(leaning(ellipsoid(0.345, 0.165, 0.44), 0.24), 0, 0.36, -0.02)
+  const band = overlap(
+    0.03,
+    at(ellipsoid(0.315, 0.345, 0.4), 0, 0.15, -0.055),
+    (_x, y, z) => (0.2 - y - (z + 0.05) * 0.12) * 0.95,
+  )
+  return unite(0.07, crown, band)
 }
 
-/** A long braid over one shoulder. */
-export function braid(): Distance {
-  const points = [
-    [0.02, -0.18, -0.36],
-    [0.16, -0.42, -0.32],
-    [0.28, -0.68, -0.1],
-    [0.3, -0.95, 0.08],
-    [0.27, -1.2, 0.16],
-  ] as const
-  const pieces = points
-    .slice(1)
-    .map((point, step) => limb(points[step]!, point, 0.085 - step * 0.012, 0.075 - step * 0.012))
-  const rope = unite(0.03, pieces[0]!, ...pieces.slice(1))
-  return (x, y, z) => rope(x, y, z) + 0.016 * Math.abs(Math.sin(y * 17)) * 0.8 - 0.006
-}
+/** Its peak, which keeps the sun from the eyes. */
+export const capPeak = (): Distance => at(leaning(ellipsoid(0.22, 0.026, 0.2), 0.3), 0, 0.215, 0.33)
+
+/** A short beard on somebody's face. */
+export const beard = (face: Distance): Distance =>
+  overlap(
+    0.03,
+    (x, y, z) => face(x, y, z) - 0.018,
+    (x, y, z) => (y + 0.12 + z * 0.4 - Math.abs(x) * 0.1) * 0.9,
+    (_x, y, z) => (-0.52 - y + z * 0.2) * 0.9,
+    (_x, y, z) => (-z - 0.03 - (y + 0.2) * 0.25) * 0.9,
+  )

@@ -1,4 +1,8 @@
+import type { Point } from '../painting/outline.ts'
 import type { Distance } from '../painting/sdf.ts'
+
+/** On the head: to its left or right, up, where the face looks. */
+export type Place = readonly [x: number, y: number, z: number]
 
 /** A form as the eye sees it: which part, how near, where it looks, how open it lies. All of it on one raster. */
 export interface Sight {
@@ -113,6 +117,18 @@ export function seeHead(
 }
 
 const MISSED = -9
+
+/** Where a place of the head is seen, in units of the picture's width; pictures are 4 : 5. */
+export function placeIn({ turn = 0, bow = 0, tilt = 0, tall, middle }: View, [x, y, z]: Place): Point {
+  const [a, b, c] = [turn, bow, tilt].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number]
+  const across = Math.cos(a) * x + Math.sin(a) * z
+  const near = Math.cos(a) * z - Math.sin(a) * x
+  const up = Math.cos(b) * y - Math.sin(b) * near
+  return [
+    0.5 + (Math.cos(c) * across - Math.sin(c) * up - middle[0]) / (tall * 0.8),
+    0.625 - ((Math.sin(c) * across + Math.cos(c) * up - middle[1]) / tall) * 1.25,
+  ]
+}
 
 /** From where the eye stands to the head's own directions. */
 function createRotation(turn: number, bow: number, tilt: number) {

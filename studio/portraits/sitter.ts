@@ -2,7 +2,7 @@ import { clamp } from '../painting/color.ts'
 import { takeRelief, traceContours } from '../painting/contours.ts'
 import type { Point } from '../painting/outline.ts'
 import type { Distance } from '../painting/sdf.ts'
-import { seeHead, type Sight, type View } from './see-head.ts'
+import { type Place, placeIn, seeHead, type Sight, type View } from './see-head.ts'
 
 /** Somebody who sits for a portrait of 4 : 5, asked by a place in units of its width. */
 export interface Sitter {
@@ -12,6 +12,8 @@ export interface Sitter {
   /** How near the surface is. */
   nearAt: (x: number, y: number) => number
   openAt: (x: number, y: number) => number
+  /** Where a place of the head is seen, in units, even if something lies before it. */
+  placeOf: (...place: Place) => Point
   /** The light on the surface: 0 in the shade, 1 in full light. */
   lightAt: (x: number, y: number) => number
   /** Closed lines around what exceeds a level, in units; small ones are left out. */
@@ -60,6 +62,7 @@ export function seat({ parts, light, fill = 0.12, ...view }: Sitting): Sitter {
     coverAt: (x, y, part = 0) => read(coverOf(part), x, y),
     nearAt: (x, y) => read(sight.near, x, y),
     openAt: (x, y) => read(sight.open, x, y),
+    placeOf: (...place) => placeIn(view, place),
     lightAt: (x, y) => read(lit, x, y),
     linesAround: (value, level, smallest = 0.004) => {
       // Beyond the picture nothing exceeds the level, so that every line closes.
@@ -101,7 +104,7 @@ function extend(values: Float32Array, { part, width, height }: Sight): void {
 }
 
 /** The area within a closed line, negative if it runs the other way round. */
-export function areaOf(line: readonly Point[]): number {
+function areaOf(line: readonly Point[]): number {
   let area = 0
   let before = line.at(-1)!
   for (const point of line) {

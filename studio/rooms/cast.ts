@@ -2,7 +2,7 @@ import type { Chamber, Skin } from './chamber.ts'
 import { growTree } from './tree.ts'
 
 /** What a ray has met: how far, which surface, and where that surface looks. */
-export interface Met {
+interface Met {
   far: number
   id: number
   nx: number
@@ -11,7 +11,7 @@ export interface Met {
 }
 
 /** Surfaces of the room come first, then its things in their order. */
-export const SURFACES = 6
+const SURFACES = 6
 
 export interface Caster {
   met: Met

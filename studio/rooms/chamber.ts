@@ -23,7 +23,7 @@ export interface Solid {
 }
 
 /** A rectangle of light: a corner, two sides, and the way it shines. */
-export interface Pane {
+interface Pane {
   corner: readonly [number, number, number]
   across: readonly [number, number, number]
   up: readonly [number, number, number]

@@ -2,7 +2,7 @@ import type { Caster } from './cast.ts'
 import type { Chamber } from './chamber.ts'
 
 /** Follows light back from a place through the room. */
-export interface LightFollower {
+interface LightFollower {
   /** The light of the last question. */
   light: Float64Array
   /** What falls on a place from everywhere, one draw by lot: many of them make the true light. */

@@ -6,11 +6,11 @@ import { photograph } from '../painting/raymarch.ts'
 import type { Task } from '../task.ts'
 
 /** How many pictures once around, and their longer side. */
-export const TURNS = 24
+const TURNS = 24
 const LONGEST = 1000
 
 /** The sculptures that can be turned. */
-export const TURNED = ['ring-heavy-below', 'two-windows-for-the-wind', 'woman-with-a-basin', 'goat-in-one-breath']
+const TURNED = ['ring-heavy-below', 'two-windows-for-the-wind', 'woman-with-a-basin', 'goat-in-one-breath']
 
 /** Once around four sculptures: they turn, the light and the eye stay. */
 export const listTurntables = (): Task[] =>

@@ -1,11 +1,13 @@
+import type { Work } from '../painters.ts'
 import { smoothstep } from '../painting/color.ts'
+import type { Lots } from '../painting/lots.ts'
 import { block } from './block.ts'
 import type { Solid, Vector } from './blocks/solid.ts'
 import { bodyOf, type Piece, solidOf } from './mount.ts'
 import { type Coat, lacquer, plaster, wood } from './skins.ts'
 
 /** What frames are made of. */
-export const TIMBERS = {
+const TIMBERS = {
   oak: '#b08d5f',
   ash: '#cdb68f',
   walnut: '#5b3f2b',
@@ -16,6 +18,13 @@ export const TIMBERS = {
 } as const
 
 export type Timber = keyof typeof TIMBERS
+
+const PAPER_TIMBERS: readonly Timber[] = ['oak', 'black', 'ash', 'walnut', 'white', 'cherry']
+const CLOTH_TIMBERS: readonly Timber[] = ['oak', 'black', 'walnut', 'ash']
+
+/** What a work is framed in. */
+export const pickTimber = (lots: Lots, work: Work): Timber =>
+  lots.pick(bodyOf(work) === 'sheet' ? PAPER_TIMBERS : CLOTH_TIMBERS)
 
 /** A framed work as solids, and how large it is on the outside. */
 export interface Framed {

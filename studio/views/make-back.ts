@@ -26,10 +26,19 @@ export async function makeBack(work: Work, longest: number): Promise<Canvas> {
   const label = await paintLabel(work)
   const [wide, tall] = [0.1, 0.064]
   const size = Math.min(Math.max(width * 0.18, 0.06), 0.2) / wide
-  const place = bodyOf(work) === 'panel' ? height * 0.16 : height * 0.5 - barOf(width, height) - tall * size - 0.03
+  const bar = barOf(width, height)
+  // Between the battens of a panel, below its slat.
+  const inset = Math.min(width, height) * 0.06
+  const [left, place] =
+    bodyOf(work) === 'panel'
+      ? [
+          Math.max(-width * 0.36, -width / 2 + inset + bar * 0.8 + 0.01),
+          Math.min(height * 0.16, height / 2 - inset - bar * 2.08 - tall * size - 0.012),
+        ]
+      : [-width * 0.36, height * 0.5 - bar - tall * size - 0.03]
   solids.push(
     block(
-      [-width * 0.36, place, bodyOf(work) === 'panel' ? 0.0121 : 0.0041],
+      [left, place, bodyOf(work) === 'panel' ? 0.0121 : 0.0041],
       [wide * size, tall * size, 0.0003],
       showPicture(label, wide * size, tall * size, lacquer('#e6dec9')),
       { round: 0 },

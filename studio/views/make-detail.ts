@@ -15,7 +15,9 @@ export async function makeDetail(work: Work, longest: number): Promise<Canvas> {
     work.width >= work.height
       ? [longest, Math.min(longest * 0.75, shorter)]
       : [Math.min(longest * 0.75, shorter), longest]
-  const place = findBusiest(await paintAt(work, 360), wide / (work.width * scale), high / (work.height * scale))
+  // Of plain colours on wood only the grain would be busy.
+  const joins = work.technique.endsWith('on-panel') ? 1.5 : 0
+  const place = findBusiest(await paintAt(work, 360), wide / (work.width * scale), high / (work.height * scale), joins)
   const large = await paintAt(work, whole)
   return cut(
     large,

@@ -6,13 +6,11 @@ import type { Window } from './blocks/gather.ts'
 import { standEye } from './blocks/stand-eye.ts'
 import { takePicture } from './blocks/take-picture.ts'
 import { createView } from './create-view.ts'
-import { frame, type Timber } from './frames.ts'
+import { frame, pickTimber } from './frames.ts'
 import { bodyOf, preparePiece } from './mount.ts'
 import { plaster } from './skins.ts'
 
 const WALLS = ['#d9d4ca', '#c9c7c2', '#b7b3a6', '#9aa09a', '#7d8587', '#c4b09a', '#8b7d70'] as const
-const PAPER_TIMBERS: readonly Timber[] = ['oak', 'black', 'ash', 'walnut', 'white', 'cherry']
-const CLOTH_TIMBERS: readonly Timber[] = ['oak', 'black', 'walnut', 'ash']
 
 /** A window high to the left of a wall, and what little comes back from the other side. */
 export const sideWindow = (size: number): Window => ({
@@ -31,7 +29,7 @@ export async function makeFramed(work: Work, longest: number): Promise<Canvas> {
   const border = bodyOf(work) === 'sheet' ? 0.3 : 0.12
   const ratio = Math.min(Math.max((wide + border * side + 0.1) / (high + border * side + 0.1), 0.66), 1.6)
   const canvas = createView(longest, ratio)
-  const timber = lots.pick(bodyOf(work) === 'sheet' ? PAPER_TIMBERS : CLOTH_TIMBERS)
+  const timber = pickTimber(lots, work)
   const wall = plaster(lots.pick(WALLS))
   // Sized first without paint, so that it is painted as large as it is seen.
   const blank = { work, picture: new Canvas(2, 2), width: wide, height: high, depth: 0.03 }

@@ -21,15 +21,17 @@ export function makePlinthRoom(work: Work, longest: number): Canvas {
   const scene = work.paint.stand(createLots(work.slug))
   const size = measureScene(scene)
   const lots = createLots(`room ${work.slug}`)
-  const canvas = createView(longest, 4 / 5)
   const metre = work.height / 100 / size.high
   const [half, deep, high] = [((size.x1 - size.x0) / 2) * metre, ((size.z1 - size.z0) / 2) * metre, work.height / 100]
   const around = Math.max(half, deep)
   const plinth = plinthOf(high)
   const foot = Math.max(around + 0.07, 0.15)
   const off = around + 0.75
-  const top = plinth + high
-  const tall = Math.max(top + 0.55, 1.75)
+  const upright = Math.max(plinth + high + 0.55, 1.75)
+  // What is long would be cut off by an upright picture.
+  const isLong = around * 2.5 > upright * 0.8
+  const canvas = createView(longest, isLong ? 4 / 3 : 4 / 5)
+  const tall = isLong ? Math.max(upright, (around * 2.9 * 3) / 4) : upright
   const field = (tall * canvas.width) / canvas.height
   const level = 1.38
   const away = Math.max(field * 1.9, 2.6)

@@ -107,12 +107,15 @@ function rake(canvas: Canvas, hills: Float32Array): void {
       const away = smoothstep(-0.25, 1.35, column / width + (row / height) * 0.25)
       const lamp = (1.95 - 1.5 * away) * facing * (1 / lz) * Math.max(open, 0.12)
       const glint = Math.max(facing - 0.62, 0) ** 2 * 0.5 * (1 - away)
-      data[at * 3] = data[at * 3]! * (lamp * 1.04 + 0.06) + glint
-      data[at * 3 + 1] = data[at * 3 + 1]! * (lamp * 0.95 + 0.062) + glint * 0.93
-      data[at * 3 + 2] = data[at * 3 + 2]! * (lamp * 0.82 + 0.07) + glint * 0.8
+      data[at * 3] = hold(data[at * 3]! * (lamp * 1.04 + 0.06) + glint)
+      data[at * 3 + 1] = hold(data[at * 3 + 1]! * (lamp * 0.95 + 0.062) + glint * 0.93)
+      data[at * 3 + 2] = hold(data[at * 3 + 2]! * (lamp * 0.82 + 0.07) + glint * 0.8)
     }
   }
 }
+
+/** Keeps light below white, so that pale paper shows its tooth even next to the lamp. */
+const hold = (light: number) => (light < 0.5 ? light : 0.5 + 0.48 * (1 - Math.exp((0.5 - light) / 0.75)))
 
 /** A table with every value among its neighbours, so far to each side, twice. */
 function soften(values: Float32Array, width: number, height: number, reach: number): Float32Array {

@@ -4,7 +4,7 @@ import { createLots } from '../painting/lots.ts'
 import { standEye } from './blocks/stand-eye.ts'
 import { takePicture } from './blocks/take-picture.ts'
 import { createView } from './create-view.ts'
-import { frame, type Timber } from './frames.ts'
+import { frame, pickTimber } from './frames.ts'
 import { bench, console as consoleTable, lowCabinet, pickRoom } from './furniture.ts'
 import { preparePiece } from './mount.ts'
 import { orderOf } from './view-list.ts'
@@ -24,7 +24,8 @@ export async function makeRoom(work: Work, longest: number): Promise<Canvas> {
   const top = middle + height / 2
   const field = Math.max(2.3, width * 1.75, ((top + 0.28) * 4) / 3 / 0.86)
   const piece = await preparePiece(work, (canvas.width / field) * 1.2)
-  const timber: Timber = lots.pick(['oak', 'black', 'walnut', 'ash'])
+  // The frame it has in its other view.
+  const timber = pickTimber(createLots(`framed ${work.slug}`), work)
   const aside = lots.between(-0.12, 0.12) * field
   const framed = frame(piece, 0, middle, timber)
   const tall = (field * canvas.height) / canvas.width

@@ -131,66 +131,85 @@ export const etchRope: Etch = (lots, w, h) => {
   }
 }
 
-/** A lid of planks that does not quite close. */
+/** A lid of planks on its ring of stones; one plank is missing. */
 export const etchLid: Etch = (lots, w, h) => {
   let tones = ground(w, h, 0.42)
   let lines = hatch(lots, [0, 0, w, h], { angle: 0.5, gap: 60, length: 70, depth: 0.8 })
-  const [x, y, reach] = [w * 0.47, h * 0.53, w * 0.36]
-  tones +=
-    stopRound(lots, [x, y], reach * 1.22, reach * 1.2, 0.12, 0.012) +
-    stopRound(lots, [x, y], reach * 1.01, reach, 0.98, 0.008)
-  for (let stone = 0; stone < 17; stone++) {
-    const angle = (stone / 17) * Math.PI * 2 + lots.bell() * 0.05
-    lines += scratch(
+  const [x, y, reach] = [w * 0.48, h * 0.51, w * 0.345]
+  const on = (angle: number, far: number): Point => [
+    x + Math.cos(angle) * reach * far,
+    y + Math.sin(angle) * reach * far,
+  ]
+  // The ring throws a shadow to the lower right.
+  tones += stopRound(lots, [x + reach * 0.07, y + reach * 0.08], reach * 1.27, reach * 1.25, 0.72, 0.01)
+  const stones = 17
+  for (let stone = 0; stone < stones; stone++) {
+    const [from, to] = [stone, stone + 1].map((at) => (at / stones) * Math.PI * 2 - 0.1) as [number, number]
+    const arc = (far: number) =>
+      [0, 0.25, 0.5, 0.75, 1].map((share) => on(from + 0.012 + (to - from - 0.024) * share, far))
+    const wedge = [...arc(1.02), ...arc(1.25 + lots.bell() * 0.02).toReversed()]
+    tones += stop(lots, wedge, 0.1 + 0.14 * (1 + Math.sin(from - 0.9)) * lots.between(0.6, 1.1), { wobble: 1.2 })
+    lines += scratch(lots, [...wedge, wedge[0]!], { width: 1.4 })
+  }
+  tones += stopRound(lots, [x, y], reach * 1.02, reach * 1.02, 0.98, 0.004)
+  const planks = 7
+  const missing = 4
+  const place = (at: number) => -0.99 + (at / planks) * 1.98
+  const half = (share: number) => Math.sqrt(Math.max(1 - share * share, 0)) * reach
+  // The battens lie below; only the gap shows them.
+  for (const level of [-0.42, 0.46])
+    tones += stop(
       lots,
       [
-        [x + Math.cos(angle) * reach * 1.02, y + Math.sin(angle) * reach * 1.02],
-        [x + Math.cos(angle) * reach * 1.2, y + Math.sin(angle) * reach * 1.2],
+        [x + place(missing) * reach, y + (level - 0.05) * reach],
+        [x + place(missing + 1) * reach, y + (level - 0.05) * reach],
+        [x + place(missing + 1) * reach, y + (level + 0.05) * reach],
+        [x + place(missing) * reach, y + (level + 0.05) * reach],
       ],
-      { width: 1.8 },
+      0.84,
+      { wobble: 1.2 },
     )
-  }
-  const planks = 6
   for (let plank = 0; plank < planks; plank++) {
-    if (plank === 3) continue
-    const [from, to] = [-0.96 + (plank / planks) * 1.92 + 0.015, -0.96 + ((plank + 1) / planks) * 1.92 - 0.015]
-    const half = (share: number) => Math.sqrt(Math.max(1 - share * share, 0.02)) * reach * 1.08
-    const shift = plank > 3 ? reach * 0.06 : 0
+    if (plank === missing) continue
+    const [from, to] = [place(plank) + 0.01, place(plank + 1) - 0.01]
+    const steps = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => from + (to - from) * share)
     const board: Point[] = [
-      [x + from * reach + shift, y - half(from)],
-      [x + to * reach + shift, y - half(to)],
-      [x + to * reach + shift + lots.bell() * 4, y + half(to)],
-      [x + from * reach + shift, y + half(from)],
+      ...steps.map((share): Point => [x + share * reach, y - half(share)]),
+      ...steps.toReversed().map((share): Point => [x + share * reach, y + half(share)]),
     ]
-    tones += stop(lots, board, lots.pick([0.5, 0.62, 0.7]), { wobble: 1.6 })
+    tones += stop(lots, board, [0.5, 0.62, 0.46, 0.56, 0, 0.6, 0.68][plank]!, { wobble: 1.4 })
     lines += scratch(lots, [...board, board[0]!], { width: 1.6 })
-    for (let vein = 0; vein < 6; vein++) {
-      const px = x + (from + (to - from) * lots.between(0.1, 0.9)) * reach + shift
+    const long = Math.min(half(from), half(to))
+    // Grain that gives way to one knot.
+    const knot: Point = [x + ((from + to) / 2) * reach, y + lots.between(-0.6, 0.6) * long]
+    for (let vein = 1; vein < 8; vein++) {
+      const px = x + (from + ((to - from) * vein) / 8) * reach + lots.bell() * 3
+      const away = (px - knot[0]) * 0.9
+      const ends: [Point, Point] = [
+        [px, y - long * lots.between(0.75, 0.97)],
+        [px + lots.bell() * 3, y + long * lots.between(0.75, 0.97)],
+      ]
       lines += scratch(
         lots,
-        [
-          [px, y - half(from) * lots.between(0.5, 0.95)],
-          [px + lots.bell() * 6, y],
-          [px + lots.bell() * 4, y + half(from) * lots.between(0.5, 0.95)],
-        ],
-        { width: 0.9, wobble: 2 },
+        [ends[0], [px, knot[1] - reach * 0.14], [px + away, knot[1]], [px, knot[1] + reach * 0.14], ends[1]],
+        { width: 0.9, wobble: 1.4 },
       )
     }
+    tones += stopRound(lots, knot, reach * 0.028, reach * 0.045, 0.85, 0.05)
+    for (const level of [-0.42, 0.46])
+      for (const side of [0.3, 0.7])
+        if (Math.abs(level) * reach < long)
+          tones += stopRound(lots, [x + (from + (to - from) * side) * reach, y + level * reach], 5, 5, 0.95, 0.1)
   }
-  const batten: Point[] = [
-    [x - reach * 0.98, y + reach * 0.2],
-    [x + reach * 1.04, y + reach * 0.12],
-    [x + reach * 1.04, y + reach * 0.24],
-    [x - reach * 0.98, y + reach * 0.32],
-  ]
-  tones += stop(lots, batten, 0.82, { wobble: 1.6 })
-  lines += scratch(lots, [...batten, batten[0]!], { width: 1.5 })
+  // The ring one lifts it by.
+  const handle: Point = [x - reach * 0.28, y]
   tones +=
-    stopRound(lots, [x + reach * 0.7, y - reach * 0.28], reach * 0.1, reach * 0.1, 0.9, 0.02) +
-    stopRound(lots, [x + reach * 0.7, y - reach * 0.28], reach * 0.065, reach * 0.065, 0.6, 0.02)
+    stopRound(lots, [handle[0] + 9, handle[1] + 11], reach * 0.115, reach * 0.115, 0.86, 0.02) +
+    stopRound(lots, handle, reach * 0.11, reach * 0.11, 0.08, 0.02) +
+    stopRound(lots, handle, reach * 0.074, reach * 0.074, 0.62, 0.02)
   return {
     tones,
     lines,
-    burnished: `<path d="M${x - reach * 0.7} ${y - reach * 0.6}L${x - reach * 0.68} ${y + reach * 0.1}" stroke="#fff" stroke-width="26" stroke-opacity="0.5"/>`,
+    burnished: `<path d="M${x - reach * 0.7} ${y - reach * 0.55}L${x - reach * 0.68} ${y + reach * 0.3}" stroke="#fff" stroke-width="26" stroke-opacity="0.4"/>`,
   }
 }

@@ -21,6 +21,8 @@ export function createWeave({ width, height, unit }: Canvas, lots: Lots, threads
   const pitch = Math.max(unit / threads, 2.05)
   // Where a thread is hardly wider than a pixel, its pattern would only flicker.
   const contrast = Math.min(1, Math.max(0.25, (pitch - 1.6) / 2.2))
+  // Seen from very near a thread is round and there is shade between it and the next, or it would be a square.
+  const near = Math.min(1, Math.max(0, (pitch - 8) / 7))
   const wave = createNoise(lots.below(1e9))
   const warp = spin(lots.fork('warp'), Math.ceil(width / pitch) + 8)
   const weft = spin(lots.fork('weft'), Math.ceil(height / pitch) + 8)
@@ -53,8 +55,9 @@ export function createWeave({ width, height, unit }: Canvas, lots: Lots, threads
       const across = this.isOver ? side : down
       const along = this.isOver ? down : side
       // Round across, and bent along: it comes up from under its neighbour and goes under the next.
-      const round = 1.05 - 6 * across * across - 3.4 * along * along
-      return (round * 0.46 + this.tone + twist * Math.sin((along + across * 0.55) * 21)) * contrast
+      const round = 1.05 - (6 + 3 * near) * across * across - (3.4 - 2.2 * near) * along * along
+      const body = round * (0.46 + 0.7 * near) + this.tone
+      return (body + twist * (1 + near) * Math.sin((along + across * 0.55) * 21)) * contrast
     },
   }
 }

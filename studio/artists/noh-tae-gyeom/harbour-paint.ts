@@ -4,6 +4,7 @@ import { mix, type Rgb, smoothstep } from '../../painting/color.ts'
 import type { Lots } from '../../painting/lots.ts'
 import { createNoise, layered } from '../../painting/noise.ts'
 import { BLACK, addDisc, addEnlarged, createSmall, develop } from './exposure.ts'
+import { layGlints } from './glints.ts'
 import { layWater, type Water } from './mirrors.ts'
 
 /** A lamp in focus: a point with its halo. */
@@ -21,6 +22,8 @@ export interface Harbour {
   shapes: (lots: Lots, wide: number, line: number) => string
   lamps: (lots: Lots, wide: number, line: number) => Lamp[]
   water: Omit<Water, 'seed'>
+  /** Whether one looks down on the water, so that each lamp breaks into ripples. */
+  isNear?: boolean
   exposure?: number
   halo?: number
 }
@@ -32,8 +35,11 @@ export const paintHarbour = (harbour: Harbour): Paint => {
     const { line } = harbour.water
     laySky(canvas, harbour.sky, line, lots.below(1e9))
     await canvas.draw(harbour.shapes(lots.fork('shapes'), wide, line))
-    for (const lamp of harbour.lamps(lots.fork('lamps'), wide, line)) addLamp(canvas, lamp)
-    layWater(canvas, { ...harbour.water, seed: `${lots.below(1e9)}` })
+    const lamps = harbour.lamps(lots.fork('lamps'), wide, line)
+    for (const lamp of lamps) addLamp(canvas, lamp)
+    const water = { ...harbour.water, seed: `${lots.below(1e9)}` }
+    if (harbour.isNear) layGlints(canvas, lamps, water)
+    else layWater(canvas, water)
     develop(canvas, {
       exposure: harbour.exposure ?? 1,
       halo: harbour.halo ?? 0.3,

@@ -93,6 +93,9 @@ export interface Asphalt {
   pools?: { x: number; y: number; rx: number; ry: number; color: Rgb; power: number }[]
 }
 
+/** How many times one looks for the light in a wet road. */
+const RAYS = 9
+
 /** Lays wet asphalt below a line: rough where it is merely wet, a mirror where water stands. */
 export function layAsphalt(
   canvas: Canvas,
@@ -112,6 +115,16 @@ export function layAsphalt(
     200,
   )
   const patch = sampled((x, y) => stand(x * 3 + 9, y * 9), wide, high, 60)
+  // The film of water is uneven: long ripples that draw together in the distance.
+  const film = sampled(
+    (x, y) => {
+      const depth = 0.5 / (Math.max(y - from, 0) + 0.06)
+      return stand((x - wide / 2) * depth * 5 + 40, depth * 22) + 0.6 * stand((x - wide / 2) * depth * 16, depth * 70)
+    },
+    wide,
+    high,
+    400,
+  )
   const first = Math.max(0, Math.floor((from - 0.004) * unit))
   const source = reduce(canvas, Math.max(1, Math.round(unit / 400)))
   const lamps = source.data
@@ -122,6 +135,7 @@ export function layAsphalt(
     const below = Math.max(y - contact, 0)
     const edge = smoothstep(from - 0.004, from + 0.016, y)
     const stones = Math.floor(row * grain)
+    const near = smoothstep(from, high, y) * 0.8
     for (let column = 0; column < width; column++) {
       const x = (column + 0.5) / unit
       const kept = 1 - edge * (1 - (y < contact + 0.01 ? (keep?.at(x, y) ?? 0) : 0))
@@ -129,23 +143,30 @@ export function layAsphalt(
       const at = (row * width + column) * 3
       const pool = pond(x, y)
       const stone = Math.floor(column * grain)
-      const rough = 0.75 * grit(stone, stones) + 0.5 * grit((stone >> 1) + 77, stones >> 1)
-      const scatter = (1 - pool) * (0.01 + below * 0.5) * (1.3 - wet)
-      const gloss = (0.14 + 0.42 * wet) * (1 - pool) * Math.max(0.6 + 0.75 * rough, 0.05) + pool * 0.75
-      const dry = Math.max(1 + 0.55 * rough + 0.35 * patch(x, y), 0.1) * (1 - pool * 0.7)
+      const wave = film(x, y)
+      // Stones are seen near by; further away they are one grey.
+      const rough = near * (0.75 * grit(stone, stones) + 0.5 * grit((stone >> 1) + 77, stones >> 1))
+      const scatter = (1 - pool) * (0.012 + below * 0.55) * (1.3 - wet)
+      const gloss = (0.14 + 0.42 * wet) * (1 - pool) * Math.max(0.75 + 0.5 * wave + 0.5 * rough, 0.05) + pool * 0.75
+      const dry = Math.max(1 + 0.5 * rough + 0.35 * patch(x, y), 0.1) * (1 - pool * 0.7)
       let red = color[0] * dry
       let green = color[1] * dry
       let blue = color[2] * dry
-      const across = ((x + rough * scatter * 0.06) * source.unit) | 0
-      const seenColumn = across < 0 ? 0 : across >= source.width ? source.width - 1 : across
-      for (let ray = -1; ray <= 1; ray++) {
-        const up = Math.min(contact - below * 0.96 + (ray * 0.6 + rough * 0.28) * scatter, contact - 0.004)
+      const across = (x + (rough * 0.04 + wave * 0.08) * scatter + wave * pool * 0.002) * source.unit - 0.5
+      const clamped = across < 0 ? 0 : across > source.width - 1.001 ? source.width - 1.001 : across
+      const seenColumn = clamped | 0
+      const right = clamped - seenColumn
+      const share = (gloss * 1.04) / RAYS / (1 + scatter * 1.2)
+      for (let ray = 0; ray < RAYS; ray++) {
+        // Wet ground draws every light out towards whoever looks.
+        const spread = ((ray + 0.5) / RAYS - 0.5) * 2 + wave * 0.5 + rough * 0.25
+        const up = Math.min(contact - below * 0.96 + spread * scatter + wave * pool * 0.004, contact - 0.004)
         if (up < 0) continue
         const from = (((up * source.unit) | 0) * source.width + seenColumn) * 3
-        const share = (gloss * (ray === 0 ? 0.44 : 0.28)) / (1 + scatter * 1.2)
-        red += lamps[from]! * share
-        green += lamps[from + 1]! * share
-        blue += lamps[from + 2]! * share
+        const left = share * (1 - right)
+        red += lamps[from]! * left + lamps[from + 3]! * share * right
+        green += lamps[from + 1]! * left + lamps[from + 4]! * share * right
+        blue += lamps[from + 2]! * left + lamps[from + 5]! * share * right
       }
       for (const { x: px, y: py, rx, ry, color: tint, power } of pools) {
         const far = ((x - px) / rx) ** 2 + ((y - py) / ry) ** 2

@@ -137,6 +137,7 @@ export const onlyWater = (): Harbour => ({
     { x: wide * 0.9, y: line - 0.07, size: 0.006, color: TUNGSTEN, power: 7 },
     ...alongQuay(lots, wide, line, 9, 0.03, [SODIUM, MERCURY]),
   ],
-  water: { line: 0.1, swell: 1.5, chop: 3.4, color: [0.0006, 0.0013, 0.0026], mirror: [1.3, 1.5] },
+  water: { line: 0.1, swell: 1, chop: 1.5, color: [0.0012, 0.0026, 0.0052] },
+  isNear: true,
   exposure: 1.35,
 })

@@ -1,6 +1,6 @@
 import { hypot } from '../../painting/arithmetic.ts'
 import type { Lots } from '../../painting/lots.ts'
-import { AMBER, CYAN, MERCURY, SODIUM, TAIL, TUNGSTEN, WHITE } from './exposure.ts'
+import { AMBER, CYAN, type Disc, MERCURY, SIGNAL, SODIUM, TAIL, TUNGSTEN, WHITE } from './exposure.ts'
 import type { Lamp } from './harbour-paint.ts'
 import { type Camera, drawAlong, type Place, see, type Trails } from './trails-paint.ts'
 
@@ -89,6 +89,65 @@ export const cornice = (): Trails => {
   }
 }
 
+/** Dry grass, thyme and white stones on a slope, lit by what passes on a road. */
+function drawScrub(lots: Lots, camera: Camera, road: Path, count: number): string {
+  const way = Array.from({ length: 90 }, (_, step) => road(step / 72))
+  const tufts: { z: number; drawn: string }[] = []
+  for (let at = 0; at < count; at++) {
+    const z = 5 + 75 * lots.next() ** 2
+    const x = ((lots.next() - 0.5) * 1.3 * camera.wide * z) / camera.focal
+    const off = Math.min(...way.map((place) => hypot(place[0] - x, place[1] - z)))
+    if (off < 4.2) continue
+    const light = (0.16 + 0.8 * Math.exp(-(off - 4) / 4)) * lots.between(0.6, 1.2)
+    const [cx, cy] = see(camera, [x, z])
+    const size = ((lots.between(0.2, 0.46) * camera.focal) / z) * 1000
+    const isStone = lots.chance(0.12)
+    const [red, green, blue] = (isStone ? [176, 166, 150] : lots.pick(SCRUB)).map((part) => Math.round(part * light))
+    const color = `rgb(${red},${green},${blue})`
+    let drawn = ''
+    if (isStone) {
+      const corners = [-0.5, -0.3, 0.15, 0.42, 0.5].map(
+        (side, corner) =>
+          `${(cx + side * size).toFixed(1)},${(cy - [0, 0.3, 0.42, 0.2, 0][corner]! * size * lots.between(0.7, 1)).toFixed(1)}`,
+      )
+      drawn = `<polygon points="${corners.join(' ')}" fill="${color}"/>`
+    } else {
+      for (let blade = 0; blade < 34; blade++) {
+        const [lean, root] = [lots.bell() * size * 0.9, lots.bell() * size * 0.45]
+        const tall = size * lots.between(0.35, 1)
+        drawn += `M${(cx + root).toFixed(1)} ${(cy + lots.bell() * size * 0.12).toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(-tall * 0.7).toFixed(1)} ${lean.toFixed(1)} ${(-tall).toFixed(1)}`
+      }
+      drawn = `<path d="${drawn}" fill="none" stroke="${color}" stroke-width="${Math.max(size * 0.022, 0.45).toFixed(2)}" stroke-opacity="0.8"/>`
+    }
+    tufts.push({ z, drawn })
+  }
+  return tufts
+    .toSorted((a, b) => b.z - a.z)
+    .map(({ drawn }) => drawn)
+    .join('')
+}
+
+/** Grass, thyme, kermes oak, as headlamps show them. */
+const SCRUB = [
+  [148, 132, 84],
+  [122, 118, 70],
+  [84, 92, 58],
+  [104, 88, 62],
+]
+
+/** The surface of a road, lighter than what lies beside it. */
+function drawSurface(camera: Camera, path: Path, half: number, fill: string, to: number): string {
+  const edge = (aside: number) =>
+    Array.from({ length: 121 }, (_, step) => beside(path, aside)((step / 120) * to))
+      .filter(([, z]) => z > 1)
+      .map((place) =>
+        see(camera, place)
+          .map((value) => value.toFixed(1))
+          .join(','),
+      )
+  return `<polygon points="${[...edge(-half), ...edge(half).toReversed()].join(' ')}" fill="${fill}"/>`
+}
+
 /** The pass above the town: one car going up, one coming down, each several times. */
 export const hairpin = (): Trails => {
   const bend: Path = (share) => {
@@ -106,26 +165,47 @@ export const hairpin = (): Trails => {
       const glow = `<radialGradient id="town" cx="0.5" cy="1" r="0.6"><stop offset="0" stop-color="#c9762c" stop-opacity="0.5"/><stop offset="1" stop-color="#c9762c" stop-opacity="0"/></radialGradient><rect x="0" y="0" width="${camera.wide * 1000}" height="${camera.horizon * 1000}" fill="url(#town)"/>`
       return glow + drawHill(lots, camera, -0.2, 0.6, 0.06) + drawHill(lots, camera, 0.35, 1.25, 0.1)
     },
-    road: (_lots, camera) =>
-      drawAlong(camera, beside(bend, -3), { width: 0.12, fill: '#8a8272', height: 0.55 }) +
-      drawAlong(camera, beside(bend, 3), { width: 0.12, fill: '#5f594e', height: 0.5 }) +
+    road: (lots, camera) =>
+      drawScrub(lots, camera, bend, 2600) +
+      drawSurface(camera, bend, 3.5, '#1d1b19', 1.24) +
+      drawAlong(camera, beside(bend, -3.1), { width: 0.12, fill: '#6f695e', opacity: 0.7 }) +
+      drawAlong(camera, beside(bend, 3.1), { width: 0.12, fill: '#6f695e', opacity: 0.5 }) +
+      drawAlong(camera, beside(bend, 3.7), { width: 0.22, fill: '#5b5148', height: 0.5 }) +
       drawAlong(camera, bend, { width: 0.16, fill: '#8f8a7e', dashes: 26, opacity: 0.5 }),
     lanes: [
       { path: (share) => beside(bend, -1.4)(share * 1.3), cars: 5, color: [1, 0.85, 0.6], height: 0.6, power: 1 },
       { path: (share) => beside(bend, 1.4)(share * 1.3), cars: 6, color: TAIL, height: 0.75, power: 1 },
     ],
-    ground: { from: 0.24, contact: 0.24, wet: 0.3, puddles: 0.02, color: [0.0045, 0.0042, 0.004] },
+    ground: { from: 0.24, contact: 0.24, wet: 0.1, puddles: -1, color: [0.005, 0.0045, 0.004] },
   }
 }
 
-/** Lamps out of focus along a street: how often, how high, how large. */
+/** Lamps out of focus: two rows of them along a street that leads away, cars at its end, windows above. */
 export const farLights =
   (count: number, top: number, size = 0.018) =>
-  (lots: Lots, wide: number, base: number) =>
-    Array.from({ length: count }, () => ({
-      x: lots.between(0, wide),
-      y: base - 0.11 - lots.next() ** 1.5 * top,
-      radius: size * lots.between(0.7, 1.35),
-      color: lots.pick([SODIUM, SODIUM, AMBER, TUNGSTEN, CYAN, MERCURY, TAIL, WHITE]),
-      power: 0.04 + 0.55 * lots.next() ** 3,
-    }))
+  (lots: Lots, wide: number, base: number): Disc[] => {
+    const [end, ground] = [wide * 0.62, base - 0.1]
+    const rows = Array.from({ length: count }, (_, at): Disc => {
+      const away = 1 / (1 + (at >> 1) * 0.75)
+      return {
+        x: end + (at & 1 ? 1.15 : -1.35) * away * wide * 0.52,
+        y: ground - 0.03 - top * away * lots.between(0.94, 1.06),
+        radius: size * lots.between(0.9, 1.15),
+        color: lots.chance(0.8) ? SODIUM : AMBER,
+        power: lots.between(0.2, 0.5),
+        cat: 0.25,
+      }
+    })
+    const low = Array.from({ length: count }, (): Disc => {
+      const color = lots.pick([TAIL, TAIL, WHITE, TUNGSTEN, SIGNAL, CYAN, MERCURY])
+      return {
+        x: end + lots.bell() * wide * 0.3,
+        y: ground - 0.012 - lots.next() ** 2 * 0.07,
+        radius: size * lots.between(0.55, 1),
+        color,
+        power: 0.06 + 0.4 * lots.next() ** 2,
+        cat: 0.25,
+      }
+    })
+    return [...rows, ...low]
+  }

@@ -44,18 +44,20 @@ export const paintStreet = (street: Street): Paint => {
     const keep = await Layer.drawn(canvas, `${SILHOUETTE}<g filter="url(#white)">${thing}</g>`, 0.5)
     layAsphalt(canvas, { ...street.ground, keep, seed: `${lots.below(1e9)}` })
     if (street.rain)
-      await canvas.draw(drawRain(lots.fork('rain'), wide, canvas.height / canvas.unit, street.rain), {
+      await canvas.draw(drawRain(lots.fork('rain'), wide, canvas.height / canvas.unit, street.rain, contact), {
         blend: 'screen',
       })
     develop(canvas, { exposure: street.exposure ?? 1, halo: street.halo ?? 0.2, haloReach: 0.04 })
   }
 }
 
-function drawRain(lots: Lots, wide: number, high: number, amount: number): string {
+/** Rain is only seen where there is light behind or above it. */
+function drawRain(lots: Lots, wide: number, high: number, amount: number, contact: number): string {
   let streaks = ''
   for (let at = 0; at < amount; at++) {
-    const [x, y, length] = [lots.next() * wide * 1000, lots.next() * high * 1000, lots.between(14, 46)]
-    streaks += `<path d="M${x.toFixed(1)} ${y.toFixed(1)}l${(-length * 0.12).toFixed(1)} ${length.toFixed(1)}" stroke="#8f99a6" stroke-width="0.9" stroke-opacity="${lots.between(0.03, 0.16).toFixed(2)}"/>`
+    const [x, y, length] = [lots.next() * wide, lots.next() * high, lots.between(14, 46)]
+    const lit = 0.2 + 1.3 * Math.exp(-(((x - wide * 0.55) / 0.3) ** 2) - ((y - contact + 0.2) / 0.26) ** 2)
+    streaks += `<path d="M${(x * 1000).toFixed(1)} ${(y * 1000).toFixed(1)}l${(-length * 0.12).toFixed(1)} ${length.toFixed(1)}" stroke="#a9b4c0" stroke-width="0.9" stroke-opacity="${(lots.between(0.03, 0.18) * lit).toFixed(3)}"/>`
   }
   return streaks
 }

@@ -1,35 +1,56 @@
 import { paintInk, PAPERS } from './paint.ts'
 
+/** What the two were poured from. */
+const PALE = [
+  [0.46, 0.68, 0.22],
+  [0.6, 0.6, 0.28],
+  [0.76, 0.63, 0.27],
+  [0.93, 0.72, 0.19],
+] as const
+const DARK = [
+  [1.19, 0.72, 0.17],
+  [1.29, 0.68, 0.19],
+  [1.41, 0.74, 0.15],
+] as const
+
 /** Two who have lain beside each other for long; the pale one is the larger. */
 export const paintTwoStones = paintInk({
   acts: [
+    { do: 'blot', drops: PALE, tone: 0.13, wet: 1, flat: 0.82, stray: 0.03, soft: 0.006, fade: [-70, 0.5] },
+    // Its weight below, and a dry brush along its back.
+    { do: 'blot', drops: PALE, tone: 0.5, wet: 0.9, flat: 0.84, stray: 0.03, soft: 0.014, fade: [-78, 1.7] },
     {
-      do: 'blot',
-      drops: [
-        [0.6, 0.66, 0.34],
-        [0.82, 0.74, 0.26],
+      do: 'brush',
+      way: [
+        [0.27, 0.64, 0.08, 0.45],
+        [0.4, 0.515, 0.15, 0.58],
+        [0.62, 0.475, 0.18, 0.7],
+        [0.84, 0.53, 0.15, 0.8],
+        [1.02, 0.67, 0.08, 0.95],
       ],
-      tone: 0.15,
-      wet: 1,
-      flat: 0.78,
-      stray: 0.05,
-      soft: 0.01,
-      fade: [-100, 0.5],
+      tone: 0.32,
+      wet: 0.2,
+      split: 0.5,
+      ragged: [0.4, 1],
     },
+    { do: 'blot', drops: DARK, tone: 0.62, wet: 1, flat: 0.84, stray: 0.025, soft: 0.01, fade: [-70, 0.35] },
+    { do: 'blot', drops: DARK, tone: 1, wet: 1, flat: 0.84, stray: 0.025, soft: 0.03, fade: [-72, 1.25] },
     {
-      do: 'blot',
-      drops: [
-        [1.16, 0.7, 0.24],
-        [1.32, 0.76, 0.17],
+      do: 'brush',
+      way: [
+        [1.07, 0.71, 0.05, 0.3],
+        [1.17, 0.61, 0.09, 0.42],
+        [1.3, 0.58, 0.1, 0.55],
+        [1.44, 0.65, 0.08, 0.7],
+        [1.55, 0.71, 0.05, 0.9],
       ],
-      tone: 0.92,
-      wet: 1,
-      flat: 0.8,
-      stray: 0.05,
-      soft: 0.012,
-      fade: [-60, 0.3],
+      tone: 0.95,
+      wet: 0.25,
+      split: 0.45,
+      ragged: [0.4, 1],
     },
-    { do: 'blot', drops: [[0.48, 0.78, 0.12]], tone: 0.4, wet: 1, flat: 0.5, stray: 0.06, soft: 0.12 },
+    // A single drop that opened.
+    { do: 'blot', drops: [[0.76, 0.68, 0.11]], tone: 0.24, wet: 1, flat: 0.6, stray: 0.03, soft: 0.11 },
   ],
   seals: [[1.78, 0.14, 0.07]],
   creep: 1.2,

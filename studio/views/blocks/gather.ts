@@ -14,7 +14,7 @@ export interface Window {
 }
 
 /** The sun through panes that stand in a plane x = const. */
-export interface Sun {
+interface Sun {
   /** Where it is seen from the room. */
   towards: Vector
   color: Rgb

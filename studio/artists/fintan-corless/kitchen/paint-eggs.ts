@@ -17,35 +17,34 @@ export const paintEggs = onEasel({ ground: c(0.4, 0.05, 45), relief: 1.2 }, (eas
     width: 0.06,
     wet: 0.3,
   })
-  // A folded cloth in the corner.
-  const cloth: Point[] = path('-0.03 0.66, 0.2 0.7, 0.36 0.84, 0.42 1.03, -0.03 1.03')
-  lay({ within: place(cloth, 0.025, 0.01), ramp: [c(0.24, 0.05, 25)], angle: 0.6, length: 0.12, width: 0.04 })
+  // A cloth thrown into the corner: folds run across it, the stripes along its hem.
+  const hem = curve(path('-0.08 0.62, 0.02 0.68, 0.09 0.7, 0.15 0.79, 0.23 0.82, 0.28 0.92, 0.36 0.96, 0.42 1.06'))
+  const cloth: Point[] = [...hem, [-0.08, 1.06]]
+  lay({ within: place(cloth, 0.03, 0.012), ramp: [c(0.24, 0.05, 25)], angle: 0.75, length: 0.1, width: 0.03 })
   lay({
     within: cloth,
-    ramp: [c(0.66, 0.025, 260), c(0.8, 0.02, 230), c(0.93, 0.015, 95)],
-    tone: (x, y) => 0.7 + noise(x * 7, y * 4) * 0.8,
-    angle: 0.75,
-    length: 0.14,
-    width: 0.05,
-    knife: true,
-    wet: 0.12,
+    ramp: [c(0.6, 0.03, 262), c(0.77, 0.024, 235), c(0.91, 0.015, 100), c(0.96, 0.012, 95)],
+    tone: (x, y) => 0.68 + Math.sin((x + y) * 22 - 1.2) * 0.34 + noise(x * 7, y * 7) * 0.2,
+    angle: (x, y) => -0.75 + noise(x * 4, y * 4) * 0.5,
+    sway: 0.1,
+    length: 0.085,
+    width: 0.028,
+    cover: 3,
+    wet: 0.2,
   })
-  for (const shift of [0, 0.05, 0.17])
-    follow(
-      curve([
-        [-0.03, 0.72 + shift],
-        [0.15, 0.77 + shift],
-        [0.28, 0.9 + shift],
-        [0.33, 1.05 + shift],
-      ]),
-      {
-        ramp: [c(0.42, 0.1, 262), c(0.5, 0.09, 255)],
-        length: 0.1,
-        width: shift === 0.05 ? 0.012 : 0.02,
-        wet: 0.15,
-        body: 1.1,
-      },
-    )
+  for (const [inwards, width] of [
+    [0.035, 0.014],
+    [0.06, 0.006],
+    [0.16, 0.014],
+  ] as const)
+    follow(place(hem, -inwards * 0.75, inwards), {
+      ramp: [c(0.38, 0.1, 262), c(0.5, 0.09, 255)],
+      tone: (x, y) => 0.5 + Math.sin((x + y) * 22 - 1.2) * 0.5,
+      length: 0.04,
+      width,
+      wet: 0.15,
+      body: 1.1,
+    })
   lay({
     within: place(rim, 0.06, 0.07),
     except: [rim],
@@ -83,14 +82,14 @@ export const paintEggs = onEasel({ ground: c(0.4, 0.05, 45), relief: 1.2 }, (eas
   follow([...rim, rim[0] as Point], {
     ramp: [c(0.24, 0.07, 265), c(0.34, 0.1, 262)],
     tone: (x) => 1 - x,
-    length: 0.1,
-    width: 0.017,
+    length: 0.05,
+    width: 0.016,
     body: 1.5,
     wet: 0.06,
   })
   put([0.22, 0.3], [0.33, 0.19], { ramp: [c(0.99, 0.005, 95)], width: 0.022, bend: -0.1, body: 2, wet: 0, dry: 0.5 })
   // A chip in the enamel.
-  put([0.86, 0.68], [0.88, 0.65], { ramp: [c(0.2, 0.02, 40)], width: 0.022, wet: 0.02 })
+  put([0.845, 0.705], [0.87, 0.675], { ramp: [c(0.26, 0.04, 40)], width: 0.014, wet: 0.02 })
   const eggs = [
     [0.5, 0.36, 0.4, 0, 1],
     [0.68, 0.4, -0.5, 1, 0.97],
@@ -107,7 +106,9 @@ export const paintEggs = onEasel({ ground: c(0.4, 0.05, 45), relief: 1.2 }, (eas
   for (const [x, y, turn, shell, size] of eggs) {
     const egg = curve(
       place(
-        path('-0.105 0, -0.07 -0.066, 0.01 -0.078, 0.085 -0.05, 0.112 0, 0.085 0.05, 0.01 0.078, -0.07 0.066'),
+        path(
+          '-0.102 0, -0.088 -0.045, -0.045 -0.075, 0.01 -0.08, 0.065 -0.062, 0.102 -0.032, 0.116 0, 0.102 0.032, 0.065 0.062, 0.01 0.08, -0.045 0.075, -0.088 0.045',
+        ),
         x,
         y,
         { turn, size },
@@ -122,26 +123,18 @@ export const paintEggs = onEasel({ ground: c(0.4, 0.05, 45), relief: 1.2 }, (eas
       width: 0.035,
       wet: 0.25,
     })
-    lay({
-      within: egg,
-      ramp: shells[shell] as never,
-      tone: (px, py) => 0.58 - ((px - x) * 3.6 + (py - y) * 4.4),
-      stray: 0.07,
-      angle: (px, py) => Math.atan2(py - y, px - x) + Math.PI / 2,
-      sway: 0.2,
-      length: 0.07,
-      width: 0.032,
-      bend: 0.12,
-      cover: 3,
-      body: 1.2,
-      wet: 0.12,
-    })
+    const shade = (px: number, py: number) => 0.6 - ((px - x) * 3.8 + (py - y) * 4.6)
+    const roundIt = (px: number, py: number) => turn + (py - y) * 5 * (px > x ? -1 : 1)
+    const look = { within: egg, ramp: shells[shell]!, tone: shade, angle: roundIt, sway: 0.2, bend: 0.08, wet: 0.15 }
+    lay({ ...look, stray: 0.06, length: 0.06, width: 0.028, cover: 2.6 })
+    // Once more with the small brush: an egg has no corners.
+    lay({ ...look, stray: 0.04, length: 0.034, width: 0.013, cover: 2.2, blocked: false, wet: 0.25, body: 0.8 })
     put([x - 0.045, y - 0.03], [x - 0.015, y - 0.05], {
       ramp: [c(0.98, 0.015, 85)],
-      width: 0.02,
-      body: 1.9,
-      wet: 0.02,
-      dry: 0.3,
+      width: 0.014,
+      body: 1.6,
+      wet: 0.1,
+      dry: 0.5,
     })
   }
 })

@@ -1,19 +1,40 @@
-import { box, curve, oval, path, place, type Point } from '../../../painting/outline.ts'
+import { box, curve, oval, path, place, type Point, ribbon } from '../../../painting/outline.ts'
 import { c, onEasel, UP } from '../easel.ts'
 
-/** How far left or right an outline reaches at a height. */
-const edgeOf = (outline: readonly Point[], level: number, choose: (...values: number[]) => number) =>
-  choose(...outline.filter(([, y]) => Math.abs(y - level) < 0.02).map(([x]) => x))
+/** The jug as it was thrown: how wide it is at a height, around its axis. */
+const AXIS = 0.505
+const PROFILE = curve(
+  path(
+    '0.315 0.166, 0.36 0.152, 0.42 0.15, 0.5 0.178, 0.6 0.215, 0.7 0.236, 0.8 0.232, 0.88 0.21, 0.95 0.176, 0.985 0.166',
+  ),
+  { steps: 6 },
+)
+const halfAt = (level: number) => {
+  const next = PROFILE.findIndex(([y]) => y >= level)
+  if (next < 1) return next === 0 ? PROFILE[0]![1] : PROFILE.at(-1)![1]
+  const [[y, half], [below, other]] = [PROFILE[next - 1]!, PROFILE[next]!]
+  return half + ((other - half) * (level - y)) / (below - y)
+}
+
+/** What lies between two heights of it; both edges sag, for one looks down on it. */
+function band(top: number, bottom: number, sag: number): Point[] {
+  const side = (way: number) =>
+    Array.from({ length: 13 }, (_, at): Point => {
+      const level = top + ((bottom - top) * at) / 12
+      return [AXIS + way * halfAt(level), level]
+    })
+  const arc = (level: number) =>
+    Array.from({ length: 15 }, (_, at): Point => {
+      const angle = (Math.PI * (at + 1)) / 16
+      return [AXIS - Math.cos(angle) * halfAt(level), level + Math.sin(angle) * sag]
+    })
+  return [...arc(top), ...side(1), ...arc(bottom).toReversed(), ...side(-1).toReversed()]
+}
 
 /** A banded jug and two lemons in morning light. */
 export const paintJug = onEasel({ ground: c(0.62, 0.05, 75), relief: 1.1 }, (easel) => {
   const { w, h, noise, lay, put, follow, lose } = easel
-  const jug = curve(
-    path(
-      '0.33 0.31, 0.5 0.335, 0.68 0.31, 0.69 0.44, 0.74 0.62, 0.73 0.84, 0.66 0.97, 0.5 1.0, 0.36 0.97, 0.28 0.84, 0.27 0.62, 0.33 0.45',
-    ),
-    { closed: true, steps: 6 },
-  )
+  const jug = band(0.315, 0.985, 0.03)
   lay({
     within: box(-0.03, -0.03, w + 0.03, h + 0.03),
     except: [jug, box(-0.1, 0.9, w + 0.1, h + 0.1)],
@@ -61,95 +82,96 @@ export const paintJug = onEasel({ ground: c(0.62, 0.05, 75), relief: 1.1 }, (eas
   })
   lose(curve(path('0.72 0.42, 0.8 0.34, 0.95 0.4, 1.02 0.54')), { share: 0.5 })
   // The jug, turned by marks across its roundness; the handle first.
-  follow(curve(path('0.68 0.43, 0.83 0.42, 0.87 0.56, 0.8 0.7, 0.68 0.77')), {
-    ramp: [c(0.5, 0.035, 262), c(0.72, 0.025, 240)],
-    tone: (x, y) => 1.7 - y * 1.8,
-    length: 0.1,
-    width: 0.055,
-    body: 1.3,
-    wet: 0.1,
-  })
-  follow(curve(path('0.7 0.41, 0.83 0.405, 0.86 0.5')), {
-    ramp: [c(0.95, 0.01, 95)],
-    length: 0.1,
-    width: 0.022,
-    body: 1.6,
-    wet: 0.08,
-  })
-  const white = [c(0.52, 0.03, 265), c(0.66, 0.03, 250), c(0.84, 0.015, 200), c(0.95, 0.012, 95), c(0.97, 0.012, 95)]
-  const blue = [c(0.25, 0.07, 265), c(0.33, 0.1, 262), c(0.43, 0.12, 258), c(0.56, 0.11, 250), c(0.6, 0.1, 248)]
-  const round = (x: number) => 0.98 - Math.abs((x - 0.42) / 0.36) ** 1.5 * 0.62 - Math.max(0, x - 0.5) * 0.9
+  const grip = curve(path('0.645 0.42, 0.74 0.395, 0.83 0.42, 0.865 0.52, 0.84 0.63, 0.77 0.715, 0.7 0.75'))
+  const handle = ribbon(grip, (share) => 0.023 + 0.008 * Math.abs(share - 0.5))
+  const bent = (x: number, y: number) => Math.atan2(y - 0.56, x - 0.66) + Math.PI / 2
   lay({
-    within: jug,
-    ramp: white,
-    tone: round,
-    stray: 0.08,
-    angle: (x) => (x - 0.5) * -0.9,
+    within: handle,
+    ramp: [c(0.46, 0.035, 265), c(0.66, 0.03, 250), c(0.84, 0.018, 200), c(0.95, 0.012, 95)],
+    tone: (x, y) => 1.35 - y * 1.5 - (x - 0.8) * 1.5,
+    angle: bent,
     sway: 0.1,
-    length: 0.11,
-    width: 0.045,
-    cover: 2.6,
-    body: 1.2,
-    wet: 0.1,
-  })
-  for (const [top, bottom] of [
-    [0.5, 0.575],
-    [0.66, 0.74],
-    [0.82, 0.9],
-  ] as const) {
-    const [left, right] = [edgeOf(jug, (top + bottom) / 2, Math.min), edgeOf(jug, (top + bottom) / 2, Math.max)]
-    const middle = (left + right) / 2
-    const band: Point[] = [
-      ...curve([
-        [left, top],
-        [middle, top + 0.035],
-        [right, top],
-      ]),
-      ...curve([
-        [right, bottom],
-        [middle, bottom + 0.035],
-        [left, bottom],
-      ]),
-    ]
-    lay({
-      within: band,
-      ramp: blue,
-      tone: round,
-      stray: 0.1,
-      angle: (x) => (x - middle) * -0.6,
-      sway: 0.06,
-      length: 0.11,
-      width: 0.04,
-      cover: 2.6,
-      body: 1.2,
-      wet: 0.12,
-    })
-  }
-  lay({
-    within: oval(0.505, 0.315, 0.17, 0.042, -0.02),
-    ramp: [c(0.42, 0.03, 265), c(0.6, 0.03, 255)],
-    tone: (x) => (x - 0.33) * 2.6,
-    angle: 0,
-    length: 0.09,
-    width: 0.026,
-  })
-  follow(curve(path('0.335 0.31, 0.42 0.348, 0.56 0.355, 0.67 0.315, 0.58 0.28, 0.42 0.278, 0.335 0.31')), {
-    ramp: [c(0.88, 0.015, 200), c(0.97, 0.01, 95)],
-    tone: (x) => 1.2 - x,
-    length: 0.1,
+    length: 0.05,
     width: 0.018,
-    body: 1.7,
+    cover: 3,
+    body: 1.2,
+    wet: 0.12,
+  })
+  follow(curve(path('0.66 0.4, 0.74 0.38, 0.82 0.4, 0.852 0.47')), {
+    ramp: [c(0.96, 0.01, 95)],
+    length: 0.035,
+    width: 0.012,
+    body: 1.5,
     wet: 0.08,
   })
-  follow(curve(path('0.335 0.31, 0.285 0.275, 0.3 0.3, 0.34 0.37')), {
-    ramp: [c(0.95, 0.01, 95)],
-    length: 0.06,
-    width: 0.026,
+  const white = [c(0.5, 0.032, 265), c(0.66, 0.03, 250), c(0.84, 0.015, 200), c(0.95, 0.012, 95), c(0.97, 0.012, 95)]
+  const blue = [c(0.25, 0.07, 265), c(0.33, 0.1, 262), c(0.43, 0.12, 258), c(0.54, 0.12, 252), c(0.6, 0.1, 248)]
+  // Lit from the left, dark before its right edge, and there the wall shines back.
+  const round = (x: number, y: number) => {
+    const aside = (x - AXIS) / halfAt(y)
+    return (
+      0.98 -
+      Math.max(0, aside + 0.35) ** 1.3 * 0.62 -
+      Math.max(0, -aside - 0.75) * 0.9 +
+      Math.max(0, aside - 0.82) * 0.9
+    )
+  }
+  const turned = (x: number, y: number) => ((AXIS - x) / halfAt(y)) * 0.16
+  const thrown = { tone: round, angle: turned, sway: 0.06, body: 1.1, wet: 0.12 }
+  lay({ ...thrown, within: jug, ramp: white, stray: 0.08, length: 0.1, width: 0.04, cover: 2.4 })
+  lay({ ...thrown, within: jug, ramp: white, stray: 0.06, length: 0.06, width: 0.022, cover: 1.6, blocked: false })
+  for (const [top, bottom] of [
+    [0.49, 0.56],
+    [0.64, 0.72],
+    [0.8, 0.88],
+  ] as const) {
+    const within = band(top, bottom, 0.032)
+    lay({ ...thrown, within, ramp: blue, stray: 0.1, length: 0.07, width: 0.026, cover: 3 })
+  }
+  // The mouth: a pale rim around the dark within, drawn out to a spout.
+  const spout = curve(path('0.36 0.285, 0.315 0.268, 0.285 0.272, 0.3 0.31, 0.335 0.365, 0.362 0.4, 0.37 0.34'), {
+    closed: true,
+    steps: 5,
+  })
+  lay({
+    within: spout,
+    ramp: white,
+    tone: (x) => 1.3 - (x - 0.28) * 3,
+    angle: 0.9,
+    length: 0.045,
+    width: 0.016,
+    cover: 3,
+  })
+  lay({
+    within: oval(AXIS, 0.313, 0.166, 0.042),
+    ramp: [white[2]!, white[4]!],
+    tone: (x) => 1.4 - x * 1.2,
+    angle: 0,
+    length: 0.05,
+    width: 0.014,
+    cover: 3,
+    body: 1.3,
+  })
+  lay({
+    within: oval(AXIS - 0.004, 0.315, 0.147, 0.03),
+    ramp: [c(0.36, 0.03, 268), c(0.5, 0.03, 262), c(0.68, 0.028, 250)],
+    tone: (x, y) => (x - 0.36) * 2.4 + (y - 0.315) * 6,
+    angle: 0,
+    sway: 0.08,
+    length: 0.05,
+    width: 0.013,
+    cover: 3,
+  })
+  follow(oval(AXIS, 0.313, 0.162, 0.04, 0, 60).slice(4, 34).toReversed(), {
+    ramp: [white[3]!, white[4]!],
+    tone: (x) => 1.4 - x,
+    length: 0.03,
+    width: 0.012,
     body: 1.4,
-    wet: 0.08,
+    wet: 0.06,
   })
-  put([0.372, 0.42], [0.362, 0.485], { ramp: [c(0.99, 0.005, 95)], width: 0.026, body: 2, wet: 0.04, dry: 0.6 })
-  put([0.345, 0.6], [0.35, 0.655], { ramp: [c(0.99, 0.005, 95)], width: 0.022, body: 2, wet: 0.1, dry: 0.6 })
+  put([0.4, 0.42], [0.385, 0.475], { ramp: [c(0.99, 0.005, 95)], width: 0.026, body: 2, wet: 0.04, dry: 0.6 })
+  put([0.335, 0.58], [0.325, 0.63], { ramp: [c(0.99, 0.005, 95)], width: 0.022, body: 2, wet: 0.1, dry: 0.6 })
   for (const [x, y, turn, size] of [
     [0.25, 1.03, 0.25, 1],
     [0.46, 1.1, -0.35, 1.08],

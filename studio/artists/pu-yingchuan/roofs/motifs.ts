@@ -1,12 +1,12 @@
 import type { Rgb } from '../../../painting/color.ts'
-import type { Point } from '../../../painting/outline.ts'
+import { oval, type Point } from '../../../painting/outline.ts'
 import { c, type WetSheet } from '../sheet.ts'
 
 export const INK = c(0.3, 0.03, 265)
 
 export const SHADE = c(0.62, 0.05, 268)
 
-/** One roof plane: a granulating grey, its tile rows drawn with a half-dry brush, the ridge left white. */
+/** One roof plane from its ridge (a, b) to its eave (d, e): a granulating grey, ribs of tiles drawn into it as it dries. */
 export function roof(
   { wash, mark, lots, noise }: WetSheet,
   [a, b, d, e]: [Point, Point, Point, Point],
@@ -15,72 +15,51 @@ export function roof(
   rows: number,
 ): void {
   wash(color, [[a, b, d, e]], {
-    second: c(0.58, 0.06, 50),
-    run: (x, y) => (x - a[0]) * 0.5 + (y - a[1]) * 0.3,
-    load: (x, y) => load * (0.75 + Math.max(0, y - a[1]) * 1.2),
-    cloud: 0.7,
-    cloudSize: 0.14,
-    grain: 0.34,
-    edge: 0.8,
+    second: c(0.6, 0.055, 45),
+    run: (x, y) => noise(x * 2 + 7, y * 2) * 0.9 - 0.1,
+    load: (x, y) => load * (0.6 + Math.max(0, y - a[1]) * 0.7),
+    cloud: 0.4,
+    cloudSize: 0.2,
+    grain: 0.22,
+    edge: 0.6,
     wobble: 0.003,
   })
-  const lines = Array.from({ length: rows }, (_, row) => {
-    const share = (row + 0.5) / rows + lots.bell() * 0.006
-    const [from, to]: [Point, Point] = [
-      [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
-      [e[0] + (d[0] - e[0]) * share, e[1] + (d[1] - e[1]) * share],
-    ]
-    const start = lots.between(0.02, 0.2)
-    const end = lots.between(0.75, 1)
-    const at = (part: number): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
-    return mark([at(start), at((start + end) / 2), at(end)], lots.between(0.0016, 0.0032), () => 1)
-  })
-  wash(
-    INK,
-    lines.filter(() => lots.chance(0.9)),
-    {
-      load: (x, y) => load * (0.5 + noise(x * 4, y * 4) * 0.5),
-      dry: 0.4,
-      edge: 0.2,
-      wobble: 0.003,
-      cloud: 0.8,
-      cloudSize: 0.06,
-    },
-  )
-  // Where one tile lies on the next: a few short strokes across, in patches.
-  const dashes: Point[][] = []
+  /** A place on it: from the left to the right end, and down from the ridge. */
+  const on = (across: number, down: number): Point => {
+    const [x0, y0] = [a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across]
+    const [x1, y1] = [e[0] + (d[0] - e[0]) * across, e[1] + (d[1] - e[1]) * across]
+    return [x0 + (x1 - x0) * down, y0 + (y1 - y0) * down]
+  }
+  const wide = Math.hypot(d[0] - e[0], d[1] - e[1]) / rows
+  const [ribs, ends, laps]: [Point[][], Point[][], Point[][]] = [[], [], []]
   for (let row = 0; row < rows; row++) {
-    for (let part = 0.08; part < 1; part += 0.07) {
-      const share = (row + lots.between(0.3, 0.7)) / rows
-      const [x0, y0, x1, y1] = [
-        a[0] + (b[0] - a[0]) * share,
-        a[1] + (b[1] - a[1]) * share,
-        e[0] + (d[0] - e[0]) * share,
-        e[1] + (d[1] - e[1]) * share,
+    const across = (row + 0.5) / rows + lots.bell() * 0.0015
+    const [start, end] = [lots.between(0.01, 0.04), lots.between(0.95, 0.985)]
+    ribs.push(mark([on(across, start), on(across, 0.5), on(across, end)], wide * 0.24, (share) => 0.75 + share * 0.25))
+    const [x, y] = on(across, 0.995)
+    ends.push(oval(x, y, wide * 0.4, wide * 0.34))
+    // Where one tile lies on the next: a small bow across, in patches.
+    for (let down = 0.05 + (row % 2) * 0.02; down < 0.97; down += 0.055) {
+      const [left, middle, right] = [
+        on(across - 0.3 / rows, down),
+        on(across, down + 0.012),
+        on(across + 0.3 / rows, down),
       ]
-      const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part]
-      if (noise(x * 5 + 20, y * 5) < 0.06) continue
-      const [tx, ty] = [((b[0] - a[0]) / rows) * 0.32, ((b[1] - a[1]) / rows) * 0.32]
-      dashes.push(
-        mark(
-          [
-            [x - tx, y - ty],
-            [x, y + 0.003],
-            [x + tx, y + ty],
-          ],
-          0.0016,
-          () => 1,
-        ),
-      )
+      if (noise(middle[0] * 4 + 20, middle[1] * 4) < -0.12) continue
+      laps.push(mark([left, middle, right], wide * 0.055, () => 1))
     }
   }
-  wash(INK, dashes, { load: load * 0.55, dry: 0.25, edge: 0, wobble: 0.0015 })
-  // The drip edge.
-  wash(INK, [mark([e, [(e[0] + d[0]) / 2, (e[1] + d[1]) / 2 + 0.002], d], 0.0045, () => 1)], {
-    load: load * 0.9,
-    dry: 0.2,
-    wobble: 0.002,
+  const fades = (x: number, y: number) => load * (0.62 + noise(x * 3, y * 3) * 0.6)
+  wash(INK, ribs, {
+    load: (x, y) => fades(x, y) * 0.62,
+    soft: 0.0012,
+    edge: 0.5,
+    wobble: 0.0016,
+    cloud: 0.5,
+    cloudSize: 0.1,
   })
+  wash(INK, laps, { load: (x, y) => fades(x, y) * 0.75, edge: 0, wobble: 0.001 })
+  wash(INK, ends, { load: load * 0.85, edge: 0.6, wobble: 0.001 })
 }
 
 /** A shirt hung by its shoulders, around 0, one unit wide at the sleeves. */

@@ -1,4 +1,4 @@
-import { box, curve, oval, path, type Point } from '../../../painting/outline.ts'
+import { box, curve, oval, path, place, type Point } from '../../../painting/outline.ts'
 import { c, onSheet } from '../sheet.ts'
 import { INK, SHADE } from './motifs.ts'
 
@@ -125,16 +125,27 @@ export const paintQuilt = onSheet((sheet) => {
     soft: 0.016,
     cloud: 0.6,
   })
-  // Doors and windows.
-  wash(
-    INK,
-    [path('0.3 0.74, 0.355 0.735, 0.36 0.87, 0.29 0.985'), path('0.06 0.76, 0.18 0.76, 0.18 1.08, 0.06 1.16')],
-    { second: c(0.46, 0.11, 35), run: (x, y) => 1.7 - y * 1.5, load: 0.85, edge: 0.7 },
-  )
+  // Doors on the shaded side; on the sunny one a door and a window with its lattice.
+  wash(INK, [path('0.3 0.728, 0.355 0.735, 0.355 0.85, 0.3 0.9'), path('0.06 0.7, 0.18 0.715, 0.18 1.02, 0.06 1.13')], {
+    second: c(0.46, 0.11, 35),
+    run: (x, y) => 1.7 - y * 1.5,
+    load: 0.8,
+    edge: 0.7,
+  })
   wash(
     c(0.42, 0.06, 258),
-    [path('0.69 0.74, 0.735 0.74, 0.74 0.86, 0.695 0.83'), path('0.88 0.76, 0.97 0.76, 0.975 0.92, 0.885 0.88')],
-    { second: c(0.5, 0.09, 60), run: (_, y) => y - 0.4, load: 0.75 },
+    [path('0.69 0.735, 0.735 0.728, 0.735 0.955, 0.69 0.895'), path('0.88 0.72, 0.97 0.71, 0.97 0.93, 0.88 0.9')],
+    {
+      holes: [
+        mark(path('0.91 0.71, 0.91 0.92'), 0.0028, () => 1),
+        mark(path('0.94 0.71, 0.94 0.93'), 0.0028, () => 1),
+        mark(path('0.87 0.78, 0.98 0.782'), 0.0028, () => 1),
+        mark(path('0.87 0.84, 0.98 0.855'), 0.0028, () => 1),
+      ],
+      second: c(0.5, 0.09, 60),
+      run: (_, y) => y - 0.4,
+      load: 0.75,
+    },
   )
   // The quilt: peonies and leaves kept white in one red, then half filled.
   const flowers: [x: number, y: number, size: number, turn: number][] = [
@@ -146,23 +157,27 @@ export const paintQuilt = onSheet((sheet) => {
     [0.22, 0.57, 0.04, 0],
   ]
   const peony = ([x, y, r, turn]: (typeof flowers)[number]) =>
-    curve(
-      Array.from({ length: 14 }, (_, at): Point => {
-        const far = r * (at % 2 ? 0.74 : 1) * lots.between(0.9, 1.1)
-        return [x + Math.cos(at * 0.449 + turn) * far, y + Math.sin(at * 0.449 + turn) * far * 0.9]
+    Array.from({ length: 64 }, (_, at): Point => {
+      const angle = (at / 64) * Math.PI * 2
+      const far = r * (0.86 + 0.14 * Math.abs(Math.cos((angle - turn) * 3.5)) ** 0.7)
+      return [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92]
+    })
+  /** Petals in a ring around a flower's heart, each as wide as it is said. */
+  const ring = (count: number, away: number, long: number, wide: number, turned: number) =>
+    flowers.flatMap(([x, y, r, turn]) =>
+      Array.from({ length: count }, (_, at) => {
+        const angle = turn + turned + (at / count) * Math.PI * 2
+        const far = r * away * lots.between(0.92, 1.08)
+        return oval(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92, r * long, r * wide, angle, 24)
       }),
-      { closed: true, steps: 4 },
     )
+  const leaf = curve(path('0 0, 0.25 -0.16, 0.6 -0.19, 1.02 -0.02, 0.62 0.16, 0.28 0.17'), { closed: true, steps: 5 })
   const leaves = flowers.flatMap(([x, y, r, turn]) =>
-    [0.4, 1.3].map((way) =>
-      mark(
-        [
-          [x + Math.cos(way + turn) * r, y + Math.sin(way + turn) * r],
-          [x + Math.cos(way + turn + 0.15) * r * 1.45, y + Math.sin(way + turn + 0.15) * r * 1.45],
-          [x + Math.cos(way + turn) * r * 1.9, y + Math.sin(way + turn) * r * 1.9],
-        ],
-        r * 0.24,
-      ),
+    [0.4, 1.15, 3.6].map((way) =>
+      place(leaf, x + Math.cos(way + turn) * r * 1.04, y + Math.sin(way + turn) * r * 0.98, {
+        turn: way + turn + lots.bell() * 0.3,
+        size: r * lots.between(0.75, 0.95),
+      }),
     ),
   )
   const petals = flowers.map(peony)
@@ -182,30 +197,13 @@ export const paintQuilt = onSheet((sheet) => {
     blooms: [[0.56, 0.6, 0.06]],
     wobble: 0.003,
   })
-  wash(
-    c(0.8, 0.1, 8),
-    flowers.map(([x, y, r]) => oval(x + r * 0.15, y + r * 0.15, r * 0.68, r * 0.55)),
-    { second: c(0.72, 0.14, 15), load: 0.85, soft: 0.009, cloud: 0.7, cloudSize: 0.05 },
-  )
-  wash(
-    c(0.62, 0.17, 18),
-    flowers.map(([x, y, r, turn]) =>
-      mark(
-        [
-          [x - r * 0.3, y],
-          [x, y - r * 0.25],
-          [x + r * 0.3, y + Math.sin(turn) * r * 0.1],
-        ],
-        r * 0.1,
-      ),
-    ),
-    { load: 0.7 },
-  )
-  wash(
-    c(0.8, 0.13, 92),
-    flowers.map(([x, y, r]) => oval(x, y + r * 0.08, r * 0.16)),
-    { load: 1 },
-  )
+  // Petal upon petal, every one with its own drying edge; the heart stays free for yellow.
+  const hearts = flowers.map(([x, y, r]) => oval(x, y, r * 0.15))
+  const look = { holes: hearts, edge: 1, wobble: 0.0016, cloud: 0.5, cloudSize: 0.05 }
+  for (const petal of ring(7, 0.58, 0.38, 0.36, 0.45)) wash(c(0.88, 0.055, 5), [petal], { ...look, load: 0.6 })
+  for (const petal of ring(6, 0.36, 0.3, 0.27, 0)) wash(c(0.82, 0.1, 8), [petal], { ...look, load: 0.5 })
+  wash(c(0.7, 0.16, 12), ring(5, 0.2, 0.15, 0.13, 0.3), { ...look, load: 0.55, soft: 0.002 })
+  wash(c(0.84, 0.14, 90), hearts, { second: c(0.7, 0.14, 60), load: 1, edge: 0.6 })
   wash(c(0.62, 0.1, 140), leaves, { second: c(0.5, 0.08, 170), load: 0.85, edge: 0.8 })
   wash(
     INK,
