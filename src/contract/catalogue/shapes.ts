@@ -49,7 +49,10 @@ export const artworkCard = z
     orientation: z.enum(ORIENTATIONS),
     size: z.enum(SIZES),
     price_on_request: z.boolean(),
-    final_price: z.number().nullable().describe('Euros; null when sold, not for sale or on request.'),
+    final_price: z
+      .number()
+      .nullable()
+      .describe('Euros; null unless it can be bought now: when reserved, sold, not for sale or on request.'),
     picture: picture.nullable(),
   })
   .meta({ id: 'ArtworkCard' })

@@ -19,8 +19,18 @@ export const selectPrintChoices = sql<StoredChoice[]>`(
     'price_difference', price_difference) ORDER BY print_choices.position, print_choices.id), '[]')
   FROM artwork_print_choices JOIN print_choices ON print_choices.id = choice_id WHERE artwork_id = artworks.id)`
 
-/** The choices in groups: lamination, paper, frame, crate. */
-export function presentPrintOptions(stored: StoredChoice[], locale: Locale): Artwork['print_options'] {
+interface Row {
+  final_price: number | null
+  print_choices: StoredChoice[]
+}
+
+/** The choices in groups: lamination, paper, frame, crate. Whoever sees no price of a work sees no part of it either. */
+export function presentPrintOptions(
+  { final_price, print_choices: stored }: Row,
+  locale: Locale,
+  { isOffered = false } = {},
+): Artwork['print_options'] {
+  if (final_price === null && !isOffered) return []
   const { text } = inLanguage(locale)
   return PRINT_OPTIONS.map((option) => ({
     option,

@@ -68,6 +68,6 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
     pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
-    print_options: presentPrintOptions(row.print_choices, locale),
+    print_options: presentPrintOptions(row, locale),
   }
 }

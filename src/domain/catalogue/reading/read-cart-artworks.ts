@@ -4,8 +4,15 @@ import type { Database } from '../../../database/index.ts'
 import { inOrder, presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
-/** Works that somebody has put into a cart, as they stand now and in this order; what visitors may not see is left out. */
-export async function readCartArtworks(db: Database, ids: number[], locale: Locale): Promise<CartArtwork[]> {
+/**
+ * Works that somebody has put into a cart, as they stand now and in this order; what visitors may not see is left out.
+ * Those that are offered to them come with their options, even where nobody else sees a price.
+ */
+export async function readCartArtworks(
+  db: Database,
+  ids: number[],
+  { locale, offered }: { locale: Locale; offered: ReadonlySet<number> },
+): Promise<CartArtwork[]> {
   if (ids.length === 0) return []
   const rows = await selectArtworkCards(db)
     .select(selectPrintChoices.as('print_choices'))
@@ -13,6 +20,6 @@ export async function readCartArtworks(db: Database, ids: number[], locale: Loca
     .execute()
   return inOrder(ids, rows).map((row) => ({
     ...presentArtworkCard(row, locale),
-    print_options: presentPrintOptions(row.print_choices, locale),
+    print_options: presentPrintOptions(row, locale, { isOffered: offered.has(row.id) }),
   }))
 }

@@ -16,7 +16,6 @@ import { ArtworkHeading } from './artwork-heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Purchase } from './purchase.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { withShownPrice, withShownPrices } from './shown-price.ts'
 import { Stage } from './stage.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { WayBack } from './way-back.tsx'
@@ -25,7 +24,7 @@ const load = loadPage(async (call, place) => {
   const { artwork: slug = '' } = place.params
   const { artwork, other_works } = await call('GET /artworks/{slug}', { params: { slug } })
   expectSlug(place, slug, artwork.slug)
-  return { artwork: withShownPrices(artwork), otherWorks: other_works.map(withShownPrice) }
+  return { artwork, otherWorks: other_works }
 })
 export { load as clientLoader, load as loader, keepDataUnderModal as shouldRevalidate }
 

@@ -1,7 +1,6 @@
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { LANGUAGE_TAGS } from '../../../../contract/locale.ts'
 import type { Absolute } from '../use-absolute.ts'
-import { shownPrice } from './shown-price.ts'
 
 interface Surroundings {
   seller: string
@@ -10,8 +9,19 @@ interface Surroundings {
 
 /** A work in the words of schema.org; it is a product, with an offer, only where visitors see a price. */
 export function describeArtwork(artwork: Artwork, { seller, absolute }: Surroundings) {
-  const { slug, artist, year, height, width, depth, pictures, edition_size, about, series } = artwork
-  const price = shownPrice(artwork)
+  const {
+    slug,
+    artist,
+    year,
+    height,
+    width,
+    depth,
+    pictures,
+    edition_size,
+    about,
+    series,
+    final_price: price,
+  } = artwork
   const url = absolute.page(`/artwork/${slug}`)
   return {
     '@type': price === null ? 'VisualArtwork' : ['VisualArtwork', 'Product'],

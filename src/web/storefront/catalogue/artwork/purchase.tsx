@@ -7,13 +7,12 @@ import { ButtonLink, classOf } from '../../../components/button.tsx'
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
 import { ForSale } from './for-sale.tsx'
-import { shownPrice } from './shown-price.ts'
 
 /** The price and what follows from it: a way to buy the work, to ask about it, or to others like it. */
 export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: boolean }) {
   const { artwork: words } = useWords()
   const priceText = usePriceText()
-  const price = shownPrice(artwork)
+  const price = artwork.final_price
   if (price !== null) return <ForSale artwork={artwork} price={price} />
 
   const { artist, availability } = artwork

@@ -4,7 +4,6 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { announce, notify } from '../../../state/announcement-store.ts'
 import { addToCart, removeFromCart, useCart } from '../../../state/cart-store.ts'
 import { useWords } from '../../../words.ts'
-import { shownPrice } from '../artwork/shown-price.ts'
 
 interface CartChoiceProps {
   artwork: ArtworkCard
@@ -16,8 +15,7 @@ interface CartChoiceProps {
 /** What can be done about a work where it hangs: into the cart or out of it, to the choices of a print, or a question. */
 export function CartChoice({ artwork, className, isNamed = true }: CartChoiceProps) {
   const { walk: words } = useWords()
-  const { id, slug, title, kind, availability } = artwork
-  const price = shownPrice(artwork)
+  const { id, slug, title, kind, availability, final_price: price } = artwork
   const isInCart = useCart(({ artworks }) => artworks.some((one) => one.id === id))
   const nameOf = (text: string) => (isNamed ? { 'aria-label': fill(text, { title }) } : {})
 

@@ -1,7 +1,5 @@
-import type { Exhibition } from '../../../../contract/catalogue/shapes.ts'
 import { expectSlug, loadPage } from '../../../page-data.ts'
 import { findArtist } from '../artists/load-artist.ts'
-import { withShownPrice } from '../artwork/shown-price.ts'
 
 /** Loads what hangs in a virtual gallery: the works of an artist, or those of an exhibition. */
 export const loadWalk = loadPage(async (call, place) => {
@@ -9,6 +7,5 @@ export const loadWalk = loadPage(async (call, place) => {
   const slug = place.params.exhibition ?? ''
   const { exhibition } = await call('GET /exhibitions/{slug}', { params: { slug } })
   expectSlug(place, slug, exhibition.slug)
-  const shown: Exhibition = { ...exhibition, artworks: exhibition.artworks.map(withShownPrice) }
-  return { artist: null, exhibition: shown }
+  return { artist: null, exhibition }
 })
