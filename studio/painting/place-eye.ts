@@ -66,10 +66,10 @@ export function placeEye(
     if (rise > high) high = rise
   })
   if (isTurning) {
-    const half = Math.hypot(x1 - x0, z1 - z0) / 2
-    most = half / (away - half * 0.5)
+    const turning = frameTurning(grid, away, e)
+    ;({ low, high } = turning)
+    most = turning.aside
     least = -most
-    ;[low, high] = frameTurning(grid, away, e)
   }
   const aspect = picture.width / picture.height
   const tall = Math.max((high - low) / fit, (most - least) / fit / aspect)
@@ -88,17 +88,19 @@ export function placeEye(
   }
 }
 
-/** How low and how high a form reaches while it turns, as tangents. */
-function frameTurning({ bounds, eachNearSurface }: DistanceGrid, away: number, elevation: number): [number, number] {
+/** How low, how high and how far to each side a form reaches while it turns, as tangents. */
+function frameTurning({ bounds, eachNearSurface }: DistanceGrid, away: number, elevation: number) {
   const middleX = (bounds.x0 + bounds.x1) / 2
   const middleY = (bounds.y0 + bounds.y1) / 2
   const middleZ = (bounds.z0 + bounds.z1) / 2
   const [sin, cos] = [Math.sin(elevation), Math.cos(elevation)]
   let low = 1e9
   let high = -1e9
+  let widest = 0
   eachNearSurface((px, py, pz) => {
     if (py < 0) return
     const aside = Math.hypot(px - middleX, pz - middleZ)
+    widest = Math.max(widest, aside)
     // At its nearest and at its farthest.
     for (const towards of [aside, -aside]) {
       const rise = ((py - middleY) * cos - towards * sin) / (away - (py - middleY) * sin - towards * cos)
@@ -106,5 +108,5 @@ function frameTurning({ bounds, eachNearSurface }: DistanceGrid, away: number, e
       high = Math.max(high, rise)
     }
   })
-  return [low, high]
+  return { low, high, aside: widest / Math.sqrt(away * away - widest * widest) }
 }

@@ -8,6 +8,8 @@ import type { Task } from '../task.ts'
 /** How many pictures once around, and their longer side. */
 const TURNS = 24
 const LONGEST = 1000
+/** The share of the picture that they take up where they are widest or highest. */
+const FIT = 0.8
 
 /** The sculptures that can be turned. */
 const TURNED = ['ring-heavy-below', 'two-windows-for-the-wind', 'woman-with-a-basin', 'goat-in-one-breath']
@@ -28,10 +30,10 @@ function makeTurn({ slug, width, height, paint }: Work, turn: number): Promise<B
   const wide = Math.max(width / height, 0.8)
   const scale = LONGEST / Math.max(wide, 1)
   const canvas = new Canvas(Math.round(wide * scale), Math.round(scale))
-  const { azimuth = 0, fit = 0.72 } = scene.camera ?? {}
+  const { azimuth = 0 } = scene.camera ?? {}
   photograph(canvas, {
     ...scene,
-    camera: { ...scene.camera, azimuth: azimuth + (turn * 360) / TURNS, fit: Math.min(fit, 0.78), isTurning: true },
+    camera: { ...scene.camera, azimuth: azimuth + (turn * 360) / TURNS, fit: FIT, isTurning: true },
   })
   return toAvif(canvas, { quality: 56 })
 }
