@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -29,6 +31,47 @@ const leaveOutIdleParts = (): Plugin => ({
   },
 })
 
+// What every page needs comes in two files instead of twenty: the libraries, and our own shell.
+const GROUPS = [
+  // The loader of the card field comes with the step that pays, what draws rooms with the virtual gallery.
+  { name: 'libraries', test: isLibrary },
+  {
+    name: 'shell',
+    test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+  },
+  // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
+  // the buttons that look out for works, and what the pages and modals around an account share: named one
+  // by one in the list of routes they would weigh on every page, and each more file is one more request.
+  // The first that fits takes a module.
+  { name: 'list', test: /src\/web\/storefront\/catalogue\/artworks\/(filter-counts|list-query|shown-list)/ },
+  {
+    name: 'parts',
+    test: /src\/(messages\/(count|format-day)|web\/(components\/(prose|section|tabs)|storefront\/catalogue\/(describe-trail|use-absolute|artists\/structured-data|artwork\/print-choices)))/,
+  },
+  {
+    name: 'artist',
+    test: /src\/web\/storefront\/catalogue\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)|src\/web\/storefront\/catalogue\/virtual-gallery\/(arrange-floor|hanging-rule|wall-drawing)/,
+  },
+  { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change|end-alerts-page)/ },
+  // The walls of the virtual gallery; the scene and what lies over it come when somebody enters.
+  { name: 'work', test: /src\/web\/storefront\/catalogue\/artwork\/fit-into/ },
+  {
+    name: 'walk',
+    test: /src\/web\/storefront\/catalogue\/virtual-gallery\/(?!scene|room-|use-scene|virtual-gallery-page)/,
+  },
+  { name: 'steps', test: /src\/web\/storefront\/orders\/checkout\/(step|use-has-read)/ },
+  // What is written to the gallery and what it writes: the form, the thread, the offers.
+  { name: 'written', test: /src\/web\/storefront\/gallery\/(written-(?!page)|first-sentence)/ },
+  { name: 'enquiry', test: /src\/web\/storefront\/enquiries\/(?!enquiry-dialog|enquiry-path|enquiry-page|offer-page)/ },
+  { name: 'forms', test: /src\/web\/(forms|storefront\/(accounts\/(access|customer)|payments\/card\.))/ },
+]
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+  (file) => `src/${file.replaceAll('\\', '/')}`,
+)
+const empty = GROUPS.filter(({ test }) => test !== isLibrary && !SOURCES.some((file) => (test as RegExp).test(file)))
+if (empty.length > 0) throw new Error(`Nothing is in ${empty.map(({ name }) => name).join(', ')}: has it moved?`)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts()],
   environments: {
@@ -44,39 +87,7 @@ export default defineConfig({
               const words = area === 'storefront' ? `words-${locale}` : `words-${locale}.${area}`
               return `assets/${locale ? words : '[name]'}-[hash].js`
             },
-            // What every page needs comes in two files instead of twenty: the libraries, and our own shell.
-            codeSplitting: {
-              groups: [
-                // The loader of the card field comes with the step that pays, what draws rooms with the virtual gallery.
-                { name: 'libraries', test: isLibrary },
-                {
-                  name: 'shell',
-                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
-                },
-                // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
-                // the buttons that look out for works, and what the pages and modals around an account share: named one
-                // by one in the list of routes they would weigh on every page, and each more file is one more request.
-                // The first that fits takes a module.
-                { name: 'list', test: /src\/web\/storefront\/artworks\/(filter-counts|list-query|shown-list)/ },
-                {
-                  name: 'parts',
-                  test: /src\/(messages\/(count|format-day)|web\/(components\/(prose|section|tabs)|storefront\/(describe-trail|use-absolute|artists\/structured-data|artwork\/print-choices)))/,
-                },
-                {
-                  name: 'artist',
-                  test: /src\/web\/storefront\/artists\/(artist-(facts|frame|rooms)|exhibition-(entry|times)|load-artist|news-entry|empty-room)|src\/web\/storefront\/walk\/(arrange-floor|hanging-rule|wall-drawing)/,
-                },
-                { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change)/ },
-                // The walls of the virtual gallery; the scene and what lies over it come when somebody enters.
-                { name: 'work', test: /src\/web\/storefront\/artwork\/(fit-into|shown-price)/ },
-                { name: 'walk', test: /src\/web\/storefront\/walk\/(?!scene|room-|use-scene)/ },
-                { name: 'steps', test: /src\/web\/storefront\/checkout\/(step|use-has-read)/ },
-                // What is written to the gallery and what it writes: the form, the thread, the offers.
-                { name: 'written', test: /src\/web\/storefront\/rooms\/(written-|first-sentence)/ },
-                { name: 'enquiry', test: /src\/web\/storefront\/enquiry\/(?!enquiry-dialog|enquiry-path)/ },
-                { name: 'forms', test: /src\/web\/(forms|storefront\/(access|customer|cards\/card\.))/ },
-              ],
-            },
+            codeSplitting: { groups: GROUPS },
           },
         },
       },

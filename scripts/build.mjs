@@ -12,12 +12,16 @@ import { projectDir, runTool } from './run.mjs'
 const buildDir = path.join(projectDir, 'build')
 const stampFile = path.join(buildDir, 'sources.sha256')
 
-/** Builds pages and server unless the build is of these very sources. */
-export async function ensureBuilt() {
+/**
+ * Builds pages and server unless the build is of these very sources.
+ * @param {{ meanwhile?: () => Promise<unknown> }} [options] what can be done beside it; that it fails is told by whoever needs it
+ */
+export async function ensureBuilt({ meanwhile } = {}) {
   const hash = await hashSources()
   const built = await readFile(stampFile, 'utf8').catch(() => undefined)
   if (built === hash) return
-  await withProgress('Building pages and server', () => build(hash), expectSeconds(8))
+  const work = () => Promise.all([build(hash), meanwhile?.().catch(() => undefined)])
+  await withProgress('Building pages and server', work, expectSeconds(10))
 }
 
 /** @param {string} hash */
