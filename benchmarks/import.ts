@@ -13,6 +13,8 @@ import { onOwnDatabase, type OwnDatabase } from './on-own-database.ts'
 const WORKS = Number(process.argv[2] ?? 10_000)
 const WORKS_OF_AN_ARTIST = 50
 
+const inThree = (text: string) => ({ en: text, fr: `${text} (fr)`, cn: `${text}（中）` })
+
 interface Measured {
   works: number
   seconds: number
@@ -90,5 +92,3 @@ async function writeGallery(folder: string, works: number): Promise<void> {
     })
   }
 }
-
-const inThree = (text: string) => ({ en: text, fr: `${text} (fr)`, cn: `${text}（中）` })

@@ -491,23 +491,19 @@ test('sharing copies the address where the device has no sheet of its own, and u
   expect(shared.url).toBe(`${galleryUrl}/artwork/${slug}`)
 })
 
-test('of several pictures each can be looked at large', async ({ page }) => {
-  const [work, other] = await findWorks('category=Drawing&availability=sold')
-  if (!work || !other) throw new Error('the demo has no two such drawings')
-  await query(
-    `INSERT INTO artwork_pictures (artwork_id, position, picture_id, alt)
-     SELECT $1, 7, picture_id, '{"en": "The back of the sheet"}' FROM artwork_pictures WHERE artwork_id = $2 LIMIT 1`,
-    [work.id, other.id],
-  )
-  await expect.poll(async () => (await readWork(work.slug)).pictures.length).toBe(2)
-  await open(page, `/artwork/${work.slug}`)
-  const thumbnail = page.getByRole('link', { name: 'Picture 2 of 2' })
+test('of several pictures each can be looked at large, and a long title stays within a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const { slug, pictures } = await readWork('two-trawlers-inner-wall-november')
+  expect(pictures.length).toBe(5)
+  await open(page, `/artwork/${slug}`)
+  const thumbnail = page.getByRole('link', { name: 'Picture 3 of 5' })
 
   await thumbnail.click()
 
-  await expect(page.getByRole('article').getByRole('img', { name: 'The back of the sheet' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img', { name: pictures[2]?.alt ?? '' })).toBeVisible()
   await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
 test('from work to work and back, by the keyboard of a card, nothing breaks', async ({ page }) => {

@@ -13,7 +13,7 @@ export interface Crumb {
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { artwork: words } = useWords()
   return (
-    <nav aria-label={words.breadcrumbs}>
+    <nav aria-label={words.breadcrumbs} className="min-w-0">
       <ol className="flex items-center gap-x-2 text-label text-muted">
         {trail.map(({ to, name }, at) => (
           <Fragment key={to}>
