@@ -14,22 +14,22 @@ export interface PageAddress {
 /** An address that no page has, in the language of one that cannot be a page. */
 export const nowhereOf = (url: string): string => localizePath('/404', localeOfPath(url))
 
-/** Every page with the pattern of its addresses, in the order in which they are looked through. */
-const PATTERNS = PAGES.map((page) => ({ page, pattern: patternOf(page.path) }))
-
-/** `artist/:artist/series/:series?` takes one segment for each name, `*` whatever is there. */
-function patternOf(path: string): RegExp {
-  const segments = path.split('/').map((segment) => {
-    if (segment === '*') return '/.*'
-    if (!segment.startsWith(':')) return `/${segment}`
-    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
-  })
-  return new RegExp(`^${path === '' ? '/' : segments.join('')}$`)
-}
+/** Every page with the segments of its address, in the order in which they are looked through. */
+const ADDRESSES = PAGES.map((page) => ({ page, wanted: page.path === '' ? [] : page.path.split('/') }))
 
 const findPage = (pathname: string): PageEntry | undefined => {
-  const bare = toLocale(pathname, 'en')
-  return PATTERNS.find(({ pattern }) => pattern.test(bare))?.page
+  const given = toLocale(pathname, 'en').split('/').slice(1)
+  return ADDRESSES.find(({ wanted }) => fits(wanted, given[0] === '' ? [] : given))?.page
+}
+
+/** `artist/:artist/series/:series?` takes one segment for each name, `*` whatever is there. */
+function fits(wanted: string[], given: string[]): boolean {
+  if (given.length > wanted.length && wanted.at(-1) !== '*') return false
+  return wanted.every((name, at) => {
+    const segment = given[at]
+    if (segment === undefined) return name.endsWith('?') || name === '*'
+    return name === '*' || name.startsWith(':') ? segment !== '' || name === '*' : segment === name
+  })
 }
 
 /**

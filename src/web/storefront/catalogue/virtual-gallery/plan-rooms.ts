@@ -1,7 +1,7 @@
-import { arrangeFloor, FLOOR_GAP, type FloorPlace, plinthUnder } from './arrange-floor.ts'
+import { arrangeFloor, FLOOR_GAP, plinthUnder } from './arrange-floor.ts'
 import { DOOR, EYE_LEVEL, gapBetween, LOWEST_EDGE, WALL_THICKNESS } from './hanging-rule.ts'
 import { placeFigure } from './place-figure.ts'
-import type { Hangable, Place, Room } from './room.ts'
+import type { Hangable, Room } from './room.ts'
 import { type HungPlace, splitWalls, type WallRun } from './split-walls.ts'
 
 // More than that in one room, and nobody sees the single work.
