@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -22,15 +23,21 @@ test('while 20 MB come in, memory holds no more than a small part of them', { ti
   const [head, tail] = [payload.subarray(0, payload.indexOf('HERE')), payload.subarray(payload.indexOf('HERE') + 4)]
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  // What nobody holds any more is no matter, whenever it is collected.
-  const held = () => {
-    collect()
-    return process.memoryUsage().arrayBuffers
+  // What nobody holds any more is no matter: freed buffers are counted off a little after they are collected, and
+  // what is on its way between two streams is held for a moment only.
+  async function held(): Promise<number> {
+    let least = Infinity
+    for (let look = 0; look < 5; look++) {
+      await setTimeout(2)
+      collect()
+      least = Math.min(least, process.memoryUsage().arrayBuffers)
+    }
+    return least
   }
 
   /** Sends the form with random bytes in the place of its file, no faster than they are taken. */
   async function upload(): Promise<{ growth: number; reply: unknown }> {
-    const before = held()
+    const before = await held()
     let most = before
     const call = request({
       ...{ port, host: '127.0.0.1', path: '/api/applications', method: 'POST', agent: false },
@@ -40,7 +47,7 @@ test('while 20 MB come in, memory holds no more than a small part of them', { ti
     call.write(head)
     for (let sent = 0; sent < FILE_SIZE; sent += CHUNK.length) {
       if (!call.write(CHUNK.subarray(0, FILE_SIZE - sent))) await once(call, 'drain')
-      if (sent % (64 * CHUNK.length) === 0) most = Math.max(most, held())
+      if (sent % (64 * CHUNK.length) === 0) most = Math.max(most, await held())
     }
     call.end(tail)
     const [response] = await answered
