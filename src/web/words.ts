@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
 import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
 
@@ -49,7 +49,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
 }
 
 function areaAt(pathname: string): Area {
-  const [, first = '', second] = toLocale(pathname, 'en').split('/')
+  const [, first = '', second] = toLocale(pathname, DEFAULT_LOCALE).split('/')
   if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }
@@ -64,7 +64,7 @@ const WITH_FORMS: Record<string, Area[] | undefined> = {
 /** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
 export function areasAt(pathname: string): Area[] {
   const more = pathname.endsWith('/virtual-gallery') ? ['walk' as const] : []
-  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, 'en').split('/')[1] ?? ''] ?? [])]
+  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, DEFAULT_LOCALE).split('/')[1] ?? ''] ?? [])]
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */

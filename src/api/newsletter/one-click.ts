@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
+import { LOCALES, prefixOf } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { endAlerts } from '../../domain/alerts/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
@@ -38,21 +38,23 @@ export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
       done(null, body),
     )
     for (const [[subject, { end, wordsOf }], locale] of ways) {
-      const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
-      door.post<{ Params: { token: string } }>(`${prefix}/${subject}/unsubscribe/:token`, async (request, reply) => {
-        reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-        const isOneClick = typeof request.body === 'string' && saysOneClick(request.body.toLowerCase())
-        if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
-        const { token } = request.params
-        const words = wordsOf(WORDS[locale], token)
-        try {
-          await end(db, token)
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error
-          return reply.code(410).send(`${words.fault}\n`)
-        }
-        return reply.send(`${words.done}\n`)
-      })
+      door.post<{ Params: { token: string } }>(
+        `${prefixOf(locale)}/${subject}/unsubscribe/:token`,
+        async (request, reply) => {
+          reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+          const isOneClick = typeof request.body === 'string' && saysOneClick(request.body.toLowerCase())
+          if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
+          const { token } = request.params
+          const words = wordsOf(WORDS[locale], token)
+          try {
+            await end(db, token)
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error
+            return reply.code(410).send(`${words.fault}\n`)
+          }
+          return reply.send(`${words.done}\n`)
+        },
+      )
     }
   })
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../../contract/locale.ts'
+import { LANGUAGES } from '../../contract/locale.ts'
 import type { WholeReply } from '../../http/reply-cache.ts'
 import { apiMessages } from '../../messages/api.ts'
 import { fill } from '../../messages/fill.ts'
@@ -22,6 +22,6 @@ const localeOf = (url: string) => localeOfPath(url.split('?')[0] ?? '/')
 
 function writePage(url: string, status: number, said: string): WholeReply {
   const locale = localeOf(url)
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${said}</h1><p><a href="${localizePath('/', locale)}">${LAST_RESORT[locale].goHome}</a></p></main></html>`
+  const html = `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${said}</h1><p><a href="${localizePath('/', locale)}">${LAST_RESORT[locale].goHome}</a></p></main></html>`
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, text: html }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localeOfPath, localizePath, toLocale } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
 import { type PageEntry, PAGES } from '../pages.ts'
@@ -28,7 +29,7 @@ function patternOf(path: string): RegExp {
 }
 
 const findPage = (pathname: string): PageEntry | undefined => {
-  const bare = toLocale(pathname, 'en')
+  const bare = toLocale(pathname, DEFAULT_LOCALE)
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.page
 }
 

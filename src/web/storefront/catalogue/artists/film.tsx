@@ -1,9 +1,8 @@
 import type { Artist } from '../../../../contract/catalogue/shapes.ts'
-import { LANGUAGE_TAGS } from '../../../../contract/locale.ts'
+import { LANGUAGES } from '../../../../contract/locale.ts'
 import ConsentVideo from '../../../components/consent-video.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useStorage } from '../../../navigation/storage.ts'
-import { useWords } from '../../../words.ts'
 
 type Video = NonNullable<Artist['videos']>[number]
 
@@ -12,7 +11,6 @@ export function Film({ video }: { video: Video }) {
   const { title, file, link, poster, captions } = video
   const addressOf = useStorage()
   const locale = useLocale()
-  const { shell } = useWords()
   const { width, height } = poster ?? { width: 16, height: 9 }
   if (!file) return link ? <ConsentVideo title={title} address={link} /> : null
   return (
@@ -34,8 +32,8 @@ export function Film({ video }: { video: Video }) {
           key={caption.locale}
           kind="captions"
           src={addressOf(caption.file)}
-          srcLang={LANGUAGE_TAGS[caption.locale]}
-          label={shell.languageNames[caption.locale]}
+          srcLang={LANGUAGES[caption.locale].tag}
+          label={LANGUAGES[caption.locale].name}
           default={caption.locale === locale}
         />
       ))}
