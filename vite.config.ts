@@ -51,7 +51,7 @@ export default defineConfig({
                 { name: 'libraries', test: isLibrary },
                 {
                   name: 'shell',
-                  test: /src\/(contract\/(?!color)|messages\/(fill|last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
+                  test: /src\/(contract\/(?!color)|messages\/(fill|(\w+\/)?last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.)))/,
                 },
                 // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
                 // the buttons that look out for works, and what the pages and modals around an account share: named one

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { DEFAULT_LOCALE, type Locale, LOCALES } from './locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES, perLocale } from './locale.ts'
 
 /** The schema's own rule admits neither line breaks nor anything else that a mail header or the database would choke on. */
 export const email = z.string().trim().max(254).check(z.email())
@@ -21,11 +21,7 @@ type InLanguages<Schema extends z.ZodType> = Record<typeof DEFAULT_LOCALE, Schem
 
 /** The same per language; the default one is always there and stands in for what is missing. */
 export const inLanguages = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(
-    Object.fromEntries(
-      LOCALES.map((one) => [one, one === DEFAULT_LOCALE ? schema : schema.optional()]),
-    ) as InLanguages<Schema>,
-  )
+  z.object(perLocale((one) => (one === DEFAULT_LOCALE ? schema : schema.optional())) as InLanguages<Schema>)
 
 export const localizedText = inLanguages(z.string())
 

@@ -49,6 +49,10 @@ export const localize = (text: LocalizedText, locale: Locale): string => text[lo
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale)
 
+/** Something made for each language. */
+export const perLocale = <Made>(make: (locale: Locale) => Made) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Made>
+
 /** The language alone, without its script: `zh`. */
 export const languageOf = (locale: Locale): string => LANGUAGES[locale].tag.split('-')[0] ?? locale
 

@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-import { LOCALES, prefixOf } from '../../contract/locale.ts'
+import { type Locale, LOCALES, prefixOf } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { endAlerts } from '../../domain/alerts/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
 import { unsubscribe } from '../../domain/newsletter/index.ts'
-import { account as cn } from '../../messages/cn/account.ts'
-import { account as en } from '../../messages/en/account.ts'
-import { account as fr } from '../../messages/fr/account.ts'
+import { inEveryLanguage } from '../../messages/server.ts'
 import type { ApiParts } from '../serve.ts'
 
-const WORDS = { en, fr, cn }
+const WORDS = inEveryLanguage('account')
+type Words = (typeof WORDS)[Locale]
 
 /** What can be ended by one click, by the page it has for people. */
 const DOORS = {
   newsletter: {
     end: (db: Database, token: string) => unsubscribe(db, token, 'one-click'),
-    wordsOf: (words: typeof en) => words.letter.unsubscribe,
+    wordsOf: (words: Words) => words.letter.unsubscribe,
   },
   alerts: {
     end: endAlerts,
-    wordsOf: ({ alerts }: typeof en, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
+    wordsOf: ({ alerts }: Words, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
   },
 }
 
