@@ -1,25 +1,20 @@
-import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
 import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
 
-const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
-  en: () => import('../messages/en/storefront.ts'),
-  fr: () => import('../messages/fr/storefront.ts'),
-  cn: () => import('../messages/cn/storefront.ts'),
-}
-const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
+const FILES = import.meta.glob<Partial<AreaWords> & { storefront?: CommonWords }>(
+  '../messages/*/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
 )
+const fetchFile = (locale: Locale, name: Area | 'storefront') =>
+  FILES[`../messages/${locale}/${name}.ts`]?.() ?? Promise.reject(new Error(`no words: ${locale} ${name}`))
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
 async function load(locale: Locale, areas: readonly Area[]): Promise<Partial<StorefrontWords>> {
   const known = loaded.get(locale)
-  const parts = areas
-    .filter((area) => known?.[area] === undefined)
-    .map((area) => AREAS[`../messages/${locale}/${area}.ts`]?.() ?? Promise.reject(new Error(`no words: ${area}`)))
+  const parts = areas.filter((area) => known?.[area] === undefined).map((area) => fetchFile(locale, area))
   const [common, ...others] = await Promise.all([
-    known ?? COMMON[locale]().then(({ storefront }) => storefront),
+    known ?? fetchFile(locale, 'storefront').then(({ storefront }) => storefront),
     ...parts,
   ])
   // Whatever came meanwhile stays.
@@ -90,7 +85,7 @@ if (import.meta.env.SSR) {
     'plan',
     'walk',
   ]
-  await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
+  await Promise.all(LOCALES.map((locale) => load(locale, areas)))
 }
 
 /** The words of the page's language; those of an area only on pages that name it. */
