@@ -42,6 +42,7 @@ export type Field =
   | { type: 'link'; required?: true }
   | { type: 'file'; of: MediaType; required?: true }
   | { type: 'files'; of: MediaType; required?: true }
+  | { type: 'file-per-language'; of: MediaType; required?: true }
   | { type: 'reference'; kind: KindName; required?: true }
   | { type: 'references'; kind: KindName; required?: true }
   | { type: 'list'; fields: Fields; required?: true }
@@ -50,7 +51,7 @@ export type Fields = { readonly [name: string]: Field }
 /** What a file of the gallery is good for. */
 export type MediaType = 'picture' | 'film' | 'captions' | 'document'
 
-type ValueOf<F extends Field> = F extends { type: 'words' }
+type ValueOf<F extends Field> = F extends { type: 'words' | 'file-per-language' }
   ? Words
   : F extends { type: 'number' }
     ? number
