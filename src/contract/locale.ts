@@ -10,24 +10,17 @@ interface Language {
   marks: string
   /** Where the sign of the euro stands, the amount being `#`. */
   price: string
-  /** Its script has none: titles are marked otherwise, and their typeface need not come. */
-  hasNoItalics?: true
-  isFamilyNameFirst?: true
+  /** Its script has no italics: titles are marked otherwise, and that typeface need not come. */
+  isUpright?: true
+  /** Names begin with that of the family, so they are in order as they are. */
+  isFamilyFirst?: true
 }
 
 // The one line that a language needs; addresses and headers know it by its two letters.
 const LINES = {
   en: { name: 'English', tag: 'en', country: 'GB', marks: ',.', price: '€#' },
   fr: { name: 'Français', tag: 'fr', country: 'FR', marks: '\u202f,', price: '#\u00a0€' },
-  cn: {
-    name: '中文',
-    tag: 'zh-Hans',
-    country: 'CN',
-    marks: ',.',
-    price: '€#',
-    hasNoItalics: true,
-    isFamilyNameFirst: true,
-  },
+  cn: { name: '中文', tag: 'zh-Hans', country: 'CN', marks: ',.', price: '€#', isUpright: true, isFamilyFirst: true },
 } satisfies Record<string, Language>
 
 export type Locale = keyof typeof LINES

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
     (key) => site?.words?.[key] ?? [],
   )
-  const fonts = LANGUAGES[locale].hasNoItalics ? FONTS : [...FONTS, italic]
+  const fonts = LANGUAGES[locale].isUpright ? FONTS : [...FONTS, italic]
   return (
     <html lang={LANGUAGES[locale].tag}>
       <head>

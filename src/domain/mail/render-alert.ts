@@ -35,7 +35,7 @@ export function renderAlert({ letter, name, locale, gallery, publicUrl }: Conten
     words: group.kind === 'artist' ? fill(words.endArtist, { name: group.name }) : words.endSearch,
     link: addressOf(`/alerts/unsubscribe/${group.endToken}`),
   })
-  const hasItalics = !LANGUAGES[locale].hasNoItalics
+  const hasItalics = !LANGUAGES[locale].isUpright
   const sections = groups.map((group) => {
     const end = endOf(group)
     const works = group.works.map((work) => writeWork(work, addressOf(work.path), hasItalics))

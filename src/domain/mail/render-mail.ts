@@ -52,7 +52,7 @@ export function renderMail(content: Content): Rendered {
     language: LANGUAGES[locale].tag,
     pair: words.order.pair,
     // A script without italics marks titles with signs of its own.
-    hasItalics: !LANGUAGES[locale].hasNoItalics,
+    hasItalics: !LANGUAGES[locale].isUpright,
     ...(details ? { details: onOneLine(details) } : {}),
     ...(link !== undefined && known.button
       ? { action: { link, label: put(known.button), inClear: words.linkInClear } }

@@ -81,11 +81,11 @@ function readField(field: Field, value: unknown, path: Path, faults: Fault[]): u
     case 'link':
       return readLink(value, refuse)
     case 'file':
-      return readFile(value, refuse)
+      return readFileKey(value, refuse)
     case 'files':
-      return readList(value, path, faults, (one) => readFile(one, refuse))
+      return readList(value, path, faults, (one) => readFileKey(one, refuse))
     case 'file-per-language':
-      return readPerLanguage(value, path, faults, readFile)
+      return readPerLanguage(value, path, faults, readFileKey)
     case 'reference':
       return typeof value === 'string' && isContentKey(value) ? value : refuse('invalid')
     case 'references':
@@ -110,7 +110,7 @@ function readText(value: unknown, max: number, refuse: Refuse, pattern?: RegExp)
   return text
 }
 
-const readFile = (value: unknown, refuse: Refuse): string | undefined =>
+const readFileKey = (value: unknown, refuse: Refuse): string | undefined =>
   typeof value === 'string' && isKey(value) ? value : refuse('invalid')
 
 function readPerLanguage(

@@ -17,8 +17,8 @@ export interface IndexEntry {
  */
 export function indexByName(artists: readonly Named[], locale: Locale): IndexEntry[] {
   const { compare } = new Intl.Collator(languageOf(locale))
-  const { isFamilyNameFirst } = LANGUAGES[locale]
-  const keyOf = ({ name }: Named) => (isFamilyNameFirst ? name : (name.split(/\s+/).at(-1) ?? name))
+  const { isFamilyFirst } = LANGUAGES[locale]
+  const keyOf = ({ name }: Named) => (isFamilyFirst ? name : (name.split(/\s+/).at(-1) ?? name))
   const sorted = artists
     .map(({ slug, name }) => ({ slug, name }))
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)) || compare(one.name, other.name))
