@@ -31,7 +31,7 @@ test(
   async () => {
     const { folder, remove } = await copyWithLanguage(GERMAN)
     onTestFinished(remove)
-    const types = run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], { cwd: folder })
+    const types = checkTypes(folder)
     const gallery = await openCopy(folder)
 
     // No migration: the database is the one that every test has.
@@ -40,7 +40,9 @@ test(
     await gallery.addArtwork({ title: { en: 'Low tide' }, price: 1_234_500 })
 
     const home = await gallery.read('/')
-    expect(home).toMatch(/<a [^>]*href="\/de"[^>]*>Deutsch<\/a>/)
+    expect(
+      home.split('<a ').filter((link) => link.includes('href="/de"') && link.includes('>Deutsch</a>')),
+    ).not.toEqual([])
     expect(home).toContain('hrefLang="de" href="')
     for (const { path: place } of PAGES.filter(({ path: one, guard }) => !/[:*]/.test(one) && guard !== 'auth')) {
       const page = await gallery.read(['/de', place].filter(Boolean).join('/'))
@@ -52,7 +54,6 @@ test(
     const list = await gallery.read('/de/artwork')
     expect(list).toContain(mark(english.filters.technique))
     expect(list).toContain('12.345\u00a0€')
-    expect(await gallery.read('/sitemap.xml')).toContain('/de/artwork')
     expect(await gallery.follow('/', { 'accept-language': 'de-AT', accept: 'text/html' })).toBe('/de')
 
     const unknown = await gallery.ask('/api/artworks/nowhere', { 'accept-language': 'de' })
@@ -64,9 +65,16 @@ test(
     expect(mail?.subject).toBe(mark(english.mail.kinds['newsletter-confirm'].subject))
     expect(mail?.text).toContain('/de/newsletter/confirm/')
 
-    await types
+    expect(await types).toBe('')
   },
 )
+
+/** What the type checker finds wrong in a folder; alone, since the gallery is opened meanwhile. */
+async function checkTypes(folder: string): Promise<string> {
+  const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.']
+  const checked = run(process.execPath, args, { cwd: folder })
+  return (await checked.catch((error: { stdout: string }) => error)).stdout
+}
 
 /** Opens the gallery of a folder as `npm run dev` does, on a database and with a mail server of its own. */
 async function openCopy(folder: string) {

@@ -67,6 +67,6 @@ export const ${name}: typeof english = markAll(english)
 
 const MARK = `export const markAll = <Words>(words: Words): Words =>
   (typeof words === 'string'
-    ? ${'`'}${mark('${words}')}${'`'}
+    ? "${mark('" + words + "')}"
     : Object.fromEntries(Object.entries(words as object).map(([key, one]) => [key, markAll(one)]))) as Words
 `
