@@ -19,7 +19,7 @@ import { PAGES } from './web/pages.ts'
 
 const GERMAN = {
   locale: 'de',
-  line: "de: { name: 'Deutsch', tag: 'de', country: 'DE', marks: '.,', price: '#\\u00a0€' },",
+  line: "de: { name: 'Deutsch', tag: 'de', habits: 'de-DE', marks: '.,', price: '#\\u00a0€' },",
   stemmer: 'german_stem',
 }
 const english = serverWords[DEFAULT_LOCALE]

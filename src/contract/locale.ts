@@ -4,8 +4,8 @@ interface Language {
   name: string
   /** The name that HTML, browsers and `Intl` know it by. */
   tag: string
-  /** The country whose habits of writing it follows; a gallery there reads its own mails in it. */
-  country: string
+  /** The language as a country writes it, whose habits it follows; a gallery there reads its own mails in it. */
+  habits: string
   /** What stands between thousands, and what before the smaller part. */
   marks: string
   /** Where the sign of the euro stands, the amount being `#`. */
@@ -18,9 +18,9 @@ interface Language {
 
 // The one line that a language needs; addresses and headers know it by its two letters.
 const LINES = {
-  en: { name: 'English', tag: 'en', country: 'GB', marks: ',.', price: '€#' },
-  fr: { name: 'Français', tag: 'fr', country: 'FR', marks: '\u202f,', price: '#\u00a0€' },
-  cn: { name: '中文', tag: 'zh-Hans', country: 'CN', marks: ',.', price: '€#', isUpright: true, isFamilyFirst: true },
+  en: { name: 'English', tag: 'en', habits: 'en-GB', marks: ',.', price: '€#' },
+  fr: { name: 'Français', tag: 'fr', habits: 'fr-FR', marks: '\u202f,', price: '#\u00a0€' },
+  cn: { name: '中文', tag: 'zh-Hans', habits: 'zh-CN', marks: ',.', price: '€#', isUpright: true, isFamilyFirst: true },
 } satisfies Record<string, Language>
 
 export type Locale = keyof typeof LINES
@@ -47,10 +47,7 @@ export const perLocale = <Made>(make: (locale: Locale) => Made) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Made>
 
 /** The language alone, without its script: `zh`. */
-export const languageOf = (locale: Locale): string => LANGUAGES[locale].tag.split('-')[0] ?? locale
-
-/** The language as its country writes it: `zh-CN`. */
-export const habitsOf = (locale: Locale): string => `${languageOf(locale)}-${LANGUAGES[locale].country}`
+export const languageOf = (locale: Locale) => LANGUAGES[locale].tag.split('-')[0] as string
 
 /** The part of an address that says its language: nothing, or `/fr`. */
 export const prefixOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`)

@@ -1,4 +1,4 @@
-import { habitsOf, type Locale } from '../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../contract/locale.ts'
 
 // The first date format of `Intl` costs a phone a fifth of a second on the way to a page that can be used: so by hand.
 // A language that nobody has written down here yet is written by it, rightly but later.
@@ -35,7 +35,7 @@ function writeDay(date: string, locale: Locale, hasYear: boolean): string {
 }
 
 const byIntl = (date: string, locale: Locale, wanted: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(habitsOf(locale), { ...wanted, timeZone: 'UTC' }).format(new Date(date))
+  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { ...wanted, timeZone: 'UTC' }).format(new Date(date))
 
 /** A day in digits, the same in every language: 01.10.2019. */
 export const formatDottedDay = (day: string): string => day.split('-').toReversed().join('.')

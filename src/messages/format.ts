@@ -1,4 +1,4 @@
-import { habitsOf, LANGUAGES, type Locale } from '../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../contract/locale.ts'
 
 const CENTIMETRES_PER_INCH = 2.54
 
@@ -30,14 +30,14 @@ export const formatNumber = (value: number, locale: Locale): string =>
 
 /** A part of a whole, such as 1.5, in percent. */
 export const formatPercent = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(habitsOf(locale), { style: 'percent' }).format(value)
+  new Intl.NumberFormat(LANGUAGES[locale].habits, { style: 'percent' }).format(value)
 
 export const formatKilograms = (value: number, locale: Locale): string => `${formatNumber(value, locale)}\u00a0kg`
 
 /** How large a file is, in the unit that suits it. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(habitsOf(locale), {
+  return new Intl.NumberFormat(LANGUAGES[locale].habits, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
@@ -46,7 +46,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 
 /** The name of a country, given by its two letters. */
 export const formatCountry = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(habitsOf(locale), { type: 'region' }).of(code) ?? code
+  new Intl.DisplayNames(LANGUAGES[locale].habits, { type: 'region' }).of(code) ?? code
 
 interface Dimensions {
   height: number

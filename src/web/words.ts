@@ -2,11 +2,13 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
 import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
 
-const FILES = import.meta.glob<Partial<AreaWords> & { storefront?: CommonWords }>(
-  '../messages/*/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
+type Fetch = () => Promise<Partial<AreaWords> & { storefront?: CommonWords }>
+
+const FILES = import.meta.glob(
+  './*/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
+  { base: '../messages' },
 )
-const fetchFile = (locale: Locale, name: Area | 'storefront') =>
-  FILES[`../messages/${locale}/${name}.ts`]?.() ?? Promise.reject(new Error(`no words: ${locale} ${name}`))
+const fetchFile = (locale: Locale, name: Area | 'storefront') => (FILES[`./${locale}/${name}.ts`] as Fetch)()
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 

@@ -11,7 +11,7 @@ export const senderOf = (gallery: Gallery, setting: MailAddress, locale: Locale)
 
 /** Who reads the gallery's own mails, in the language of its country; without an address of its own they go to its sender. */
 export function galleryReaderOf(gallery: Gallery, setting: MailAddress): { to: MailAddress; locale: Locale } {
-  const locale = LOCALES.find((one) => LANGUAGES[one].country === gallery.country) ?? DEFAULT_LOCALE
+  const locale = LOCALES.find((one) => LANGUAGES[one].habits.endsWith(`-${gallery.country}`)) ?? DEFAULT_LOCALE
   const { name, address } = senderOf(gallery, setting, locale)
   return { to: { name, address: gallery.email || address }, locale }
 }

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import type { Picture } from '../../contract/catalogue/shapes.ts'
-import { DEFAULT_LOCALE, habitsOf, LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../contract/locale.ts'
 import { toLocale, useLocale } from '../navigation/locale-path.ts'
 import { useStorage } from '../navigation/storage.ts'
 import type { Site } from '../page-data.ts'
@@ -63,7 +63,7 @@ export function PageHead({
       />
       {picture ? <meta property="og:image:alt" content={picture.alt} /> : null}
       <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
-      <meta property="og:locale" content={habitsOf(locale).replace('-', '_')} />
+      <meta property="og:locale" content={LANGUAGES[locale].habits.replace('-', '_')} />
     </>
   )
 }
