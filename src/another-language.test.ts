@@ -60,7 +60,8 @@ test(
     expect(await unknown.json()).toMatchObject({ message: mark(english.api.errors['not-found']) })
     expect(await gallery.read('/api/openapi.json')).toContain(JSON.stringify([...LOCALES, 'de']))
 
-    await gallery.ask('/api/newsletter', {}, { email: 'ada@example.com', locale: 'de' })
+    const asked = await gallery.ask('/api/newsletter', {}, { email: 'ada@example.com', locale: 'de' })
+    expect(asked.status).toBe(202)
     const mail = await gallery.awaitMail()
     expect(mail?.subject).toBe(mark(english.mail.kinds['newsletter-confirm'].subject))
     expect(mail?.text).toContain('/de/newsletter/confirm/')
