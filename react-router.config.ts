@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/web',
   ssr: true,
-  // Three languages share every page's file, so the whole list of routes is small and ships at once.
+  // All languages share every page's file, so the whole list of routes is small and ships at once.
   routeDiscovery: { mode: 'initial' },
   // A page and its loader are a few hundred bytes: one request for both beats two.
   splitRouteModules: false,

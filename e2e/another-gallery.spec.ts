@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '../src/contract/locale.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../src/contract/locale.ts'
 import { addPicture, makeRenditions } from '../src/domain/media/index.ts'
 import { saveGallery } from '../src/testing/write-content.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
@@ -94,7 +94,7 @@ test('under another name no page knows ours', async () => {
   }
   for (const locale of LOCALES) {
     const manifest = JSON.parse(await read(localizePath('/site.webmanifest', locale))) as Record<string, string>
-    expect(manifest).toMatchObject({ name: NAMES[locale], lang: LANGUAGE_TAGS[locale] })
+    expect(manifest).toMatchObject({ name: NAMES[locale], lang: LANGUAGES[locale].tag })
     const house = await read(localizePath('/gallery', locale))
     for (const fact of ['Holtenauer Straße 14', '24105 Kiel', 'Up the stairs']) expect(house).toContain(fact)
     expect(house).toContain('"addressCountry":"DE"')

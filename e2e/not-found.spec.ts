@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { LANGUAGE_TAGS, LOCALES } from '../src/contract/locale.ts'
+import { LANGUAGES, LOCALES } from '../src/contract/locale.ts'
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
       const target = localizePath(address, locale)
       const { status, html } = await ask(target)
       const language = /<html lang="([^"]*)"/.exec(html)?.[1]
-      expect([target, status, language]).toEqual([target, 404, LANGUAGE_TAGS[locale]])
+      expect([target, status, language]).toEqual([target, 404, LANGUAGES[locale].tag])
       expect(html).toContain(WORDS[locale].errors.notFoundText)
     }
   })

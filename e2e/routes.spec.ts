@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { LANGUAGE_TAGS, LOCALES } from '../src/contract/locale.ts'
+import { LANGUAGES, LOCALES } from '../src/contract/locale.ts'
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
 import { filters } from '../src/messages/fr/filters.ts'
@@ -47,7 +47,7 @@ serverTest('an address of the list whose content does not exist is a 404 in its 
       const reply = await request.get(localizePath(address, locale))
       const html = await reply.text()
       expect([address, reply.status()]).toEqual([address, 404])
-      expect(html).toContain(`<html lang="${LANGUAGE_TAGS[locale]}">`)
+      expect(html).toContain(`<html lang="${LANGUAGES[locale].tag}">`)
       expect(html).toContain(WORDS[locale].errors.notFoundText)
       expect(html.match(/<h1/g)).toHaveLength(1)
     }
@@ -64,7 +64,7 @@ for (const [at, address] of CLOSELY.entries()) {
     for (const locale of LOCALES) {
       const reply = await page.goto(localizePath(address, locale))
       expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[locale])
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
       await expect(page.locator('h1')).toHaveCount(1)
       if (isMissing(address)) await expect(page).toHaveTitle('404')
       else await expect(page).toHaveTitle(/Cimaise/)

@@ -11,7 +11,7 @@ const ARROWS = {
   'keep-running.ts': [],
   http: [],
   messages: ['contract'],
-  database: ['keep-running.ts'],
+  database: ['keep-running.ts', 'contract'],
   domain: ['take-turns.ts', 'keep-running.ts', 'contract', 'messages', 'database'],
   api: ['take-turns.ts', 'contract', 'messages', 'http', 'database', 'domain'],
   web: ['take-turns.ts', 'contract', 'messages', 'http'],
@@ -62,6 +62,10 @@ function findFault(from, to, isType) {
     inside[0] !== 'backoffice'
   ) {
     return `the storefront may only import types from contract/${place.join('/')}: it would ship the schema library to every visitor`
+  }
+  // Rows name languages as everybody does; of how people are answered the database knows nothing.
+  if (room === 'database' && target === 'contract' && !(isType && place.join('/') === 'locale.ts')) {
+    return 'the database may only import the types of contract/locale.ts'
   }
   const isDomainModule = target === 'domain' && place.length > 1
   if (isDomainModule && !(room === 'domain' && inside[0] === place[0]) && place[1] !== 'index.ts') {

@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { newPassword, personName } from '../src/contract/accounts/shapes.ts'
 import { email as emailSchema, locale as localeSchema } from '../src/contract/fields.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../src/contract/locale.ts'
 import { visitDatabase } from '../src/database/index.ts'
 import { admitUser } from '../src/domain/accounts/index.ts'
 
-const USAGE = 'npm run create-admin -- --name "Ada Lovelace" --email ada@gallery.example [--locale en|fr|cn]'
+const USAGE = `npm run create-admin -- --name "Ada Lovelace" --email ada@gallery.example [--locale ${LOCALES.join('|')}]`
 
 /** @param {string} message */
 function giveUp(message) {
@@ -34,7 +35,11 @@ async function askPassword() {
 function readWishes() {
   try {
     const { values } = parseArgs({
-      options: { name: { type: 'string' }, email: { type: 'string' }, locale: { type: 'string', default: 'en' } },
+      options: {
+        name: { type: 'string' },
+        email: { type: 'string' },
+        locale: { type: 'string', default: DEFAULT_LOCALE },
+      },
     })
     return values
   } catch (error) {
@@ -66,7 +71,7 @@ try {
   const user = await admitUser(database.db, {
     name: name.data ?? '',
     email: email.data ?? '',
-    locale: locale.data ?? 'en',
+    locale: locale.data ?? DEFAULT_LOCALE,
     scope: ['collector', 'editor', 'sales', 'admin'],
     password,
   })

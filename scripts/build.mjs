@@ -52,7 +52,7 @@ async function hashSources() {
 }
 
 /**
- * Every page loads the list of all routes. The three languages differ in names only, so the browser is sent one of them
+ * Every page loads the list of all routes. The languages differ in names only, so the browser is sent one of them
  * and makes the others of it.
  * @param {string} folder
  */
@@ -60,8 +60,13 @@ async function shortenRouteList(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file)) ?? 'manifest.js'
   const [start, list] = (await readFile(path.join(folder, name), 'utf8')).split(/(?<=__reactRouterManifest=)/)
   const whole = JSON.parse(list?.replace(/;$/, '') ?? '')
-  const english = Object.entries(whole.routes).filter(([id]) => !/^(fr|cn)\b/.test(id))
-  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(english) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of["fr","cn"])__reactRouterManifest.routes[l+n.slice(2)]={...r,id:l+n.slice(2),...(n=="en"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(2)})};`
+  /** @type {{ id: string, path?: string }[]} */
+  const languages = Object.values(whole.routes).filter(({ parentId }) => parentId === 'root')
+  const [main = ''] = languages.flatMap(({ id, path: prefix }) => (prefix === undefined ? [id] : []))
+  const others = languages.flatMap(({ id }) => (id === main ? [] : [id]))
+  // A route's name begins with its language.
+  const sent = Object.entries(whole.routes).filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
+  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(sent) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})};`
   const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
   assert.deepEqual(JSON.parse(JSON.stringify(made)), whole)
   await writeFile(path.join(folder, name), short)

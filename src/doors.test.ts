@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { createApiClient } from './contract/client.ts'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
+import type { Locale } from './contract/locale.ts'
 import { measureGrowth, MOST_GROWTH } from './testing/measure-growth.ts'
 import { openTestGallery, PUBLIC_URL } from './testing/open-test-gallery.ts'
 import { PAGES } from './web/pages.ts'
@@ -57,7 +58,7 @@ async function openDoors() {
   const gallery = await openTestGallery({
     keepsReplies: true,
     extend: async ({ app, fetch }) => {
-      const api = (locale: 'en' | 'fr' | 'cn') => createApiClient({ fetch, baseUrl: '', locale })
+      const api = (locale: Locale) => createApiClient({ fetch, baseUrl: '', locale })
       await servePages(app, { build: EMPTY_PAGES, site: { publicUrl: PUBLIC_URL, apiUrl: '' }, api })
     },
   })

@@ -18,6 +18,7 @@ import type { Logger } from 'pino'
 
 import { endpoints } from '../contract/endpoints.ts'
 import { ERROR_STATUS } from '../contract/error-codes.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import type { Database } from '../database/index.ts'
 import { createTurnstile } from '../domain/limits/index.ts'
 import { apiMessages } from '../messages/api.ts'
@@ -245,7 +246,10 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const body = JSON.stringify({ code: 'malformed-request', message: apiMessages.en.errors['malformed-request'] })
+  const body = JSON.stringify({
+    code: 'malformed-request',
+    message: apiMessages[DEFAULT_LOCALE].errors['malformed-request'],
+  })
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { LOCALES } from './locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES, perLocale } from './locale.ts'
 
 /** The schema's own rule admits neither line breaks nor anything else that a mail header or the database would choke on. */
 export const email = z.string().trim().max(254).check(z.email())
@@ -16,8 +16,14 @@ export const slug = z
 /** A country in two letters, such as FR. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** A text per language; English is always there and stands in for what is missing. */
-export const localizedText = z.object({ en: z.string(), fr: z.string().optional(), cn: z.string().optional() })
+type InLanguages<Schema extends z.ZodType> = Record<typeof DEFAULT_LOCALE, Schema> &
+  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodOptional<Schema>>
+
+/** The same per language; the default one is always there and stands in for what is missing. */
+export const inLanguages = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(perLocale((one) => (one === DEFAULT_LOCALE ? schema : schema.optional())) as InLanguages<Schema>)
+
+export const localizedText = inLanguages(z.string())
 
 /** A whole number in a query string. */
 export const count = ({ max, fallback }: { max: number; fallback: number }) =>

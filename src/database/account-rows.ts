@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { Optional, TimestampWithDefault } from './columns.ts'
 
 export interface UserRow {
@@ -8,7 +9,7 @@ export interface UserRow {
   email: string
   password_hash: string | null
   scope: Generated<('collector' | 'editor' | 'sales' | 'admin')[]>
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   email_verified_at: Date | null
   created_at: TimestampWithDefault
   demo_person: Optional<string>
@@ -75,7 +76,7 @@ export interface MailRow {
   kind: string
   to_name: string
   to_email: string
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   data: JSONColumnType<Record<string, string>, string | undefined>
   created_at: TimestampWithDefault
   sent_at: Date | null

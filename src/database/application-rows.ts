@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { Optional, TimestampWithDefault } from './columns.ts'
 
 type ApplicationStatus = 'received' | 'under_review' | 'incomplete' | 'accepted' | 'declined'
@@ -12,7 +13,7 @@ export interface ApplicationRow {
   surname: string
   email: string
   phone: string
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   status: Generated<ApplicationStatus>
   wants_newsletter: boolean
   agreed_at: TimestampWithDefault

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { Day, LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 
 /** A word that works or artists are sorted under. */
@@ -65,7 +66,7 @@ export interface VideoRow {
   link: Optional<string>
   file: Optional<string>
   poster_id: Optional<number>
-  captions: JSONColumnType<Partial<Record<'en' | 'fr' | 'cn', string>>, string | undefined>
+  captions: JSONColumnType<Partial<Record<Locale, string>>, string | undefined>
 }
 
 export interface SeriesRow {

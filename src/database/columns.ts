@@ -1,7 +1,8 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** A text in the gallery's languages; English is always there. */
-export type LocalizedText = { en: string; fr?: string | undefined; cn?: string | undefined }
+import type { LocalizedText } from '../contract/locale.ts'
+
+export type { LocalizedText }
 
 export type LocalizedColumn = JSONColumnType<LocalizedText, LocalizedText, LocalizedText>
 export type OptionalLocalizedColumn = JSONColumnType<

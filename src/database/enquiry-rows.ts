@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { Day, Optional, TimestampWithDefault } from './columns.ts'
 
 export interface EnquiryRow {
@@ -13,7 +14,7 @@ export interface EnquiryRow {
   name: string
   email: string
   phone: Generated<string>
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   created_at: TimestampWithDefault
   said_at: TimestampWithDefault
 }

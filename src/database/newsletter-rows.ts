@@ -1,11 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { LocalizedColumn, Optional, TimestampWithDefault } from './columns.ts'
 
 export interface NewsletterSubscriptionRow {
   id: GeneratedAlways<string>
   email: string
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   status: Generated<'pending' | 'confirmed' | 'unsubscribed'>
   requested_at: TimestampWithDefault
   mark: Buffer
@@ -31,7 +32,7 @@ export interface NewsletterConsentRow {
     | 'page'
     | 'one-click'
     | 'clean-up'
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   words: Generated<string>
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type { StoredAddress } from './account-rows.ts'
 import type { LocalizedColumn, LocalizedText, Optional, TimestampWithDefault } from './columns.ts'
 
@@ -40,7 +41,7 @@ export interface OrderRow {
   user_id: string | null
   name: string
   email: string
-  locale: 'en' | 'fr' | 'cn'
+  locale: Locale
   status: Generated<OrderStatus>
   delivery_method: 'pickup' | 'shipping'
   billing_address: JSONColumnType<StoredAddress>

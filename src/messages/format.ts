@@ -1,20 +1,10 @@
-import type { Locale } from '../contract/locale.ts'
-
-/** The habits of writing numbers and dates that each language follows. */
-const HABITS: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', cn: 'zh-CN' }
+import { LANGUAGES, type Locale } from '../contract/locale.ts'
 
 const CENTIMETRES_PER_INCH = 2.54
 
-/** What stands between thousands, and before the smaller part. */
-const MARKS: Record<Locale, { group: string; point: string }> = {
-  en: { group: ',', point: '.' },
-  fr: { group: '\u202f', point: ',' },
-  cn: { group: ',', point: '.' },
-}
-
 // Every label has numbers, and the first number format of `Intl` costs a phone a tenth of a second: so by hand.
 function writeNumber(value: string, locale: Locale): string {
-  const { group, point } = MARKS[locale]
+  const [group = '', point = ''] = LANGUAGES[locale].marks
   const [whole = '', part] = value.split('.')
   const first = whole.search(/\d/)
   let grouped = whole
@@ -27,7 +17,7 @@ export function formatMoney(euros: number, locale: Locale): string {
   const cents = Math.abs(Math.round(euros * 100))
   const amount = writeNumber((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2), locale)
   const sign = euros < 0 && cents > 0 ? '-' : ''
-  return locale === 'fr' ? `${sign}${amount}\u00a0€` : `${sign}€${amount}`
+  return sign + LANGUAGES[locale].price.replace('#', amount)
 }
 
 /** What a choice adds to a price, or takes off it. */
@@ -40,14 +30,14 @@ export const formatNumber = (value: number, locale: Locale): string =>
 
 /** A part of a whole, such as 1.5, in percent. */
 export const formatPercent = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(HABITS[locale], { style: 'percent' }).format(value)
+  new Intl.NumberFormat(LANGUAGES[locale].habits, { style: 'percent' }).format(value)
 
 export const formatKilograms = (value: number, locale: Locale): string => `${formatNumber(value, locale)}\u00a0kg`
 
 /** How large a file is, in the unit that suits it. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(HABITS[locale], {
+  return new Intl.NumberFormat(LANGUAGES[locale].habits, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
@@ -56,7 +46,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 
 /** The name of a country, given by its two letters. */
 export const formatCountry = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(HABITS[locale], { type: 'region' }).of(code) ?? code
+  new Intl.DisplayNames(LANGUAGES[locale].habits, { type: 'region' }).of(code) ?? code
 
 interface Dimensions {
   height: number

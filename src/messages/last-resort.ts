@@ -1,8 +1,9 @@
 import type { Locale } from '../contract/locale.ts'
+import type { lastResort } from './en/last-resort.ts'
 
-/** What is said when even the error page fails: it stands alone, so that nothing else can be missing. */
-export const LAST_RESORT: Record<Locale, { text: string; goHome: string }> = {
-  en: { text: 'An error occurred while showing the error page', goHome: 'Go home' },
-  fr: { text: 'Une erreur est survenue lors de l’affichage de la page d’erreur', goHome: 'Retour à l’accueil' },
-  cn: { text: '显示错误页面时发生错误', goHome: '返回首页' },
-}
+type Words = typeof lastResort
+
+const FOUND = import.meta.glob<Words>('./*/last-resort.ts', { eager: true, import: 'lastResort' })
+
+/** What is said when even the error page fails, in all languages at once, so that nothing else can be missing. */
+export const lastResortIn = (locale: Locale): Words => FOUND[`./${locale}/last-resort.ts`] as Words

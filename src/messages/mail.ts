@@ -1,7 +1,4 @@
-import type { Locale } from '../contract/locale.ts'
-import { mail as cn } from './cn/mail.ts'
-import { mail as en } from './en/mail.ts'
-import { mail as fr } from './fr/mail.ts'
+import { inEveryLanguage } from './server.ts'
 
 /** The words of the mails in every language. */
-export const mailMessages: Record<Locale, typeof en> = { en, fr, cn }
+export const mailMessages = inEveryLanguage('mail')

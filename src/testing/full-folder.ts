@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { Doc, Field, Fields, KindName } from '../contract/content/fields.ts'
 import { KIND_NAMES } from '../contract/content/fields.ts'
 import { kindOf } from '../contract/content/kinds.ts'
+import { LANGUAGES, perLocale } from '../contract/locale.ts'
 import { writeYaml } from '../domain/folder/index.ts'
 
 /** What stands against what: one of the two is left out where both would be refused. */
@@ -60,7 +61,7 @@ function fillField(kind: KindName, name: string, field: Field): unknown {
     case 'text':
       return TEXTS[name] ?? `${name} of ${kind}`
     case 'words':
-      return { en: `${name} of ${kind}`, fr: `${name} : ${kind}`, cn: `${kind}的${name}` }
+      return perLocale((locale) => `${name} of ${kind}, ${LANGUAGES[locale].name}`)
     case 'number':
       return NUMBERS[name] ?? Math.min(field.max, Math.max(field.min, 7))
     case 'flag':
@@ -81,6 +82,8 @@ function fillField(kind: KindName, name: string, field: Field): unknown {
       return FILES[field.of]
     case 'files':
       return [FILES[field.of]]
+    case 'file-per-language':
+      return perLocale(() => FILES[field.of])
     case 'reference':
       return keyOf(field.kind)
     case 'references':

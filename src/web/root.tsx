@@ -14,7 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
-import { LANGUAGE_TAGS } from '../contract/locale.ts'
+import { LANGUAGES } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
 import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
@@ -28,8 +28,8 @@ import { areasAt, loadWords } from './words.ts'
 
 import css from './app.css?inline'
 
-// Those that pages show at once; titles in Chinese have no italics.
-const FONTS = { en: [garamond, hanken, italic], fr: [garamond, hanken, italic], cn: [garamond, hanken] }
+// Those that pages show at once.
+const FONTS = [garamond, hanken]
 
 export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(siteContext)
 
@@ -62,8 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
     (key) => site?.words?.[key] ?? [],
   )
+  const fonts = LANGUAGES[locale].isUpright ? FONTS : [...FONTS, italic]
   return (
-    <html lang={LANGUAGE_TAGS[locale]}>
+    <html lang={LANGUAGES[locale].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: import.meta.env.SSR ? GO_ON_SCRIPT + LOST_PICTURES_SCRIPT + UNROLL_SCRIPT : '',
           }}
         />
-        {FONTS[locale].map((font) => (
+        {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {words.map((file) => (

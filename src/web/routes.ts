@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
 import { GUARDS } from './navigation/guards.ts'
 import { type PageEntry, PAGES, routeIdOf } from './pages.ts'
 
@@ -8,7 +9,7 @@ const fileOf = ({ file, guard }: PageEntry) =>
   `storefront/${guard === undefined || guard in GUARDS ? file : 'shell/unknown-guard-page'}.tsx`
 
 /** All pages for one language; the files are shared, only the addresses and ids differ. */
-export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): RouteConfigEntry[] {
+export function routesIn(locale: Locale, pages: readonly PageEntry[] = PAGES): RouteConfigEntry[] {
   const entries = pages.map((page) =>
     page.path === ''
       ? index(fileOf(page), { id: routeIdOf(page, locale) })
@@ -24,8 +25,8 @@ export function routesIn(locale: string, pages: readonly PageEntry[] = PAGES): R
 const SHELL = 'storefront/shell/storefront-layout.tsx'
 
 // Addresses are written in small letters: `/FR` is no language of ours.
-export default [
-  layout(SHELL, { id: 'en' }, routesIn('en')),
-  route('fr', SHELL, { id: 'fr', caseSensitive: true }, routesIn('fr')),
-  route('cn', SHELL, { id: 'cn', caseSensitive: true }, routesIn('cn')),
-] satisfies RouteConfig
+export default LOCALES.map((locale) =>
+  locale === DEFAULT_LOCALE
+    ? layout(SHELL, { id: locale }, routesIn(locale))
+    : route(locale, SHELL, { id: locale, caseSensitive: true }, routesIn(locale)),
+) satisfies RouteConfig

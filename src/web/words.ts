@@ -1,25 +1,22 @@
-import type { Locale } from '../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
 import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
 
-const COMMON: Record<Locale, () => Promise<{ storefront: CommonWords }>> = {
-  en: () => import('../messages/en/storefront.ts'),
-  fr: () => import('../messages/fr/storefront.ts'),
-  cn: () => import('../messages/cn/storefront.ts'),
-}
-const AREAS = import.meta.glob<Partial<AreaWords>>(
-  '../messages/*/{account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
+type Fetch = () => Promise<Partial<AreaWords> & { storefront?: CommonWords }>
+
+const FILES = import.meta.glob(
+  './*/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
+  { base: '../messages' },
 )
+const fetchFile = (locale: Locale, name: Area | 'storefront') => (FILES[`./${locale}/${name}.ts`] as Fetch)()
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
 async function load(locale: Locale, areas: readonly Area[]): Promise<Partial<StorefrontWords>> {
   const known = loaded.get(locale)
-  const parts = areas
-    .filter((area) => known?.[area] === undefined)
-    .map((area) => AREAS[`../messages/${locale}/${area}.ts`]?.() ?? Promise.reject(new Error(`no words: ${area}`)))
+  const parts = areas.filter((area) => known?.[area] === undefined).map((area) => fetchFile(locale, area))
   const [common, ...others] = await Promise.all([
-    known ?? COMMON[locale]().then(({ storefront }) => storefront),
+    known ?? fetchFile(locale, 'storefront').then(({ storefront }) => storefront),
     ...parts,
   ])
   // Whatever came meanwhile stays.
@@ -49,7 +46,7 @@ const OF_ADDRESSES: Record<string, Area | undefined> = {
 }
 
 function areaAt(pathname: string): Area {
-  const [, first = '', second] = toLocale(pathname, 'en').split('/')
+  const [, first = '', second] = toLocale(pathname, DEFAULT_LOCALE).split('/')
   if (first === 'artwork' && second) return 'artwork'
   return OF_ADDRESSES[first] ?? 'visit'
 }
@@ -64,7 +61,7 @@ const WITH_FORMS: Record<string, Area[] | undefined> = {
 /** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
 export function areasAt(pathname: string): Area[] {
   const more = pathname.endsWith('/virtual-gallery') ? ['walk' as const] : []
-  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, 'en').split('/')[1] ?? ''] ?? [])]
+  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, DEFAULT_LOCALE).split('/')[1] ?? ''] ?? [])]
 }
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
@@ -90,7 +87,7 @@ if (import.meta.env.SSR) {
     'plan',
     'walk',
   ]
-  await Promise.all((['en', 'fr', 'cn'] as const).map((locale) => load(locale, areas)))
+  await Promise.all(LOCALES.map((locale) => load(locale, areas)))
 }
 
 /** The words of the page's language; those of an area only on pages that name it. */

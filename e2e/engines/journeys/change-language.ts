@@ -1,4 +1,4 @@
-import { shell } from '../../../src/messages/en/shell.ts'
+import { LANGUAGES } from '../../../src/contract/locale.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** From English to French to Chinese and back, on one and the same page. */
@@ -9,7 +9,7 @@ export async function changeLanguage(visitor: Visitor): Promise<void> {
     ['cn', '/cn/gallery?from=letter#map', '画廊', 'zh-Hans'],
     ['en', '/gallery?from=letter#map', 'The gallery', 'en'],
   ] as const) {
-    await visitor.press(shell.languageNames[language], 'header')
+    await visitor.press(LANGUAGES[language].name, 'header')
     await visitor.seeAddress(address)
     await visitor.see(heading, 'h1')
     await visitor.count(`html[lang="${tag}"]`, 1)

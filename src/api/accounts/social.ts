@@ -12,7 +12,7 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, LANGUAGES, languageOf, type Locale, prefixOf } from '../../contract/locale.ts'
 import { findSocialUser, makeSocialCode, openSession, redeemSocialCode } from '../../domain/accounts/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
 import { refuse } from '../refuse.ts'
@@ -86,7 +86,7 @@ export function serveSocial(app: FastifyInstance, parts: ApiParts): void {
       code_challenge_method: 'S256',
       state: attempt.state,
       nonce: attempt.nonce,
-      ui_locales: UI_LOCALES[attempt.locale],
+      ui_locales: uiLocalesOf(attempt.locale),
     }).href
   })
 
@@ -114,12 +114,13 @@ interface Visit {
 
 class UnverifiedError extends Error {}
 
-const UI_LOCALES: Record<Locale, string> = { en: 'en', fr: 'fr', cn: 'zh-Hans zh' }
+/** A service that does not know the script may know the language. */
+const uiLocalesOf = (locale: Locale) => [...new Set([LANGUAGES[locale].tag, languageOf(locale)])].join(' ')
 
 const callbackOf = ({ apiUrl }: SocialSettings, { id }: SocialProvider) => `${apiUrl}/api/auth/social/${id}/callback`
 
 const loginPage = ({ publicUrl }: SocialSettings, locale: Locale, query: Record<string, string>) =>
-  `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/login?${new URLSearchParams(query).toString()}`
+  `${publicUrl}${prefixOf(locale)}/login?${new URLSearchParams(query).toString()}`
 
 /** Trades the code of the service for what it says of whoever logged in there. */
 async function askService(client: Configuration, address: URL, { state, nonce, verifier }: SocialAttempt) {

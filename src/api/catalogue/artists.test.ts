@@ -193,7 +193,7 @@ test('a film of ours has its captions in the languages that they are written in'
   await keep('one.webm', 'film')
   await keep('one.fr.vtt', 'captions')
   await put(gallery.db, 'artists', slug, {
-    videos: [{ title: { en: 'At work' }, file: 'one.webm', captions_fr: 'one.fr.vtt' }],
+    videos: [{ title: { en: 'At work' }, file: 'one.webm', captions: { fr: 'one.fr.vtt' } }],
   })
 
   const { artist } = await gallery.call('GET /artists/{artist}', {

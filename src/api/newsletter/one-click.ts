@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
+import { type Locale, LOCALES, prefixOf } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { endAlerts } from '../../domain/alerts/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
 import { unsubscribe } from '../../domain/newsletter/index.ts'
-import { account as cn } from '../../messages/cn/account.ts'
-import { account as en } from '../../messages/en/account.ts'
-import { account as fr } from '../../messages/fr/account.ts'
+import { inEveryLanguage } from '../../messages/server.ts'
 import type { ApiParts } from '../serve.ts'
 
-const WORDS = { en, fr, cn }
+const WORDS = inEveryLanguage('account')
+type Words = (typeof WORDS)[Locale]
 
 /** What can be ended by one click, by the page it has for people. */
 const DOORS = {
   newsletter: {
     end: (db: Database, token: string) => unsubscribe(db, token, 'one-click'),
-    wordsOf: (words: typeof en) => words.letter.unsubscribe,
+    wordsOf: (words: Words) => words.letter.unsubscribe,
   },
   alerts: {
     end: endAlerts,
-    wordsOf: ({ alerts }: typeof en, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
+    wordsOf: ({ alerts }: Words, token: string) => (token.startsWith('all-') ? alerts.endAll : alerts.endOne),
   },
 }
 
@@ -38,21 +37,23 @@ export function serveOneClick(app: FastifyInstance, { db }: ApiParts): void {
       done(null, body),
     )
     for (const [[subject, { end, wordsOf }], locale] of ways) {
-      const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
-      door.post<{ Params: { token: string } }>(`${prefix}/${subject}/unsubscribe/:token`, async (request, reply) => {
-        reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-        const isOneClick = typeof request.body === 'string' && saysOneClick(request.body.toLowerCase())
-        if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
-        const { token } = request.params
-        const words = wordsOf(WORDS[locale], token)
-        try {
-          await end(db, token)
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error
-          return reply.code(410).send(`${words.fault}\n`)
-        }
-        return reply.send(`${words.done}\n`)
-      })
+      door.post<{ Params: { token: string } }>(
+        `${prefixOf(locale)}/${subject}/unsubscribe/:token`,
+        async (request, reply) => {
+          reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+          const isOneClick = typeof request.body === 'string' && saysOneClick(request.body.toLowerCase())
+          if (!isOneClick) return reply.code(400).send('List-Unsubscribe=One-Click is expected.\n')
+          const { token } = request.params
+          const words = wordsOf(WORDS[locale], token)
+          try {
+            await end(db, token)
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error
+            return reply.code(410).send(`${words.fault}\n`)
+          }
+          return reply.send(`${words.done}\n`)
+        },
+      )
     }
   })
 }

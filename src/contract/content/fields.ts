@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { DEFAULT_LOCALE, Locale } from '../locale.ts'
 
 /** Everything that content can be, by the name of its folder or file in a gallery's folder. */
 export const KIND_NAMES = [
@@ -42,6 +42,7 @@ export type Field =
   | { type: 'link'; required?: true }
   | { type: 'file'; of: MediaType; required?: true }
   | { type: 'files'; of: MediaType; required?: true }
+  | { type: 'file-per-language'; of: MediaType; required?: true }
   | { type: 'reference'; kind: KindName; required?: true }
   | { type: 'references'; kind: KindName; required?: true }
   | { type: 'list'; fields: Fields; required?: true }
@@ -50,7 +51,7 @@ export type Fields = { readonly [name: string]: Field }
 /** What a file of the gallery is good for. */
 export type MediaType = 'picture' | 'film' | 'captions' | 'document'
 
-type ValueOf<F extends Field> = F extends { type: 'words' }
+type ValueOf<F extends Field> = F extends { type: 'words' | 'file-per-language' }
   ? Words
   : F extends { type: 'number' }
     ? number
@@ -73,12 +74,12 @@ type Draft<F extends Fields> = { -readonly [Name in keyof F]?: ValueOf<F[Name]> 
 
 type Required<F extends Fields> = { [Name in keyof F]: F[Name] extends { required: true } ? Name : never }[keyof F]
 type WrittenValue<F extends Field> = F extends { type: 'words' }
-  ? Words & { en: string }
+  ? Words & Record<typeof DEFAULT_LOCALE, string>
   : F extends { type: 'list'; fields: infer Inner extends Fields }
     ? Written<Inner>[]
     : ValueOf<F>
 
-/** What visitors see: whatever is required is there, and every text is there in English. */
+/** What visitors see: whatever is required is there, and every text is there in the default language. */
 export type Written<F extends Fields> = { -readonly [Name in Required<F>]: WrittenValue<F[Name]> } & {
   -readonly [Name in Exclude<keyof F, Required<F>>]?: WrittenValue<F[Name]> | undefined
 }

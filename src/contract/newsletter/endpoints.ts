@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, locale, localizedText } from '../fields.ts'
+import { count, email, inLanguages, locale, localizedText } from '../fields.ts'
 
 const token = z.string().max(200).describe('From the link that was mailed.')
 
@@ -15,10 +15,10 @@ const text = z
   .regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\r\n\t])*$/u)
 
 const draft = z.object({
-  subject: z.object({ en: requiredLine(150), fr: requiredLine(150).optional(), cn: requiredLine(150).optional() }),
-  body: z
-    .object({ en: text, fr: text.optional(), cn: text.optional() })
-    .describe('Paragraphs with empty lines between them; pages of this site as `[the works](/artwork)`.'),
+  subject: inLanguages(requiredLine(150)),
+  body: inLanguages(text).describe(
+    'Paragraphs with empty lines between them; pages of this site as `[the works](/artwork)`.',
+  ),
 })
 
 const issue = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, country, slug } from '../fields.ts'
+import { count, country, inLanguages, slug } from '../fields.ts'
 import { salesOrder } from './shapes.ts'
 import { ORDER_STATUSES, STAFF_STATUSES } from './values.ts'
 
@@ -15,17 +15,11 @@ const centimetres = z.number().min(0.1).max(10_000)
 const kilograms = z.number().min(0.001).max(100_000)
 const percent = z.number().min(0).max(100)
 
-const zoneName = z.object({
-  en: requiredLine(100),
-  fr: requiredLine(100).optional(),
-  cn: requiredLine(100).optional(),
-})
-
 const rate = z.object({ max_side: centimetres, max_weight: kilograms, price })
 
 const zoneInput = z.object({
   slug,
-  name: zoneName,
+  name: inLanguages(requiredLine(100)),
   position: z.int().min(0).max(1000).default(0),
   takes_rest: z.boolean().default(false).describe('Takes every country that no zone names; one zone does.'),
   countries: z.array(country).max(300).default([]).describe('A country that another zone has is moved here.'),

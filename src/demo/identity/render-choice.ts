@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { demoIdentityMessages } from '../../messages/demo-identity.ts'
 import { fill } from '../../messages/fill.ts'
 import { PERSONS } from './persons.ts'
@@ -39,7 +39,7 @@ export function renderFault(locale: Locale): string {
 }
 
 const renderPage = (locale: Locale, title: string, content: string) =>
-  `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head>
+  `<!doctype html><html lang="${LANGUAGES[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head>
 <body><main><p class="mark">${escape(demoIdentityMessages[locale].mark)}</p><h1>${escape(title)}</h1>${content}</main></body></html>`
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,6 +1,6 @@
 import { ORIENTATIONS, SIZES } from '../../contract/catalogue/values.ts'
 import { COLOR_NAMES } from '../../contract/color.ts'
-import { type Locale, localize } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatLength, formatMoney } from '../../messages/format.ts'
@@ -81,7 +81,7 @@ function describeSearch(stored: Record<string, unknown>, known: Known, locale: L
 /** In the order of the list's own filters. */
 function nameFilters(filters: AlertFilters, { terms }: Known, locale: Locale): string[] {
   const { filters: words, label } = alertWords(locale)
-  const nameTerm = (slug: string) => localize(terms.get(slug) ?? { en: slug }, locale)
+  const nameTerm = (slug: string) => localize(terms.get(slug) ?? { [DEFAULT_LOCALE]: slug }, locale)
   const nameRange = (name: 'price' | 'width' | 'height') => {
     const range = filters[name]
     if (!range) return []

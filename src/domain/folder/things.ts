@@ -3,7 +3,7 @@ import path from 'node:path'
 import { AVAILABILITIES, type Availability } from '../../contract/catalogue/values.ts'
 import type { Doc, Fault, KindName } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
-import { isLocale, type Locale, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../contract/locale.ts'
 import { type Arrival, checkKey, checkWritten, compose, type ContentState, readDraft } from '../content/index.ts'
 import { resolveDays, resolveMoment } from './relative-days.ts'
 
@@ -87,7 +87,7 @@ const isHeadOf = (name: (typeof HEAD)[number], kind: KindName, layout: string) =
 
 function readLanguages(value: unknown, faults: Fault[]): Locale[] | undefined {
   if (value === undefined) return undefined
-  if (!Array.isArray(value) || !value.every(isLocale) || !value.includes('en')) {
+  if (!Array.isArray(value) || !value.every(isLocale) || !value.includes(DEFAULT_LOCALE)) {
     faults.push({ path: ['languages'], word: 'invalid' })
     return undefined
   }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
@@ -33,7 +33,7 @@ export async function describeEnquiry(db: Database, told: Told): Promise<Descrip
   const { reference, name, email, phone } = enquiry
   const { order, enquiry: words } = mailMessages[locale]
   const isToGallery = kind === 'enquiry-arrived' || kind === 'enquiry-message'
-  const read = (text: LocalizedText) => text[locale] ?? text.en
+  const read = (text: LocalizedText) => localize(text, locale)
   const title = (text: LocalizedText) => fill(order.workTitle, { title: read(text) })
 
   const offer = offerId === undefined ? undefined : await readOffer(db, offerId)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { type Locale, localize } from '../../contract/locale.ts'
 import { SHIPPING_DAYS } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
@@ -34,7 +34,7 @@ export async function describeOrder(
   const words = mailMessages[locale].order
   const euros = (cents: number) => formatMoney(cents / 100, locale)
   const back = await describeMoney(db, money, { locale, timeZone: gallery.time_zone })
-  const read = (text: LocalizedText) => text[locale] ?? text.en
+  const read = (text: LocalizedText) => localize(text, locale)
   const { delivery_method: method, flag, received, refunded } = order
   const amounts = { days: String(SHIPPING_DAYS), total: euros(order.total), amount: euros(refunded || received) }
   const sum = (name: string, cents: number, isTotal = false) => ({ name, amount: euros(cents), isTotal })

@@ -1,4 +1,4 @@
-import { type Locale, localize } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES, localize } from '../../contract/locale.ts'
 import type { Gallery } from '../gallery/index.ts'
 import type { MailAddress } from './mail-transport.ts'
 import { onOneLine } from './render-mail.ts'
@@ -9,11 +9,9 @@ export const senderOf = (gallery: Gallery, setting: MailAddress, locale: Locale)
   address: gallery.sender_address || setting.address,
 })
 
-const LANGUAGES: Record<string, Locale | undefined> = { FR: 'fr', CN: 'cn' }
-
-/** Who reads the gallery's own mails, in its first language; without an address of its own they go to its sender. */
+/** Who reads the gallery's own mails, in the language of its country; without an address of its own they go to its sender. */
 export function galleryReaderOf(gallery: Gallery, setting: MailAddress): { to: MailAddress; locale: Locale } {
-  const locale = LANGUAGES[gallery.country ?? ''] ?? 'en'
+  const locale = LOCALES.find((one) => LANGUAGES[one].habits.endsWith(`-${gallery.country}`)) ?? DEFAULT_LOCALE
   const { name, address } = senderOf(gallery, setting, locale)
   return { to: { name, address: gallery.email || address }, locale }
 }

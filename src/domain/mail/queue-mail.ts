@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hasLink } from './has-link.ts'
@@ -120,7 +120,7 @@ export const queueMail = (db: Database, mail: Mail): Promise<void> => queue(db, 
 
 /** The same for a mail to the gallery, whose address and language are looked up when it is sent. */
 export const queueGalleryMail = (db: Database, mail: GalleryMail): Promise<void> =>
-  queue(db, { ...mail, to: { name: '', email: TO_GALLERY }, locale: 'en' })
+  queue(db, { ...mail, to: { name: '', email: TO_GALLERY }, locale: DEFAULT_LOCALE })
 
 async function queue(
   db: Database,

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale, prefixOf } from '../../contract/locale.ts'
 import { fillCount } from '../../messages/count.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
@@ -24,7 +24,7 @@ type Work = Group['works'][number]
 export function renderAlert({ letter, name, locale, gallery, publicUrl }: Content) {
   const { greeting, letter: anybody, alert: words } = mailMessages[locale]
   const { groups, count, more, endAllToken } = onOneLine(letter)
-  const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
+  const addressOf = (path: string) => `${publicUrl}${prefixOf(locale)}${path}`
   const unsubscribeLink = addressOf(`/alerts/unsubscribe/${endAllToken}`)
   const hello = name ? fill(greeting, onOneLine({ name })) : anybody.greeting
   const reason = fill(words.reason, { host: new URL(publicUrl).host })
@@ -35,7 +35,7 @@ export function renderAlert({ letter, name, locale, gallery, publicUrl }: Conten
     words: group.kind === 'artist' ? fill(words.endArtist, { name: group.name }) : words.endSearch,
     link: addressOf(`/alerts/unsubscribe/${group.endToken}`),
   })
-  const hasItalics = locale !== 'cn'
+  const hasItalics = !LANGUAGES[locale].isUpright
   const sections = groups.map((group) => {
     const end = endOf(group)
     const works = group.works.map((work) => writeWork(work, addressOf(work.path), hasItalics))
@@ -56,7 +56,7 @@ ${small(anchor(end.link, end.words))}`
     more > 0
       ? [`<div style="margin-top:36px">${paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)}</div>`]
       : []
-  const frame = { title: words.title, gallery, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  const frame = { title: words.title, gallery, home: publicUrl, language: LANGUAGES[locale].tag }
   return {
     subject: fillCount(words.subject, count, locale),
     html: writeFrame(

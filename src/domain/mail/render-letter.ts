@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale, prefixOf } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { Letter } from './letter.ts'
@@ -20,7 +20,7 @@ export function renderLetter({ letter, locale, unsubscribeLink, gallery, publicU
   const { letter: words } = mailMessages[locale]
   const { subject, paragraphs, language, isTest } = letter
   const reason = fill(words.reason, { host: new URL(publicUrl).host })
-  const addressOf = (path: string) => `${publicUrl}${locale === 'en' ? '' : `/${locale}`}${path}`
+  const addressOf = (path: string) => `${publicUrl}${prefixOf(locale)}${path}`
   const said = paragraphs.map((pieces) =>
     pieces.map((piece) =>
       typeof piece === 'string' ? escapeHtml(piece) : writeLink(addressOf(piece.path), piece.words),
@@ -29,12 +29,12 @@ export function renderLetter({ letter, locale, unsubscribeLink, gallery, publicU
   const inPlain = paragraphs.map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : `${piece.words} (${addressOf(piece.path)})`)).join(''),
   )
-  const frame = { title: subject, gallery, home: publicUrl, language: LANGUAGE_TAGS[locale] }
+  const frame = { title: subject, gallery, home: publicUrl, language: LANGUAGES[locale].tag }
   return {
     subject: isTest ? fill(words.test, { subject }) : subject,
     html: writeFrame(
       frame,
-      `<div lang="${LANGUAGE_TAGS[language]}">${said.map((pieces) => paragraph(pieces.join(''))).join('\n')}</div>`,
+      `<div lang="${LANGUAGES[language].tag}">${said.map((pieces) => paragraph(pieces.join(''))).join('\n')}</div>`,
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.unsubscribe))}`,
     ),
     text: `${[gallery, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -49,10 +49,10 @@ export function renderMail(content: Content): Rendered {
     ),
     gallery,
     home: publicUrl,
-    language: LANGUAGE_TAGS[locale],
+    language: LANGUAGES[locale].tag,
     pair: words.order.pair,
     // A script without italics marks titles with signs of its own.
-    hasItalics: locale !== 'cn',
+    hasItalics: !LANGUAGES[locale].isUpright,
     ...(details ? { details: onOneLine(details) } : {}),
     ...(link !== undefined && known.button
       ? { action: { link, label: put(known.button), inClear: words.linkInClear } }

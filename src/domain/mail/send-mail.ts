@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { type Locale, localize } from '../../contract/locale.ts'
+import { type Locale, localize, prefixOf } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Gallery, readGallery } from '../gallery/index.ts'
@@ -67,7 +67,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
   }
 
   const { path, details, values, automatic, letter, alert, replyTo } = matter
-  const link = path === undefined ? undefined : `${publicUrl}${locale === 'en' ? '' : `/${locale}`}/${path}`
+  const link = path === undefined ? undefined : `${publicUrl}${prefixOf(locale)}/${path}`
   const rendered =
     kind === 'newsletter'
       ? letter &&

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { localize, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, localize } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { type Letter, queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
@@ -73,7 +73,7 @@ export async function readLetter(db: Database, delivery: Delivery): Promise<Lett
   return {
     subject: localize(subject, locale),
     paragraphs: parseLetter(localize(body, locale)),
-    language: body[locale] === undefined ? 'en' : locale,
+    language: body[locale] === undefined ? DEFAULT_LOCALE : locale,
     isTest: subscriptionId === undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { LocalizedText } from '../../database/index.ts'
 import { containedVat, type ParcelPrice, priceParcel, type ZonePrices } from '../delivery/index.ts'
 import type { OfferedPrice } from '../enquiries/index.ts'
@@ -46,7 +47,11 @@ export function priceLine(
   { work, taken, offered, known, vatRates, zone, ...facts }: Facts,
   field: string,
 ): PricedLine {
-  const { kind, title, artist } = work ?? { kind: 'original', title: { en: '' }, artist: { en: '' } }
+  const { kind, title, artist } = work ?? {
+    kind: 'original',
+    title: { [DEFAULT_LOCALE]: '' },
+    artist: { [DEFAULT_LOCALE]: '' },
+  }
   const line = { artworkId, kind, title, artist, vatRate: vatRates[kind] }
   const gone: PricedLine = {
     ...line,

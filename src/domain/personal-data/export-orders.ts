@@ -1,4 +1,5 @@
 import type { Reply } from '../../contract/client.ts'
+import { localize } from '../../contract/locale.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
@@ -21,7 +22,7 @@ export async function exportOrders(db: Database, user: User): Promise<Reply<'GET
     .orderBy('position')
     .execute()
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
-  const read = (text: LocalizedText) => text[user.locale] ?? text.en
+  const read = (text: LocalizedText) => localize(text, user.locale)
   return orders.map((order) => ({
     number: order.number,
     status: order.status,

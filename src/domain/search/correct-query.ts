@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts'
 import { listOneSlipAway } from './one-slip-away.ts'
 import type { Term } from './parse-query.ts'
 import { typoCost } from './typo-cost.ts'
-import type { FormsByWord, WordForms } from './word-forms.ts'
+import { type FormsByWord, selectStems, type WordForms } from './word-forms.ts'
 
 /** A slip in a longer word leaves enough of its trigrams to find it by them. */
 const LONGEST_LISTED = 8
@@ -71,8 +71,7 @@ async function findCandidates(db: Database, terms: Term[], forms: FormsByWord): 
   const words = [...typed.keys()]
   const slips = words.map((word) => (word.length > LONGEST_LISTED ? '' : listOneSlipAway(word).join(' ')))
   const { rows } = await sql<WordForms & { typed: string }>`
-    SELECT typed.word AS typed, known.word AS plain,
-      (ts_lexize('search_english', known.word))[1] AS en, (ts_lexize('search_french', known.word))[1] AS fr
+    SELECT typed.word AS typed, known.word AS plain, ${selectStems('known.word')} AS stems
     FROM unnest(${words}::text[], ${slips}::text[]) AS typed (word, slips)
     CROSS JOIN LATERAL (
       (SELECT word FROM search_words WHERE word % typed.word ORDER BY similarity(word, typed.word) DESC, word LIMIT 20)

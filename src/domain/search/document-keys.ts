@@ -5,7 +5,7 @@ import { piecesBesides } from './chinese.ts'
 import { anywhere, inNames, inTitle, ofType, pieceForm, titled } from './keys.ts'
 import type { Run } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
-import type { FormsByWord } from './word-forms.ts'
+import { type FormsByWord, stemIn } from './word-forms.ts'
 
 /** What search needs to know of something that can be found. */
 export interface SearchDocument {
@@ -26,7 +26,10 @@ const MOST_TITLE_WORDS = 1000
 /** Makes the keys of documents, given how texts are split and the forms of all words in them. */
 export function createKeyMaker(split: (text: string) => Run[], forms: FormsByWord) {
   const plainOf = (word: string) => forms.get(word)?.plain ?? word
-  const stemOf = (word: string, locale: Locale) => forms.get(word)?.[locale === 'fr' ? 'fr' : 'en'] ?? word
+  const stemOf = (word: string, locale: Locale) => {
+    const known = forms.get(word)
+    return (known && stemIn(locale, known)) ?? word
+  }
   const formsOf = (runs: Run[], locale: Locale) =>
     runs.flatMap(({ text, words, joined }) => {
       if (words) return [...words, ...piecesBesides(words, text).map(pieceForm)]

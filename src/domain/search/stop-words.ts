@@ -1,29 +1,7 @@
-const STOP_WORDS = new Set([
-  ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'],
-  ...[
-    'à',
-    'au',
-    'aux',
-    'avec',
-    'de',
-    'des',
-    'du',
-    'en',
-    'et',
-    'la',
-    'le',
-    'les',
-    'ou',
-    'par',
-    'pour',
-    'sur',
-    'un',
-    'une',
-  ],
-  // What apostrophes leave of a word: l’été, d’or, the artist’s.
-  ...['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't'],
-  ...['的', '了', '与', '和', '在', '之'],
-])
+import { LOCALES } from '../../contract/locale.ts'
+import { serverWords } from '../../messages/server.ts'
 
-/** Whether a word says so little that it is not looked for when there are others. */
+const STOP_WORDS = new Set(LOCALES.flatMap((locale) => serverWords[locale].search.stopWords))
+
+/** Whether a word says so little, in any of the languages, that it is not looked for when there are others. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)

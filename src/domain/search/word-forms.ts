@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
 
+import { type Locale, LOCALES } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
+import { serverWords } from '../../messages/server.ts'
 import type { Run } from './split-words.ts'
 
-/** A word without its accents, and its stems in the languages that have them. */
+/** A word without its accents, and its stem by each dictionary that some language has. */
 export interface WordForms {
   plain: string
-  en: string
-  fr: string
+  stems: string[]
+}
+
+const STEMMERS = [...new Set(LOCALES.map((locale) => serverWords[locale].search.stemmer))]
+const STEMMER_OF = new Map(LOCALES.map((locale) => [locale, STEMMERS.indexOf(serverWords[locale].search.stemmer)]))
+
+/** The stem of a word as that language forms it. */
+export const stemIn = (locale: Locale, { stems }: WordForms): string | undefined => stems[STEMMER_OF.get(locale) ?? 0]
+
+/** The stems of the word in a column; a dictionary that leaves it out leaves it as it is. */
+export const selectStems = (column: string) => {
+  const word = sql.ref(column)
+  const stems = STEMMERS.map((stemmer) => sql`coalesce((ts_lexize(${sql.lit(stemmer)}, ${word}))[1], ${word})`)
+  return sql<string[]>`ARRAY[${sql.join(stems)}]`
 }
 
 export type FormsByWord = ReadonlyMap<string, WordForms>
@@ -21,7 +35,7 @@ export const readForms = (db: Database, runs: Run[]): Promise<FormsByWord> =>
 
 async function askForForms(db: Database, words: string[]): Promise<FormsByWord> {
   const { rows } = await sql<WordForms & { word: string }>`
-    SELECT word, plain, (ts_lexize('search_english', plain))[1] AS en, (ts_lexize('search_french', plain))[1] AS fr
+    SELECT word, plain, ${selectStems('plain')} AS stems
     FROM (SELECT word, unaccent(word) AS plain FROM unnest(${words}::text[]) AS word OFFSET 0) AS words`.execute(db)
   return new Map(rows.map(({ word, ...forms }) => [word, forms]))
 }

@@ -19,7 +19,7 @@ function formsOf(term: Term, forms: FormsByWord): { form: string; sign: '' | ':*
     const sign = isCharacter(term.characters) ? ':*' : ''
     return [term.characters, pieceForm(term.characters)].map((form) => ({ form, sign }))
   }
-  const { plain = term.word, en = plain, fr = plain } = forms.get(term.word) ?? {}
-  const stems = Array.from(new Set([en, fr]), (form) => ({ form, sign: '' as const }))
-  return term.isBeginning ? [{ form: plain, sign: ':*' }, ...stems] : stems
+  const { plain, stems } = forms.get(term.word) ?? { plain: term.word, stems: [term.word] }
+  const whole = Array.from(new Set(stems), (form) => ({ form, sign: '' as const }))
+  return term.isBeginning ? [{ form: plain, sign: ':*' }, ...whole] : whole
 }

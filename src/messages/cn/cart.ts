@@ -46,7 +46,7 @@ export const cart: AreaWords['cart'] = {
     onQuotation: '另行报价',
     asking: '请稍候……',
     unknown: '暂未确定',
-    withoutDelivery: '不含运费。',
+    withoutDelivery: '不含运费。{vat}',
     vat: '含增值税 {vat}。',
     showWorks: '显示作品',
     hideWorks: '收起作品',

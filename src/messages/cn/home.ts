@@ -2,6 +2,7 @@ import type { AreaWords } from '../storefront.ts'
 
 /** Words of the home page. */
 export const home: AreaWords['home'] = {
+  title: '{name} {tagline}',
   current: '画廊正在展出',
   visitExhibition: '了解展览',
   selected: '精选作品',

@@ -1,6 +1,7 @@
 import type { label as words } from '../en/label.ts'
 
 export const label: typeof words = {
+  comma: '，',
   availability: {
     available: '可购藏',
     reserved: '已预留',

@@ -2,6 +2,7 @@ import type { orders as words } from '../en/orders.ts'
 
 export const orders: typeof words = {
   number: '订单号',
+  moment: '{day} {time}',
   statuses: {
     awaiting_payment: '待付款',
     paid: '已付款',

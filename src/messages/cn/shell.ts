@@ -12,7 +12,6 @@ export const shell: typeof words = {
   searchLabel: '搜索艺术家、作品、系列、新闻',
   closeSearch: '关闭搜索',
   languageSelector: '语言',
-  languageNames: { en: 'English', fr: 'Français', cn: '中文' },
   register: '注册',
   login: '登录',
   logout: '退出登录',

@@ -11,6 +11,7 @@ export const walk: typeof words = {
   rooms: { none: '没有展厅', one: '一间展厅', many: '{count} 间展厅' },
   introduction: '您可以走进展厅，逐件观看，也可以直接看下面的墙面：作品、顺序、大小完全一致。',
   toScale: '全部按同一比例绘制：人形高 170 厘米，虚线为视线高度 155 厘米。雕塑以照片呈现，照片与作品同大。',
+  workTitle: '《{title}》',
   enter: '走进展厅',
   entering: '正在开灯……',
   enterCalmly: '无动画进入',

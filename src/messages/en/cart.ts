@@ -45,7 +45,7 @@ export const cart = {
     onQuotation: 'On quotation',
     asking: 'One moment …',
     unknown: 'Not known yet',
-    withoutDelivery: 'Without delivery.',
+    withoutDelivery: 'Without delivery. {vat}',
     vat: 'VAT of {vat} is included.',
     showWorks: 'Show the works',
     hideWorks: 'Hide the works',

@@ -1,5 +1,6 @@
 /** Words of the home page. */
 export const home = {
+  title: '{name}, {tagline}',
   current: 'Now at the gallery',
   visitExhibition: 'About the exhibition',
   selected: 'Selected works',

@@ -1,5 +1,7 @@
 /** Words of the label under a work, and of the heart beside it. */
 export const label = {
+  /** Between two things on a line, such as a title and its year. */
+  comma: ', ',
   availability: {
     available: 'Available',
     reserved: 'Reserved',

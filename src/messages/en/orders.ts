@@ -1,6 +1,7 @@
 /** Words of orders, in the checkout and in the account. */
 export const orders = {
   number: 'Order number',
+  moment: '{day}, {time}',
   statuses: {
     awaiting_payment: 'Awaiting payment',
     paid: 'Paid',

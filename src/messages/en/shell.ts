@@ -11,7 +11,6 @@ export const shell = {
   searchLabel: 'Search artists, works, series, news',
   closeSearch: 'Close search',
   languageSelector: 'Language',
-  languageNames: { en: 'English', fr: 'Français', cn: '中文' },
   register: 'Register',
   login: 'Log in',
   logout: 'Log out',

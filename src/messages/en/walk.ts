@@ -10,6 +10,7 @@ export const walk = {
   introduction: 'Enter and walk from work to work, or look at the walls below: same works, same order, same size.',
   toScale:
     'Everything at one scale: the figure is 170 cm tall, the dotted line is eye level at 155 cm. A sculpture is shown by its photograph, as large as the work.',
+  workTitle: '{title}',
   enter: 'Enter the room',
   entering: 'The lights are being switched on …',
   enterCalmly: 'Enter without movement',

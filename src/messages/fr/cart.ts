@@ -48,7 +48,7 @@ export const cart: AreaWords['cart'] = {
     onQuotation: 'Sur devis',
     asking: 'Un instant…',
     unknown: 'Pas encore connue',
-    withoutDelivery: 'Hors livraison.',
+    withoutDelivery: 'Hors livraison. {vat}',
     vat: 'Dont TVA : {vat}.',
     showWorks: 'Afficher les œuvres',
     hideWorks: 'Masquer les œuvres',

@@ -2,6 +2,7 @@ import type { AreaWords } from '../storefront.ts'
 
 /** Words of the home page. */
 export const home: AreaWords['home'] = {
+  title: '{name}, {tagline}',
   current: 'En ce moment à la galerie',
   visitExhibition: 'À propos de l’exposition',
   selected: 'Œuvres choisies',

@@ -2,6 +2,7 @@ import type { orders as words } from '../en/orders.ts'
 
 export const orders: typeof words = {
   number: 'Numéro de commande',
+  moment: '{day}, {time}',
   statuses: {
     awaiting_payment: 'En attente de paiement',
     paid: 'Payée',

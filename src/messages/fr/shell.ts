@@ -12,7 +12,6 @@ export const shell: typeof words = {
   searchLabel: 'Rechercher un artiste, une œuvre, une série, une actualité',
   closeSearch: 'Fermer la recherche',
   languageSelector: 'Langue',
-  languageNames: { en: 'English', fr: 'Français', cn: '中文' },
   register: 'S’inscrire',
   login: 'Se connecter',
   logout: 'Se déconnecter',

@@ -14,6 +14,7 @@ export const walk: typeof words = {
     'Entrez et allez d’une œuvre à l’autre, ou regardez les murs ci-dessous : mêmes œuvres, même ordre, même taille.',
   toScale:
     'Tout est à la même échelle : la silhouette mesure 170 cm, la ligne pointillée est à hauteur d’œil, 155 cm. Une sculpture est représentée par sa photographie, à la taille de l’œuvre.',
+  workTitle: '{title}',
   enter: 'Entrer dans la salle',
   entering: 'On allume les lumières…',
   enterCalmly: 'Entrer sans mouvement',

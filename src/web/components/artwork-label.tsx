@@ -18,6 +18,7 @@ export function usePriceText(): (artwork: Labelled) => string {
 
 /** The wall label under a work: artist, title, year, technique, dimensions, price; the same order everywhere. */
 export function ArtworkLabel({ artwork, isArtistShown = true }: { artwork: ArtworkCard; isArtistShown?: boolean }) {
+  const { label: words } = useWords()
   const locale = useLocale()
   const priceText = usePriceText()
   const { artist, title, year, technique, availability } = artwork
@@ -26,7 +27,7 @@ export function ArtworkLabel({ artwork, isArtistShown = true }: { artwork: Artwo
       {isArtistShown ? <p>{artist.name}</p> : null}
       <p className="chinese:text-wrap">
         <cite className="font-display text-body italic">{title}</cite>
-        {year === null ? null : <span className="text-muted">{`${locale === 'cn' ? '，' : ', '}${year}`}</span>}
+        {year === null ? null : <span className="text-muted">{words.comma + year}</span>}
       </p>
       <p className="text-muted">{technique.name}</p>
       <p className="text-muted">{formatDimensions(artwork, locale)}</p>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 import type { Locale } from '../../contract/locale.ts'
-import { LAST_RESORT } from '../../messages/last-resort.ts'
+import { lastResortIn } from '../../messages/last-resort.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 import { Main } from './main.tsx'
 
@@ -16,7 +16,7 @@ export class LastResort extends Component<{ locale: Locale; children: ReactNode 
   override render() {
     const { locale, children } = this.props
     if (!this.state.hasFailed) return children
-    const { text, goHome } = LAST_RESORT[locale]
+    const { text, goHome } = lastResortIn(locale)
     return (
       <Main className="py-24">
         <h1 className="text-lead">{text}</h1>

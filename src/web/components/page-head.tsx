@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import type { Picture } from '../../contract/catalogue/shapes.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../contract/locale.ts'
 import { toLocale, useLocale } from '../navigation/locale-path.ts'
 import { useStorage } from '../navigation/storage.ts'
 import type { Site } from '../page-data.ts'
@@ -47,11 +47,11 @@ export function PageHead({
         <link
           key={other}
           rel="alternate"
-          hrefLang={LANGUAGE_TAGS[other]}
+          hrefLang={LANGUAGES[other].tag}
           href={publicUrl + toLocale(pathname, other) + search}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, 'en') + search} />
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + toLocale(pathname, DEFAULT_LOCALE) + search} />
       <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
@@ -63,7 +63,7 @@ export function PageHead({
       />
       {picture ? <meta property="og:image:alt" content={picture.alt} /> : null}
       <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      <meta property="og:locale" content={LANGUAGES[locale].habits.replace('-', '_')} />
     </>
   )
 }
@@ -71,5 +71,3 @@ export function PageHead({
 /** The whole address of something that may lie beside the page. */
 export const toAbsolute = (address: string, publicUrl: string): string =>
   address.startsWith('/') ? publicUrl + address : address
-
-const OPEN_GRAPH_LOCALES = { en: 'en_GB', fr: 'fr_FR', cn: 'zh_CN' }

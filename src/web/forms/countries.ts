@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { formatCountry } from '../../messages/format.ts'
 
 // Where people live and parcels go, by the two letters of ISO 3166.
@@ -9,7 +9,7 @@ const CODES =
 
 /** Every country with its name in a language, in the order that language sorts them. */
 export function countriesIn(locale: Locale): { code: string; name: string }[] {
-  const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale])
+  const { compare } = new Intl.Collator(LANGUAGES[locale].tag)
   return CODES.map((code) => ({ code, name: formatCountry(code, locale) })).toSorted((a, b) => compare(a.name, b.name))
 }
 

@@ -1,13 +1,13 @@
-import { LANGUAGE_TAGS } from '../../contract/locale.ts'
+import { LANGUAGES } from '../../contract/locale.ts'
 import type { WholeReply } from '../../http/reply-cache.ts'
 import { apiMessages } from '../../messages/api.ts'
 import { fill } from '../../messages/fill.ts'
-import { LAST_RESORT } from '../../messages/last-resort.ts'
+import { lastResortIn } from '../../messages/last-resort.ts'
 import { localeOfPath, localizePath } from '../navigation/locale-path.ts'
 
 /** The page for when no page can be rendered at all, not even the one for errors. */
 export function lastResortPage(url: string): WholeReply {
-  return writePage(url, 500, LAST_RESORT[localeOf(url)].text)
+  return writePage(url, 500, lastResortIn(localeOf(url)).text)
 }
 
 /** The page for when none can be rendered now, for there are too many, or for whoever asks for too much. */
@@ -22,6 +22,6 @@ const localeOf = (url: string) => localeOfPath(url.split('?')[0] ?? '/')
 
 function writePage(url: string, status: number, said: string): WholeReply {
   const locale = localeOf(url)
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${said}</h1><p><a href="${localizePath('/', locale)}">${LAST_RESORT[locale].goHome}</a></p></main></html>`
+  const html = `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><main><h1>${said}</h1><p><a href="${localizePath('/', locale)}">${lastResortIn(locale).goHome}</a></p></main></html>`
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, text: html }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localeOfPath, localizePath, toLocale } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
 import { type PageEntry, PAGES } from '../pages.ts'
@@ -18,7 +19,7 @@ export const nowhereOf = (url: string): string => localizePath('/404', localeOfP
 const ADDRESSES = PAGES.map((page) => ({ page, wanted: page.path === '' ? [] : page.path.split('/') }))
 
 const findPage = (pathname: string): PageEntry | undefined => {
-  const given = toLocale(pathname, 'en').split('/').slice(1)
+  const given = toLocale(pathname, DEFAULT_LOCALE).split('/').slice(1)
   return ADDRESSES.find(({ wanted }) => fits(wanted, given[0] === '' ? [] : given))?.page
 }
 

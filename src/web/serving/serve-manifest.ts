@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { LANGUAGES, LOCALES } from '../../contract/locale.ts'
 import { goneSignalOf } from '../../http/gone.ts'
 import type { ReplyCache } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
@@ -24,7 +24,7 @@ export function serveManifest(app: FastifyInstance, { api, cache }: { api: ApiFa
         name: gallery.name,
         short_name: gallery.name,
         description: gallery.description ?? undefined,
-        lang: LANGUAGE_TAGS[locale],
+        lang: LANGUAGES[locale].tag,
         start_url: localizePath('/', locale),
         display: 'browser',
         background_color: PAPER,

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../contract/locale.ts'
 import { goneSignalOf } from '../../http/gone.ts'
 import type { ReplyCache } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
@@ -82,7 +82,7 @@ function sitemap(publicUrl: string, places: string[]): string {
   const entries = places.flatMap((place) => {
     const alternates = LOCALES.map(
       (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[locale]}" href="${publicUrl}${localizePath(place, locale)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${LANGUAGES[locale].tag}" href="${publicUrl}${localizePath(place, locale)}"/>`,
     )
     alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${place}"/>`)
     return LOCALES.map(

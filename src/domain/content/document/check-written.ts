@@ -1,6 +1,7 @@
 import type { Doc, Fault, Field, Fields, Kind, Words } from '../../../contract/content/fields.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 
-/** What keeps a thing from being seen by visitors: what is missing, texts without English, and the rules of its kind. */
+/** What keeps a thing from being seen by visitors: what is missing, texts without the default language, and the rules of its kind. */
 export function checkWritten(kind: Kind, doc: Doc): Fault[] {
   const missing = findMissing(kind.fields, doc, [])
   // The rules rely on what is required being there.
@@ -14,7 +15,7 @@ function findMissing(fields: Fields, doc: Doc, path: Fault['path']): Fault[] {
 function findMissingIn(field: Field, value: unknown, path: Fault['path']): Fault[] {
   if (value === undefined) return field.required ? [{ path, word: 'required' }] : []
   if (field.type === 'words')
-    return (value as Words).en === undefined ? [{ path: [...path, 'en'], word: 'required' }] : []
+    return (value as Words)[DEFAULT_LOCALE] === undefined ? [{ path: [...path, DEFAULT_LOCALE], word: 'required' }] : []
   if (field.type === 'list') {
     return (value as Doc[]).flatMap((item, at) => findMissing(field.fields, item, [...path, at]))
   }

@@ -1,4 +1,4 @@
-import type { Doc, Fields, KindName } from '../../../contract/content/fields.ts'
+import type { Doc, Fields, KindName, Words } from '../../../contract/content/fields.ts'
 
 /** A place in a thing that names another thing, or a file. */
 export interface Link {
@@ -18,6 +18,8 @@ export function findLinks(fields: Fields, doc: Doc, path: Link['path'] = []): Li
         return [{ path: place, kind: 'media', key: value as string }]
       case 'files':
         return (value as string[]).map((key, at) => ({ path: [...place, at], kind: 'media', key }))
+      case 'file-per-language':
+        return Object.entries(value as Words).map(([locale, key]) => ({ path: [...place, locale], kind: 'media', key }))
       case 'reference':
         return [{ path: place, kind: field.kind, key: value as string }]
       case 'references':

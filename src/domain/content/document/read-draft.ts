@@ -1,4 +1,4 @@
-import type { Doc, Fault, Field, Fields } from '../../../contract/content/fields.ts'
+import type { Doc, Fault, Field, Fields, Words } from '../../../contract/content/fields.ts'
 import { isLocale, LOCALES } from '../../../contract/locale.ts'
 import { isKey } from '../../files/index.ts'
 
@@ -51,7 +51,9 @@ function readField(field: Field, value: unknown, path: Path, faults: Fault[]): u
     case 'text':
       return readText(value, field.max, refuse, field.pattern)
     case 'words':
-      return readWords(value, field, path, faults)
+      return readPerLanguage(value, path, faults, (one, refuse) =>
+        readText(one, field.max, refuse, field.isProse ? ANYTHING : undefined),
+      )
     case 'number':
       return readNumber(value, field, refuse)
     case 'flag':
@@ -79,9 +81,11 @@ function readField(field: Field, value: unknown, path: Path, faults: Fault[]): u
     case 'link':
       return readLink(value, refuse)
     case 'file':
-      return typeof value === 'string' && isKey(value) ? value : refuse('invalid')
+      return readFileKey(value, refuse)
     case 'files':
-      return readList(value, path, faults, (one) => (typeof one === 'string' && isKey(one) ? one : refuse('invalid')))
+      return readList(value, path, faults, (one) => readFileKey(one, refuse))
+    case 'file-per-language':
+      return readPerLanguage(value, path, faults, readFileKey)
     case 'reference':
       return typeof value === 'string' && isContentKey(value) ? value : refuse('invalid')
     case 'references':
@@ -106,7 +110,15 @@ function readText(value: unknown, max: number, refuse: Refuse, pattern?: RegExp)
   return text
 }
 
-function readWords(value: unknown, field: Field & { type: 'words' }, path: Path, faults: Fault[]) {
+const readFileKey = (value: unknown, refuse: Refuse): string | undefined =>
+  typeof value === 'string' && isKey(value) ? value : refuse('invalid')
+
+function readPerLanguage(
+  value: unknown,
+  path: Path,
+  faults: Fault[],
+  read: (one: unknown, refuse: Refuse) => string | undefined,
+): Words | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     faults.push({ path, word: 'invalid' })
     return undefined
@@ -114,7 +126,7 @@ function readWords(value: unknown, field: Field & { type: 'words' }, path: Path,
   for (const name of Object.keys(value)) {
     if (!isLocale(name)) faults.push({ path: [...path, name], word: 'unknown-field' })
   }
-  const words: Record<string, string> = {}
+  const words: Words = {}
   for (const locale of LOCALES) {
     const given: unknown = (value as Doc)[locale]
     if (given === null || given === undefined) continue
@@ -122,7 +134,7 @@ function readWords(value: unknown, field: Field & { type: 'words' }, path: Path,
       faults.push({ path: [...path, locale], word, ...(values ? { values } : {}) })
       return undefined
     }
-    const text = readText(given, field.max, refuse, field.isProse ? ANYTHING : undefined)
+    const text = read(given, refuse)
     if (text !== undefined) words[locale] = text
   }
   return Object.keys(words).length > 0 ? words : undefined

@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { ContentRefusal } from './content-refusal.ts'
 
 const LONGEST = 70
 const TRIES = 50
+const NO_LETTERS = 'no'
 
 /** The readable part of an address for a title: `Été à l’Œuvre` becomes `ete-a-l-oeuvre`. */
 function slugify(title: string): string {
@@ -23,14 +25,25 @@ function slugify(title: string): string {
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '')
   // Without a letter it could be taken for an id.
-  return /[a-z]/.test(plain) ? plain : ['no', plain].filter(Boolean).join('-')
+  return /[a-z]/.test(plain) ? plain : [NO_LETTERS, plain].filter(Boolean).join('-')
+}
+
+/** The slug of a title; as long as it is not there in the default language, of the first that has letters for one. */
+function slugOf(title: Words): string {
+  const main = title[DEFAULT_LOCALE]
+  if (main !== undefined) return slugify(main)
+  return (
+    LOCALES.flatMap((locale) => title[locale] ?? [])
+      .map(slugify)
+      .find((slug) => slug !== NO_LETTERS) ?? 'untitled'
+  )
 }
 
 /** The key for something new: the wished one or it is refused, else one made of its title, with a number if need be. */
 export async function chooseKey(tx: Database, kind: KindName, wished: string | undefined, doc: Doc): Promise<string> {
   const { layout, title } = kindOf(kind)
   const words = title === null ? undefined : (doc[title] as Words | undefined)
-  const base = wished ?? (layout === 'one' ? kind : slugify(words?.en ?? words?.fr ?? 'untitled'))
+  const base = wished ?? (layout === 'one' ? kind : slugOf(words ?? {}))
   // Whoever else begins something of the kind waits until we have committed, so that no two choose the same.
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${kind}`}))`.execute(tx)
   const candidates = [base, ...Array.from({ length: TRIES }, (_, at) => `${base}-${at + 2}`)]

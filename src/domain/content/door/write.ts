@@ -49,8 +49,8 @@ export async function saveDraft(
 }
 
 /**
- * Shows visitors the draft, in these languages or in all of them. French and Chinese go on their own once
- * English is there; what of the other languages is not published yet stays unseen.
+ * Shows visitors the draft, in these languages or in all of them. The others go on their own once the
+ * default one is there; what of the other languages is not published yet stays unseen.
  */
 export async function publish(
   db: Database,

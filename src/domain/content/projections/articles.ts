@@ -1,5 +1,6 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { exhibitions, news, press } from '../../../contract/content/kinds/articles.ts'
+import type { LocalizedText } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import type { Lookup } from './lookup.ts'
@@ -120,7 +121,7 @@ export const showPress: Projection<Written<(typeof press)['fields']>> = {
 
 interface Pictured {
   picture?: string | undefined
-  picture_alt?: { en: string } | undefined
+  picture_alt?: LocalizedText | undefined
 }
 
 /** The columns of a picture that stands for the whole; without one, its words are not kept either. */

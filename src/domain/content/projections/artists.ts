@@ -1,5 +1,6 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { artists, series } from '../../../contract/content/kinds/artists.ts'
+import { perLocale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import type { Lookup } from './lookup.ts'
@@ -78,11 +79,7 @@ async function writeParts(tx: Database, items: Shown<Artist>[], lookup: Lookup):
         link: video.link,
         file: lookup.file(video.file)?.path,
         poster_id: lookup.picture(video.poster)?.id,
-        captions: {
-          en: lookup.file(video.captions_en)?.path,
-          fr: lookup.file(video.captions_fr)?.path,
-          cn: lookup.file(video.captions_cn)?.path,
-        },
+        captions: perLocale((locale) => lookup.file(video.captions?.[locale])?.path),
       })),
     ),
   )

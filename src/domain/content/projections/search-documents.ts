@@ -1,4 +1,5 @@
 import type { SearchType } from '../../../contract/catalogue/values.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { putDocuments, removeDocuments, type SearchDocument } from '../../search/index.ts'
 
@@ -97,7 +98,7 @@ export async function indexPresses(tx: Database, ids: number[]): Promise<void> {
     type: 'press' as const,
     id,
     title,
-    names: publication === null ? [] : [{ en: publication }],
+    names: publication === null ? [] : [{ [DEFAULT_LOCALE]: publication }],
     texts: [lead, body],
   }))
   await replaceDocuments(tx, 'press', ids, documents)

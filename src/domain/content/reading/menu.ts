@@ -6,6 +6,10 @@ export async function readMenu(db: Database, locale: Locale) {
   const rows = await db.selectFrom('menu_items').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ position: _, name, ...item }) => {
     const translated = name[locale]
-    return { ...item, name: translated ?? name.en, locale: translated === undefined ? DEFAULT_LOCALE : locale }
+    return {
+      ...item,
+      name: translated ?? name[DEFAULT_LOCALE],
+      locale: translated === undefined ? DEFAULT_LOCALE : locale,
+    }
   })
 }

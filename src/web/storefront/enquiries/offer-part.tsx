@@ -61,6 +61,7 @@ export function OfferPart({ offer, token, onClosed }: OfferPartProps) {
 
 /** As under every work, but without the price that others see. */
 function Label({ artwork }: { artwork: NonNullable<Offer['artwork']> }) {
+  const { label: words } = useWords()
   const locale = useLocale()
   const { artist, title, year, technique } = artwork
   return (
@@ -68,7 +69,7 @@ function Label({ artwork }: { artwork: NonNullable<Offer['artwork']> }) {
       <p>{artist.name}</p>
       <p>
         <cite className="font-display text-title italic">{title}</cite>
-        {year === null ? null : <span className="text-muted">{`${locale === 'cn' ? '，' : ', '}${year}`}</span>}
+        {year === null ? null : <span className="text-muted">{words.comma + year}</span>}
       </p>
       <p className="text-muted">{technique.name}</p>
       <p className="text-muted">{formatDimensions(artwork, locale)}</p>

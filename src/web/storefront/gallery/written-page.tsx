@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router'
 
-import { localize } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, localize } from '../../../contract/locale.ts'
 import { Prose } from '../../components/prose.tsx'
 import { Room } from '../../components/room.tsx'
 import { localeOfPath, toLocale, useLocale } from '../../navigation/locale-path.ts'
@@ -18,7 +18,7 @@ const NOT_A_PLACE = ['footer']
 const QUESTIONS = 'faq'
 
 const load = loadPage(async (call, { pathname }) => {
-  const slug = toLocale(pathname, 'en').slice(1)
+  const slug = toLocale(pathname, DEFAULT_LOCALE).slice(1)
   if (!/^[a-z0-9-]{1,120}$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
   const { page } = await call('GET /pages/{slug}', { params: { slug } })
   const locale = localeOfPath(pathname)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { LANGUAGE_TAGS } from '../../../contract/locale.ts'
+import { LANGUAGES } from '../../../contract/locale.ts'
 import type { OutboxMail as Summary } from '../../../contract/mail/endpoints.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../components/button.tsx'
@@ -49,7 +49,7 @@ export default function OutboxPage() {
 function Entry({ mail, isShown, onChoose }: { mail: Summary; isShown: boolean; onChoose: () => void }) {
   const { outbox } = useWords()
   const locale = useLocale()
-  const date = new Date(mail.date).toLocaleString(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' })
+  const date = new Date(mail.date).toLocaleString(LANGUAGES[locale].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="border-b border-line">
       <button

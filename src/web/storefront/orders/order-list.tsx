@@ -48,7 +48,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       >
         <span className="col-start-1 row-start-1">
           <span className="block font-display text-lead tabular-nums">{number}</span>
-          <span className="block text-label text-muted">{formatMoment(created_at, locale)}</span>
+          <span className="block text-label text-muted">{formatMoment(created_at, locale, words)}</span>
         </span>
         <span className="text-label max-md:col-start-1 max-md:row-start-2">
           {words.statuses[status]} · {fillCount({ none: '', ...words.summary }, lines.length, locale)}

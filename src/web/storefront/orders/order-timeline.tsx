@@ -20,7 +20,7 @@ export function OrderTimeline({ events }: Pick<Order, 'events'>) {
             />
             <p className={isLatest ? 'text-body' : 'text-body text-muted'}>{status && words.statuses[status]}</p>
             <p className="text-label text-muted">
-              <time dateTime={at}>{formatMoment(at, locale)}</time>
+              <time dateTime={at}>{formatMoment(at, locale, words)}</time>
             </p>
           </li>
         )

@@ -1,7 +1,8 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { Stripe, StripeCardElement, StripeElementLocale } from '@stripe/stripe-js'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
+import { languageOf } from '../../../contract/locale.ts'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -10,8 +11,6 @@ import { useWords } from '../../words.ts'
 import { CardOwnerField } from './card-owner-field.tsx'
 import { type Card, newKey } from './card.ts'
 import { loadStripe } from './load-stripe.ts'
-
-const LANGUAGES = { en: 'en', fr: 'fr', cn: 'zh' } as const
 
 interface StripeCardProps {
   owner: string
@@ -35,7 +34,7 @@ export function StripeCard({ owner, publishableKey, onCard }: StripeCardProps) {
       const stripe = await loadStripe(publishableKey)
       if (isGone || !box.current) return
       const card = stripe
-        .elements({ locale: LANGUAGES[locale] })
+        .elements({ locale: languageOf(locale) as StripeElementLocale })
         .create('card', { hidePostalCode: true, style: styleOf(box.current) })
       card.mount(box.current)
       field.current = { stripe, card }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 
 import { EUROS_A_MONTH } from '../../../contract/applications/values.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { type Locale, perLocale } from '../../../contract/locale.ts'
 import { PLAN_MONTHS } from '../../../contract/plans/values.ts'
 import { fill } from '../../../messages/fill.ts'
 import { formatMoney } from '../../../messages/format.ts'
@@ -22,7 +22,7 @@ const laterIn = (locale: Locale) =>
     const [desk] = await Promise.all([import('./plan-desk.tsx'), loadArea(locale, 'account'), loadArea(locale, 'cart')])
     return desk
   })
-const LATER = { en: laterIn('en'), fr: laterIn('fr'), cn: laterIn('cn') }
+const LATER = perLocale(laterIn)
 
 /** What the programme costs; by the private link from an e-mail, the plan of the artist who has it. */
 export default function PricingPage() {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { Locale } from '../../../contract/locale.ts'
+import { type Locale, perLocale } from '../../../contract/locale.ts'
 import { focusMain } from '../../components/main.tsx'
 import { loadLater } from '../../navigation/load-later.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
@@ -16,7 +16,7 @@ const modalIn = (locale: Locale) =>
     const [modal] = await Promise.all([import('./account-modal.tsx'), loadArea(locale, 'account')])
     return modal
   })
-const MODALS = { en: modalIn('en'), fr: modalIn('fr'), cn: modalIn('cn') }
+const MODALS = perLocale(modalIn)
 
 /** The login and register modals, opened by their flags in the address; who is logged in goes on to where they were going. */
 export function AccountModals() {

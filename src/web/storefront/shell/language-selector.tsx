@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 
-import { LANGUAGE_TAGS, type Locale, LOCALES } from '../../../contract/locale.ts'
+import { LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { saveLocale } from '../../navigation/locale-cookie.ts'
 import { toLocale, useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
@@ -27,8 +27,8 @@ export function LanguageSelector({ replace = false }: { replace?: boolean }) {
               // The server leaves out what the page does not read of the query.
               suppressHydrationWarning
               href={toLocale(pathname, locale) + search}
-              hrefLang={LANGUAGE_TAGS[locale]}
-              lang={LANGUAGE_TAGS[locale]}
+              hrefLang={LANGUAGES[locale].tag}
+              lang={LANGUAGES[locale].tag}
               aria-current={locale === current ? 'true' : undefined}
               className="inline-flex min-h-6 items-center hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4 max-lg:min-h-11"
               onClick={(event) => {
@@ -37,7 +37,7 @@ export function LanguageSelector({ replace = false }: { replace?: boolean }) {
                 change(locale)
               }}
             >
-              {shell.languageNames[locale]}
+              {LANGUAGES[locale].name}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import type { Reply } from '../../../../contract/client.ts'
+import { DEFAULT_LOCALE } from '../../../../contract/locale.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { classOf } from '../../../components/button.tsx'
 import { toLocale, useLocale } from '../../../navigation/locale-path.ts'
@@ -37,7 +38,7 @@ export function SocialLinks() {
 
   // The way leads through another site: where one was is kept for the way back.
   const leave = () => {
-    if (!hasPath() && !/^\/(login|register)$/.test(toLocale(pathname, 'en'))) rememberPath(pathname)
+    if (!hasPath() && !/^\/(login|register)$/.test(toLocale(pathname, DEFAULT_LOCALE))) rememberPath(pathname)
   }
 
   if (providers.length === 0) return null

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import type { Locale } from '../../../../contract/locale.ts'
+import { type Locale, perLocale } from '../../../../contract/locale.ts'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { loadArea } from '../../../words.ts'
@@ -13,7 +13,7 @@ const listIn = (locale: Locale) =>
     const [list] = await Promise.all([import('../../orders/order-list.tsx'), loadArea(locale, 'cart')])
     return list
   })
-const LISTS = { en: listIn('en'), fr: listIn('fr'), cn: listIn('cn') }
+const LISTS = perLocale(listIn)
 
 /** What one has ordered, with how each order stands. */
 export function OrdersPart() {

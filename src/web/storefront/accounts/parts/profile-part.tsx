@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { isLocale, LOCALES } from '../../../../contract/locale.ts'
+import { isLocale, LANGUAGES, LOCALES } from '../../../../contract/locale.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { Field } from '../../../components/field.tsx'
 import { Form } from '../../../forms/form.tsx'
@@ -31,7 +31,7 @@ export function ProfilePart({ user }: { user: User }) {
 }
 
 function ProfileForm({ user }: { user: User }) {
-  const { shell, account } = useWords()
+  const { account } = useWords()
   const { fields, form: formWords, profile } = account
   const [email, setEmail] = useState(user.email)
   const isMoving = email.trim() !== user.email
@@ -62,7 +62,7 @@ function ProfileForm({ user }: { user: User }) {
       <SelectField label={profile.locale} defaultValue={user.locale} {...form.field('locale')}>
         {LOCALES.map((locale) => (
           <option key={locale} value={locale}>
-            {shell.languageNames[locale]}
+            {LANGUAGES[locale].name}
           </option>
         ))}
       </SelectField>

@@ -7,7 +7,7 @@ import { useWords } from '../../../words.ts'
 
 /** An exhibition in words: title, where, when, alone or with others; ours can be visited. */
 export function ExhibitionEntry({ exhibition, isPast = false }: { exhibition: ExhibitionCard; isPast?: boolean }) {
-  const { artist: words } = useWords()
+  const { artist: words, label } = useWords()
   const locale = useLocale()
   const { title, kind, venue, city, starts_on: first, ends_on: last, is_at_gallery: isOurs } = exhibition
   const days = first ? (last ? formatPeriod(first, last, locale) : formatDay(first, locale)) : null
@@ -16,7 +16,7 @@ export function ExhibitionEntry({ exhibition, isPast = false }: { exhibition: Ex
       <p>
         <cite className="font-display text-lead italic">{title}</cite>
       </p>
-      <p>{[venue, city].filter(Boolean).join(locale === 'cn' ? '，' : ', ')}</p>
+      <p>{[venue, city].filter(Boolean).join(label.comma)}</p>
       <p className="text-label text-muted">{[words.kinds[kind], days].filter(Boolean).join(' · ')}</p>
       {isOurs && !isPast ? (
         <AppLink

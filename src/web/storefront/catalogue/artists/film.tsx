@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import type { Artist } from '../../../../contract/catalogue/shapes.ts'
-import { LANGUAGE_TAGS } from '../../../../contract/locale.ts'
+import { LANGUAGES } from '../../../../contract/locale.ts'
 import ConsentVideo from '../../../components/consent-video.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
@@ -16,7 +16,7 @@ export function Film({ video }: { video: Video }) {
   const { title, file, link, poster, captions } = video
   const addressOf = useStorage()
   const locale = useLocale()
-  const { shell, footer } = useWords()
+  const { footer } = useWords()
   const player = useRef<HTMLVideoElement>(null)
   const isHydrated = useIsHydrated()
   const [isBegun, setBegun] = useState(false)
@@ -54,8 +54,8 @@ export function Film({ video }: { video: Video }) {
             key={caption.locale}
             kind="captions"
             src={addressOf(caption.file)}
-            srcLang={LANGUAGE_TAGS[caption.locale]}
-            label={shell.languageNames[caption.locale]}
+            srcLang={LANGUAGES[caption.locale].tag}
+            label={LANGUAGES[caption.locale].name}
             default={caption.locale === locale}
           />
         ))}

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from '../../../../contract/locale.ts'
+import { LANGUAGES, languageOf, type Locale } from '../../../../contract/locale.ts'
 
 interface Named {
   slug: string
@@ -12,12 +12,13 @@ export interface IndexEntry {
 }
 
 /**
- * Artists in the order of the alphabet: by the last word of the name, in Chinese by its sound from the first
- * character on. Accents do not open a letter of their own.
+ * Artists in the order of the alphabet: by the last word of the name, or from its beginning on where the family's
+ * name comes first; Chinese by its sound. Accents do not open a letter of their own.
  */
 export function indexByName(artists: readonly Named[], locale: Locale): IndexEntry[] {
-  const { compare } = new Intl.Collator(locale === 'cn' ? 'zh' : LANGUAGE_TAGS[locale])
-  const keyOf = ({ name }: Named) => (locale === 'cn' ? name : (name.split(/\s+/).at(-1) ?? name))
+  const { compare } = new Intl.Collator(languageOf(locale))
+  const { isFamilyFirst } = LANGUAGES[locale]
+  const keyOf = ({ name }: Named) => (isFamilyFirst ? name : (name.split(/\s+/).at(-1) ?? name))
   const sorted = artists
     .map(({ slug, name }) => ({ slug, name }))
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)) || compare(one.name, other.name))

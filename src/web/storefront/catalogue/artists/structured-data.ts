@@ -1,5 +1,5 @@
 import type { Artist, ArtistCard } from '../../../../contract/catalogue/shapes.ts'
-import { LANGUAGE_TAGS, type Locale } from '../../../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../../../contract/locale.ts'
 import { describeTrail } from '../describe-trail.ts'
 import type { Absolute } from '../use-absolute.ts'
 
@@ -12,7 +12,7 @@ export function personOf(artist: Artist, absolute: Absolute, locale: Locale): ob
     name,
     url: absolute.page(`/artist/${slug}`),
     jobTitle: type.name,
-    inLanguage: LANGUAGE_TAGS[locale],
+    inLanguage: LANGUAGES[locale].tag,
     ...(headline ? { description: headline } : {}),
     ...(born === null ? {} : { birthDate: String(born) }),
     ...(died === null ? {} : { deathDate: String(died) }),

@@ -7,12 +7,11 @@ type Counts = Pick<ArtistCard, 'available_count' | 'sold_count'>
 
 /** Says how many works of an artist are available and sold, such as “12 available, 3 sold”. */
 export function useCounts(): (artist: Counts) => string {
-  const { artist: words } = useWords()
+  const { artist: words, label } = useWords()
   const locale = useLocale()
-  const comma = locale === 'cn' ? '，' : ', '
   return ({ available_count, sold_count }) =>
     [
       fillCount(words.available, available_count, locale),
       ...(sold_count > 0 ? [fillCount(words.sold, sold_count, locale)] : []),
-    ].join(comma)
+    ].join(label.comma)
 }

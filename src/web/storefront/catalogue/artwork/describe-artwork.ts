@@ -1,5 +1,5 @@
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
-import { LANGUAGE_TAGS } from '../../../../contract/locale.ts'
+import { LANGUAGES } from '../../../../contract/locale.ts'
 import type { Absolute } from '../use-absolute.ts'
 
 interface Surroundings {
@@ -28,7 +28,7 @@ export function describeArtwork(artwork: Artwork, { seller, absolute }: Surround
     '@id': `${url}#artwork`,
     url,
     name: artwork.title,
-    inLanguage: LANGUAGE_TAGS[artwork.locale],
+    inLanguage: LANGUAGES[artwork.locale].tag,
     image: pictures.map(({ path }) => absolute.picture({ path })),
     artform: artwork.category.name,
     artMedium: artwork.technique.name,

@@ -33,14 +33,14 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 /** One exhibition: its text, its artists, its works in the order they hang, and when to come. */
 export default function ExhibitionPage() {
   const { exhibition } = useLoaderData<typeof load>()
-  const { visit } = useWords()
+  const { visit, label } = useWords()
   const gallery = useGallery()
   const locale = useLocale()
   const langOf = useLangOf()
   const absolute = useAbsolute()
   const { slug, title, kind, about, picture, artists, artworks, starts_on, ends_on, venue, city } = exhibition
   const period = periodText(exhibition, locale)
-  const where = [venue, city].filter(Boolean).join(locale === 'cn' ? '，' : ', ')
+  const where = [venue, city].filter(Boolean).join(label.comma)
   return (
     <Main className="pt-8 pb-24 md:pt-12 md:pb-32">
       <PageHead

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { localize } from '../../../../contract/locale.ts'
+import { fill } from '../../../../messages/fill.ts'
 import { ArtworkGrid } from '../../../components/artwork-grid.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Main } from '../../../components/main.tsx'
@@ -31,13 +32,12 @@ export default function HomePage() {
   const { hero, exhibition, artworks, artists, series, news, isBare } = useLoaderData<typeof load>()
   const { home, pages } = useWords()
   const { name, tagline, description, introduction } = useGallery()
-  const isChinese = useLocale() === 'cn'
   const [firstSeries] = series
   return (
     <Main className="pt-8 pb-24 md:pt-14 md:pb-40">
       <PageHead
         isWhole
-        title={tagline ? `${name}${isChinese ? ' ' : ', '}${tagline}` : name}
+        title={tagline ? fill(home.title, { name, tagline }) : name}
         description={description ?? introduction ?? name}
       />
       <Hero hero={hero} />

@@ -1,22 +1,24 @@
 import type { ArtworkCard } from '../../../../contract/catalogue/shapes.ts'
+import { fill } from '../../../../messages/fill.ts'
 import { formatDimensions } from '../../../../messages/format.ts'
 import { usePriceText } from '../../../components/artwork-label.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useStorage } from '../../../navigation/storage.ts'
+import { useWords } from '../../../words.ts'
 import type { Room } from './room.ts'
 import type { SceneWork } from './scene/open-scene.ts'
 import type { WalkWork } from './walk-work.ts'
 
 /** Makes of hung rooms what the scene draws: with labels in the language of the page, and the addresses of pictures. */
 export function useSceneRooms(): (rooms: Room<WalkWork>[]) => Room<SceneWork>[] {
+  const { walk, label } = useWords()
   const locale = useLocale()
   const priceText = usePriceText()
   const addressOf = useStorage()
 
   const labelOf = (artwork: ArtworkCard) => [
     artwork.artist.name,
-    (locale === 'cn' ? `《${artwork.title}》` : artwork.title) +
-      (artwork.year === null ? '' : `${locale === 'cn' ? '，' : ', '}${artwork.year}`),
+    fill(walk.workTitle, { title: artwork.title }) + (artwork.year === null ? '' : label.comma + artwork.year),
     artwork.technique.name,
     formatDimensions(artwork, locale),
     priceText(artwork),

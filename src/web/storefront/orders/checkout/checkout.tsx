@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useLayoutEffect } from 'react'
 
-import type { Locale } from '../../../../contract/locale.ts'
+import { type Locale, perLocale } from '../../../../contract/locale.ts'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { followStores } from '../../../state/persisted.ts'
@@ -27,7 +27,7 @@ const laterIn = (locale: Locale): Record<Exclude<Step, 'cart'>, ComponentType<St
   pay: later(locale, () => import('./pay-step.tsx')),
   order: later(locale, () => import('./order-step.tsx')),
 })
-const LATER = { en: laterIn('en'), fr: laterIn('fr'), cn: laterIn('cn') }
+const LATER = perLocale(laterIn)
 
 /** The purchase, one step at a time. */
 export default function Checkout() {

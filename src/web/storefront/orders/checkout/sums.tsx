@@ -30,8 +30,7 @@ export function Sums({ subtotal, delivery, total, vat }: SumsProps) {
         </dd>
       </dl>
       <p className="mt-2 text-label text-muted">
-        {/* Chinese leaves no space between sentences. */}
-        {[...(isPriced ? [] : [words.sums.withoutDelivery]), vatIncluded].join(locale === 'cn' ? '' : ' ')}
+        {isPriced ? vatIncluded : fill(words.sums.withoutDelivery, { vat: vatIncluded })}
       </p>
     </>
   )
