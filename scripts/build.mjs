@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { runInNewContext } from 'node:vm'
 import { brotliCompress, gzip } from 'node:zlib'
 
+import { shortenRouteList } from '../src/web/router/shorten-route-list.mjs'
 import { expectSeconds, withProgress } from './progress.mjs'
 import { projectDir, runTool } from './run.mjs'
 
@@ -28,7 +27,7 @@ export async function ensureBuilt({ meanwhile } = {}) {
 async function build(hash) {
   await rm(stampFile, { force: true })
   await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
-  await shortenRouteList(path.join(buildDir, 'client/assets'))
+  await rewriteRouteList(path.join(buildDir, 'client/assets'))
   await compressAssets(path.join(buildDir, 'client/assets'))
   await writeFile(stampFile, hash)
 }
@@ -37,7 +36,7 @@ async function hashSources() {
   const hash = createHash('sha256')
   const files = (await readdir(path.join(projectDir, 'src'), { recursive: true })).map((name) => path.join('src', name))
   const relevant = files.filter(
-    (name) => /\.(tsx?|css|sql|svg|png|ico|json)$/.test(name) && !/\.test\.tsx?$/.test(name),
+    (name) => /\.(tsx?|mjs|css|sql|svg|png|ico|json)$/.test(name) && !/\.test\.tsx?$/.test(name),
   )
   for (const name of [
     ...relevant,
@@ -51,25 +50,11 @@ async function hashSources() {
   return hash.digest('hex')
 }
 
-/**
- * Every page loads the list of all routes. The languages differ in names only, so the browser is sent one of them
- * and makes the others of it.
- * @param {string} folder
- */
-async function shortenRouteList(folder) {
+/** @param {string} folder */
+async function rewriteRouteList(folder) {
   const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file)) ?? 'manifest.js'
-  const [start, list] = (await readFile(path.join(folder, name), 'utf8')).split(/(?<=__reactRouterManifest=)/)
-  const whole = JSON.parse(list?.replace(/;$/, '') ?? '')
-  /** @type {{ id: string, path?: string }[]} */
-  const languages = Object.values(whole.routes).filter(({ parentId }) => parentId === 'root')
-  const [main = ''] = languages.flatMap(({ id, path: prefix }) => (prefix === undefined ? [id] : []))
-  const others = languages.flatMap(({ id }) => (id === main ? [] : [id]))
-  // A route's name begins with its language.
-  const sent = Object.entries(whole.routes).filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
-  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(sent) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})};`
-  const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
-  assert.deepEqual(JSON.parse(JSON.stringify(made)), whole)
-  await writeFile(path.join(folder, name), short)
+  const file = path.join(folder, name)
+  await writeFile(file, shortenRouteList(await readFile(file, 'utf8')))
 }
 
 /**

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
-import { keepOneLanguage } from './navigation/language-by-language.ts'
 import { pressOnce } from './navigation/press-once.ts'
 import { apiContext, browserApi } from './page-data.ts'
+import { keepOneLanguage } from './router/language-by-language.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')

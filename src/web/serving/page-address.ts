@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
-import { localeOfPath, localizePath, toLocale } from '../navigation/locale-path.ts'
+import { findByPath } from '../find-by-path.ts'
+import { localeOfPath, localizePath } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
-import { type PageEntry, PAGES } from '../pages.ts'
+import { PAGES } from '../pages.ts'
 
 /** What a request asks for, as far as pages can tell requests apart. */
 export interface PageAddress {
@@ -15,24 +15,6 @@ export interface PageAddress {
 /** An address that no page has, in the language of one that cannot be a page. */
 export const nowhereOf = (url: string): string => localizePath('/404', localeOfPath(url))
 
-/** Every page with the segments of its address, in the order in which they are looked through. */
-const ADDRESSES = PAGES.map((page) => ({ page, wanted: page.path === '' ? [] : page.path.split('/') }))
-
-const findPage = (pathname: string): PageEntry | undefined => {
-  const given = toLocale(pathname, DEFAULT_LOCALE).split('/').slice(1)
-  return ADDRESSES.find(({ wanted }) => fits(wanted, given[0] === '' ? [] : given))?.page
-}
-
-/** `artist/:artist/series/:series?` takes one segment for each name, `*` whatever is there. */
-function fits(wanted: string[], given: string[]): boolean {
-  if (given.length > wanted.length && wanted.at(-1) !== '*') return false
-  return wanted.every((name, at) => {
-    const segment = given[at]
-    if (segment === undefined) return name.endsWith('?') || name === '*'
-    return name === '*' || name.startsWith(':') ? segment !== '' || name === '*' : segment === name
-  })
-}
-
 /**
  * The address that a page is rendered and kept under: only what the page reads of the query counts, so that
  * additions by others (`?utm=…`) neither cost a rendering nor fill the cache. Clients may also send `//host`, `*`
@@ -43,7 +25,7 @@ export function pageAddressOf(url: string): PageAddress {
   if (!sent.startsWith('/') || /\/\/|\\/.test(sent)) return { address: nowhereOf(sent), isKept: true, isSecret: false }
   // An escape that cannot be read is taken as it stands, as the router in the browser takes it: both then miss the same page.
   const pathname = isReadable(sent) ? sent : sent.replaceAll('%', '%25')
-  const page = findPage(pathname)
+  const page = findByPath(PAGES, pathname)
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)
@@ -59,7 +41,7 @@ export function shownAddressOf(url: string): string {
   const { address, isSecret } = pageAddressOf(url)
   if (!isSecret) return address
   const [pathname = ''] = address.split('?')
-  return localizePath(`/${findPage(pathname)?.path ?? '*'}`, localeOfPath(pathname))
+  return localizePath(`/${findByPath(PAGES, pathname)?.path ?? '*'}`, localeOfPath(pathname))
 }
 
 function isReadable(pathname: string): boolean {

@@ -7,10 +7,10 @@ import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
 import type { WholeReply } from '../../http/reply-cache.ts'
 import { markContext } from '../own-mark.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
+import { paintFirst } from '../router/paint-first.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { pageAddressOf, shownAddressOf } from './page-address.ts'
-import { paintFirst } from './paint-first.ts'
 import { takeOwnParts } from './take-own-parts.ts'
 
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

@@ -5,7 +5,7 @@ import {
   type UNSAFE_RouteModules as RouteModules,
 } from 'react-router'
 
-import { localeOfPath } from './locale-path.ts'
+import { localeOfPath } from '../navigation/locale-path.ts'
 
 type Routes = AssetsManifest['routes']
 

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import pino from 'pino'
+import { createElement as element } from 'react'
+import { matchRoutes, Scripts, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+
+import renderWithRouter from '../entry.server.tsx'
+import { PAGES } from '../pages.ts'
+import { createPageRenderer } from '../serving/render-page.ts'
+import { IDLE_PARTS } from './leave-out-idle-parts.ts'
+import { shortenRouteList } from './shorten-route-list.mjs'
+
+const ROUTER = path.resolve('node_modules/react-router/dist/production')
+const read = (file: string) => readFileSync(path.join(ROUTER, file), 'utf8')
+
+const SCRIPTS = { module: '/assets/root.js', imports: ['/assets/shell.js'] }
+
+/** One page with the scripts that the router gives it. */
+const build = {
+  routes: {
+    root: {
+      id: 'root',
+      path: '*',
+      module: { default: () => element('html', null, element('body', null, 'Works', element(Scripts))) },
+    },
+  },
+  entry: { module: { default: renderWithRouter } },
+  assets: {
+    routes: { root: { id: 'root', path: '*', hasLoader: false, ...SCRIPTS } },
+    entry: { module: '/assets/entry.js', imports: ['/assets/libraries.js'] },
+    url: '/assets/manifest-1.js',
+    version: '1',
+  },
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  basename: '/',
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild
+
+test('the router still asks for scripts in the form that is held back until a page was painted', async () => {
+  const render = createPageRenderer({
+    build,
+    site: { publicUrl: 'http://localhost', apiUrl: '' },
+    api: () => {
+      throw new Error('never asked')
+    },
+    log: pino({ level: 'silent' }),
+    isStrict: true,
+  })
+
+  const { status, text } = await render('/')
+
+  expect(status).toBe(200)
+  expect(text).toContain('<script type="text/plain" id="start">')
+  expect(text).not.toMatch(/modulepreload" href|type="module"/)
+  for (const file of ['/assets/shell.js', '/assets/libraries.js']) expect(text).toContain(`"${file}"`)
+})
+
+test('the parts that are left out are where they were, and give all that others take from them', () => {
+  const files = readdirSync(ROUTER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  for (const [part, code] of Object.entries(IDLE_PARTS)) {
+    expect(files).toContain(part)
+    const lines = files.flatMap((file) => read(file).split('\n'))
+    const taken = lines
+      .filter((line) => line.startsWith('import {') && line.endsWith(`/${path.basename(part)}";`))
+      .flatMap((line) => line.slice('import { '.length, line.indexOf(' }')).split(', '))
+    expect(taken.length).toBeGreaterThan(2)
+    for (const name of taken) expect(code.split(/\W+/)).toContain(name)
+  }
+})
+
+test('routes are discovered, made and listed by the names and in the order that languages rely on', () => {
+  expect(read('lib/dom/ssr/fog-of-war.js')).toContain(
+    'function getPatchRoutesOnNavigationFunction(getRouter, manifest, routeModules,',
+  )
+  expect(read('lib/dom/ssr/routes.js')).toContain(
+    'function createClientRoutes(manifest, routeModulesCache, initialState, ssr, isSpaMode, parentId',
+  )
+  expect(read('lib/dom-export/hydrated-router.js')).toContain('manifest: window.__reactRouterManifest')
+})
+
+test('a list of routes that is not as it was stops the build', () => {
+  const route = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...more } })
+  const routes = {
+    root: { id: 'root' },
+    ...route('en', 'root'),
+    ...route('en/home', 'en', { index: true }),
+    ...route('fr', 'root', { path: 'fr', caseSensitive: true }),
+    ...route('fr/home', 'fr', { index: true }),
+  }
+  const written = (list: object) => `window.__reactRouterManifest=${JSON.stringify({ routes: list })};`
+
+  const short = shortenRouteList(written(routes))
+
+  expect(short).not.toContain('"fr/home"')
+  const other = { ...routes, ...route('fr/home', 'fr', { index: false }) }
+  expect(() => shortenRouteList(written(other))).toThrow('deep-equal')
+  expect(() => shortenRouteList('window.routes={}')).toThrow(SyntaxError)
+})
+
+test('an optional language still takes other words for languages, which is why each has its own routes', () => {
+  const tree = [{ path: ':locale?', children: PAGES.map(({ id, path: address }) => ({ id, path: address })) }]
+
+  expect(matchRoutes(tree, '/artist/news')?.at(-1)?.route).toMatchObject({ id: 'news' })
+})

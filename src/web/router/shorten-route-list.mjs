@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * Every page loads the list of all routes. The languages differ in names only, so the browser is sent one of them
+ * and makes the others of it.
+ * @param {string} script the list as the router's build wrote it
+ * @returns {string} a script that makes the same list
+ */
+export function shortenRouteList(script) {
+  const [start, list] = script.split(/(?<=__reactRouterManifest=)/)
+  const whole = JSON.parse(list?.replace(/;$/, '') ?? '')
+  /** @type {{ id: string, path?: string }[]} */
+  const languages = Object.values(whole.routes).filter(({ parentId }) => parentId === 'root')
+  const [main = ''] = languages.flatMap(({ id, path: prefix }) => (prefix === undefined ? [id] : []))
+  const others = languages.flatMap(({ id }) => (id === main ? [] : [id]))
+  // A route's name begins with its language.
+  const sent = Object.entries(whole.routes).filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
+  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(sent) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})};`
+  const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
+  assert.deepEqual(JSON.parse(JSON.stringify(made)), whole)
+  return short
+}
