@@ -54,7 +54,6 @@ import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
 import { serveOutbox } from './mail/outbox.ts'
-import { serveNewsletterTable } from './newsletter/newsletter-table.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
 import { openapiOptions } from './openapi.ts'
@@ -129,7 +128,6 @@ const ACTS = [
   serveSandbox,
   serveWebhooks,
   serveNewsletterDesk,
-  serveNewsletterTable,
   serveApplications,
   serveSalesApplications,
   serveEnquiries,

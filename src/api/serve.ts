@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 
@@ -83,7 +85,20 @@ interface Call<Name extends EndpointName> {
   user: Endpoints[Name] extends { access: Known } ? User : undefined
 }
 
-type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<z.input<Endpoints[Name]['reply']>>
+/** What a call sends that does not answer in JSON. */
+interface SentFile {
+  content: Readable | string
+  size?: number
+  /** Under which name it is saved to disk; without one it is shown. */
+  savedAs?: string
+  /** Headers of its own; those without a value are left out. */
+  headers?: Record<string, string | undefined>
+}
+
+type Answer<Name extends EndpointName> = Endpoints[Name] extends { media: string }
+  ? SentFile
+  : z.input<Endpoints[Name]['reply']>
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>
 
 /** How the document says who may call: with the token, or also without. */
 const SECURITY = {
@@ -111,6 +126,7 @@ export function serve<Name extends EndpointName>(
     body,
     replies: keeping,
     status,
+    media,
     reply: replySchema,
   }: Endpoint = endpoints[name]
   const [method, path] = name.split(' ') as [HTTPMethods, string]
@@ -129,7 +145,11 @@ export function serve<Name extends EndpointName>(
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
-      response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
+      response: {
+        [status]: media ? { content: { [media]: { schema: replySchema } } } : replySchema,
+        '4xx': errorReply,
+        '5xx': errorReply,
+      },
     },
     onRequest: async (request, reply) => {
       if (!isPublic) reply.header('cache-control', 'no-store')
@@ -148,7 +168,9 @@ export function serve<Name extends EndpointName>(
       const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
       const make = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
       reply.code(status)
-      if (!isPublic) return reply.header('vary', VARY).send(await make())
+      if (!isPublic) reply.header('vary', VARY)
+      if (media) return sendFile(reply, media, (await make()) as SentFile)
+      if (!isPublic) return reply.send(await make())
       const inTurn = admitReader(request)
       const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
       const isGone = goneSignalOf(request)
@@ -158,6 +180,20 @@ export function serve<Name extends EndpointName>(
       return sendStored(request, reply, stored, VARY)
     },
   })
+}
+
+function sendFile(
+  reply: FastifyReply,
+  media: string,
+  { content, size, savedAs, headers = {} }: SentFile,
+): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) reply.removeHeader(name)
+    else reply.header(name, value)
+  }
+  if (size !== undefined) reply.header('content-length', size)
+  if (savedAs !== undefined) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
+  return reply.type(media.startsWith('text/') ? `${media}; charset=utf-8` : media).send(content)
 }
 
 const VARY = 'Accept-Language, Content-Language, Accept-Encoding'
@@ -182,7 +218,7 @@ async function requireUser(db: Database, request: FastifyRequest): Promise<User>
 }
 
 /** Whoever calls, if they have that scope or all of them. */
-export async function requireStaff(db: Database, request: FastifyRequest, scope: Scope): Promise<User> {
+async function requireStaff(db: Database, request: FastifyRequest, scope: Scope): Promise<User> {
   const user = await requireUser(db, request)
   if (!user.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
   return user

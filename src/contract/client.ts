@@ -13,11 +13,14 @@ export type CallInput<Name extends EndpointName> = Field<Name, 'params'> & Field
 /** What a call answers. */
 export type Reply<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>
 
+/** Files are fetched by their address, not called. */
+type JsonName = { [Name in EndpointName]: Endpoints[Name] extends { media: string } ? never : Name }[EndpointName]
+
 interface CallOptions {
   signal?: AbortSignal
 }
 
-export type Call = <Name extends EndpointName>(
+export type Call = <Name extends JsonName>(
   name: Name,
   ...rest: unknown extends CallInput<Name>
     ? [input?: undefined, options?: CallOptions]

@@ -16,5 +16,7 @@ export interface Endpoint {
    */
   replies?: 'kept' | 'fresh'
   status: 200 | 201 | 202
+  /** What is sent, if it is not JSON: the reply is then a `file`. */
+  media?: 'application/pdf' | 'text/csv' | 'text/html'
   reply: z.ZodType
 }

@@ -28,3 +28,6 @@ export const localizedText = inLanguages(z.string())
 /** A whole number in a query string. */
 export const count = ({ max, fallback }: { max: number; fallback: number }) =>
   z.coerce.number().int().min(1).max(max).default(fallback)
+
+/** The reply of a call that does not answer in JSON. */
+export const file = z.string().meta({ format: 'binary' })

@@ -8,7 +8,7 @@ import {
   presentApplications,
 } from '../../domain/applications/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
-import { type ApiParts, requireStaff, serve } from '../serve.ts'
+import { type ApiParts, serve } from '../serve.ts'
 
 /** What the staff do about applications. */
 export function serveSalesApplications(app: FastifyInstance, parts: ApiParts): void {
@@ -28,27 +28,11 @@ export function serveSalesApplications(app: FastifyInstance, parts: ApiParts): v
     await answerApplication(db, id, { ...body, staffId: user.id })
     return tell(params.application)
   })
-  app.get(
-    '/sales/applications/:application/pdf',
-    {
-      schema: { hide: true },
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        await requireStaff(db, request, 'sales')
-      },
-    },
-    async (request, reply) => {
-      const { reference, file_key } = await findApplication(db, (request.params as { application: string }).application)
-      const file = await files.read(file_key)
-      if (!file) throw new DomainError('not-found')
-      // Saved to disk, never shown: what a stranger has written must not act in our name.
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-length': file.size,
-          'content-disposition': `attachment; filename="${reference}.pdf"`,
-        })
-        .send(file.stream)
-    },
-  )
+  serve(app, parts, 'GET /sales/applications/{application}/pdf', async ({ params }) => {
+    const { reference, file_key } = await findApplication(db, params.application)
+    const file = await files.read(file_key)
+    if (!file) throw new DomainError('not-found')
+    // Saved to disk, never shown: what a stranger has written must not act in our name.
+    return { content: file.stream, size: file.size, savedAs: `${reference}.pdf` }
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ZoneInput } from '../../contract/orders/sales-endpoints.ts'
+import type { ZoneInput } from '../../contract/delivery/endpoints.ts'
 import type { Scope } from '../../contract/scope.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 

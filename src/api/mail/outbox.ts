@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 import { DomainError } from '../../domain/domain-error.ts'
 import { findOutboxMail, listOutbox, type OutboxMail } from '../../domain/mail/index.ts'
-import { refuse } from '../refuse.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 /** The demo's outbox, where there is one: so that whoever tries the gallery can follow the links in its mails. */
@@ -19,20 +18,19 @@ export function serveOutbox(app: FastifyInstance, parts: ApiParts): void {
     if (!mail) throw new DomainError('not-found')
     return { mail: { ...summarize(mail), from: mail.from, text: mail.text } }
   })
-  app.get('/outbox/:mail/html', { schema: { hide: true } }, async (request, reply) => {
-    const mail = await find((request.params as { mail: string }).mail)
-    if (!outbox || !mail) return refuse(request, reply, 'not-found')
-    return (
-      reply
-        .header('content-security-policy', policyOf(outbox.publicUrl))
-        .header('cache-control', 'no-store')
-        .removeHeader('x-frame-options')
+  serve(app, parts, 'GET /outbox/{mail}/html', async ({ params }) => {
+    const mail = await find(params.mail)
+    if (!outbox || !mail) throw new DomainError('not-found')
+    return {
+      // A link in the mail takes the whole page there, not the frame.
+      content: mail.html.replace('<head>', '<head><base target="_top">'),
+      headers: {
+        'content-security-policy': policyOf(outbox.publicUrl),
+        'x-frame-options': undefined,
         // The page around it has none, and one origin is kept one way.
-        .removeHeader('origin-agent-cluster')
-        .type('text/html; charset=utf-8')
-        // A link in the mail takes the whole page there, not the frame.
-        .send(mail.html.replace('<head>', '<head><base target="_top">'))
-    )
+        'origin-agent-cluster': undefined,
+      },
+    }
   })
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance } from 'fastify'
 
 import {
@@ -13,6 +15,7 @@ import {
   testIssue,
   unsubscribe,
   writeIssue,
+  writeSubscribers,
 } from '../../domain/newsletter/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
@@ -74,6 +77,11 @@ export function serveNewsletterDesk(app: FastifyInstance, parts: ApiParts): void
       next_page: nextPage,
     }
   })
+  serve(app, parts, 'GET /newsletter/subscribers.csv', async ({ query }) => ({
+    // Sent as it is read.
+    content: Readable.from(writeSubscribers(db, query.status)),
+    savedAs: 'newsletter.csv',
+  }))
   serve(app, parts, 'GET /newsletter/issues', async ({ query }) => {
     const { issues, nextPage } = await listIssues(db, query.page)
     return { issues: issues.map(present), next_page: nextPage }

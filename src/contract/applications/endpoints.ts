@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { personName, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, locale } from '../fields.ts'
+import { count, email, file, locale } from '../fields.ts'
 import { APPLICATION_STATUSES, REVIEW_STATUSES } from './values.ts'
 
 const text = (max: number) =>
@@ -85,11 +85,19 @@ export const applicationEndpoints = {
     reply: z.object({ applications: z.array(salesApplication), next_page: z.int().nullable() }),
   },
   'GET /sales/applications/{application}': {
-    summary: 'An application with all that happened to it; below it, `/pdf` is its file',
+    summary: 'An application with all that happened to it',
     access: 'sales',
     params,
     status: 200,
     reply: z.object({ application: salesApplication }),
+  },
+  'GET /sales/applications/{application}/pdf': {
+    summary: 'The file that came with it',
+    access: 'sales',
+    params,
+    status: 200,
+    media: 'application/pdf',
+    reply: file,
   },
   'POST /sales/applications/{application}/status': {
     summary: 'Takes an application a step further; the applicant is told, with the note',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
-import { count, slug } from '../fields.ts'
+import { count, localizedText, slug } from '../fields.ts'
 import { artistRelations, artworkIds, artworkQuery, name, page } from './queries.ts'
 import {
   artist,
@@ -69,8 +69,17 @@ const suggestion = z
   })
   .meta({ id: 'Suggestion' })
 
+const category = z.object({ id: z.int(), slug: z.string(), name: localizedText }).meta({ id: 'Category' })
+
 /** Everything that visitors see of the collection. */
 export const catalogueEndpoints = {
+  'GET /categories': {
+    summary: 'The categories of artworks, in order',
+    query: z.object({ limit: count({ max: 50, fallback: 50 }) }),
+    replies: 'kept',
+    status: 200,
+    reply: z.object({ categories: z.array(category) }),
+  },
   'GET /home': {
     summary: 'What the home page shows: chosen by staff, or the latest',
     replies: 'kept',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
+import { file } from '../fields.ts'
 
 const mailId = z.string().regex(/^[\w-]{1,80}$/)
 
@@ -24,9 +25,16 @@ export const outboxEndpoints = {
     reply: z.object({ mails: z.array(mailSummary) }),
   },
   'GET /outbox/{mail}': {
-    summary: 'One of these mails; below it, `/html` shows it as a page',
+    summary: 'One of these mails',
     params: z.object({ mail: mailId }),
     status: 200,
     reply: z.object({ mail: mailSummary.extend({ from: z.string(), text: z.string() }) }),
+  },
+  'GET /outbox/{mail}/html': {
+    summary: 'The same mail as mail programs show it',
+    params: z.object({ mail: mailId }),
+    status: 200,
+    media: 'text/html',
+    reply: file,
   },
 } as const satisfies Record<string, Endpoint>

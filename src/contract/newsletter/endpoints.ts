@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, inLanguages, locale, localizedText } from '../fields.ts'
+import { count, email, file, inLanguages, locale, localizedText } from '../fields.ts'
 
 const token = z.string().max(200).describe('From the link that was mailed.')
 
@@ -49,8 +49,8 @@ const subscriber = z
   })
   .meta({ id: 'NewsletterSubscriber' })
 
-/** Which part of the list is wanted, for the table too. */
-export const subscriberStatus = z.enum(SUBSCRIPTION_STATUSES).optional()
+/** Which part of the list is wanted. */
+const subscriberStatus = z.enum(SUBSCRIPTION_STATUSES).optional()
 
 const params = z.object({ issue: z.uuid() })
 const done = <Status extends string>(status: Status) => z.object({ status: z.literal(status) })
@@ -82,11 +82,19 @@ export const newsletterEndpoints = {
     reply: done('unsubscribed'),
   },
   'GET /newsletter/subscribers': {
-    summary: 'Who asked for the newsletter, the first first, 100 a page; `/newsletter/subscribers.csv` is all of it',
+    summary: 'Who asked for the newsletter, the first first, 100 a page',
     access: 'editor',
     query: z.object({ status: subscriberStatus, page: count({ max: 100_000, fallback: 1 }) }),
     status: 200,
     reply: z.object({ subscribers: z.array(subscriber), next_page: z.int().nullable() }),
+  },
+  'GET /newsletter/subscribers.csv': {
+    summary: 'The whole list as a table for spreadsheets',
+    access: 'editor',
+    query: z.object({ status: subscriberStatus }),
+    status: 200,
+    media: 'text/csv',
+    reply: file,
   },
   'GET /newsletter/issues': {
     summary: 'The letters with how far they have come, the newest first, 24 a page',

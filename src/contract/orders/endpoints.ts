@@ -2,33 +2,14 @@ import { z } from 'zod'
 
 import { address } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { order, orderSummary, quote, wantedDelivery, wishes } from './shapes.ts'
+import { order, orderSummary, wishes } from './shapes.ts'
 import { DELIVERY_METHODS } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order })
 
-/** Buying: what it comes to, the order, and its payment. */
+/** Buying: the order and its payment. */
 export const saleEndpoints = {
-  'POST /cart/quote': {
-    summary: 'What works with these options, delivered there, come to now; nothing is held by it',
-    access: 'anybody',
-    body: z.object({ lines: wishes, delivery: wantedDelivery.nullable().default(null) }),
-    status: 200,
-    reply: z.object({ quote }),
-  },
-  'GET /payments/provider': {
-    summary: 'Who takes the money, and what a browser needs to know for it',
-    replies: 'kept',
-    status: 200,
-    reply: z.object({
-      provider: z.enum(['stripe', 'sandbox', 'none']).describe('`none`: this gallery takes no cards yet.'),
-      publishable_key: z.string().nullable(),
-      test_cards: z
-        .array(z.object({ number: z.string(), outcome: z.string() }))
-        .describe('Of the sandbox: numbers that stand for what can happen.'),
-    }),
-  },
   'POST /orders': {
     summary: 'Holds the works for 15 minutes and makes the order, for the amounts that stand behind the fingerprint',
     access: 'user',
@@ -84,29 +65,5 @@ export const saleEndpoints = {
     params,
     status: 200,
     reply: oneOrder,
-  },
-  'POST /sandbox/cards': {
-    summary: 'Of the sandbox: turns a test card into what a payment is made with',
-    body: z.object({
-      owner: z.string().max(100),
-      number: z.string().max(30),
-      expiry: z.string().max(10).describe('Such as 12/30.'),
-      cvc: z.string().max(4),
-    }),
-    status: 201,
-    reply: z.object({ payment_method: z.string(), last4: z.string() }),
-  },
-  'POST /sandbox/challenges': {
-    summary: 'Of the sandbox: the answer to the bank’s question whether it is really you',
-    body: z.object({ secret: z.string().min(1).max(200), approve: z.boolean() }),
-    status: 200,
-    reply: z.object({ status: z.literal('answered') }),
-  },
-  'POST /sandbox/disputes': {
-    summary: 'Of the sandbox: what the bank decides about a payment that its buyer disputes',
-    access: 'sales',
-    body: z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/), won: z.boolean() }),
-    status: 200,
-    reply: z.object({ status: z.literal('decided') }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -186,13 +186,6 @@ export const planEndpoints = {
     status: 200,
     reply: oneSale,
   },
-  'POST /sandbox/clock': {
-    summary: 'Of the sandbox: lets days pass there; what falls due in them happens, one after the other',
-    access: 'sales',
-    body: z.object({ days: z.int().min(0).max(400) }),
-    status: 200,
-    reply: z.object({ now: moment.describe('What the sandbox takes the time to be.') }),
-  },
 } as const satisfies Record<string, Endpoint>
 
 export type Plan = z.output<typeof plan>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Zone } from '../../contract/orders/sales-endpoints.ts'
+import type { Zone } from '../../contract/delivery/endpoints.ts'
 import type { Database } from '../../database/index.ts'
 
 interface StoredRate {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { ZoneInput } from '../../contract/orders/sales-endpoints.ts'
+import type { ZoneInput } from '../../contract/delivery/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import {
   type Actor,

@@ -1,4 +1,4 @@
-import type { Vat } from '../../contract/orders/sales-endpoints.ts'
+import type { Vat } from '../../contract/delivery/endpoints.ts'
 import type { Database } from '../../database/index.ts'
 import { type Actor, putContent } from '../content/index.ts'
 import { roundTo } from './round-to.ts'
