@@ -4,30 +4,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-// Parts of the router that do nothing without an option we do not set; a browser is sent what remains of them. In
-// place of its discovery of routes stands our own, by language.
-const IDLE_PARTS = {
-  'lib/router/instrumentation.js': `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-    export const getRouteInstrumentationUpdates = () => ({})
-    export const instrumentClientSideRouter = (router) => router
-    export let instrumentHandler, instrumentationResultMetaContext`,
-  'lib/dom/ssr/fog-of-war.js': `
-    export const isFogOfWarEnabled = () => false
-    export const getPartialManifest = (manifest) => manifest
-    export { getPatchRoutesOnNavigationFunction } from '/src/web/navigation/language-by-language.ts'
-    export const useFogOFWarDiscovery = () => undefined
-    export let URL_LIMIT, getManifestPath, getPathsWithAncestors, handleClientVersionMismatch`,
-}
+import { leaveOutIdleParts } from './src/web/router/leave-out-idle-parts.ts'
+import { WORDS_OF_PAGES } from './src/web/words-of-pages.ts'
 
-/** Leaves idle parts out; should another version of the router ask them for more, the build fails. */
-const leaveOutIdleParts = (): Plugin => ({
-  name: 'leave-out-idle-parts',
+/** A browser is sent which words each page needs, and not the list that says so. */
+const keepPagesAtHome = (): Plugin => ({
+  name: 'keep-pages-at-home',
   applyToEnvironment: ({ name }) => name === 'client',
   apply: 'build',
   load: {
-    filter: { id: /react-router\/dist\/production\/lib\/(router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/ },
-    handler: (id) => Object.entries(IDLE_PARTS).find(([part]) => id.endsWith(part))?.[1],
+    filter: { id: /src\/web\/words-of-pages\.ts$/ },
+    handler: () => `export const WORDS_OF_PAGES = ${JSON.stringify(WORDS_OF_PAGES)}`,
   },
 })
 
@@ -37,7 +24,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color)|messages\/(fill|(\w+\/)?last-resort)|web\/(root|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|pages|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color)|messages\/(fill|(\w+\/)?last-resort)|web\/(root\.|router|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one
@@ -73,7 +60,7 @@ const empty = GROUPS.filter(({ test }) => test !== isLibrary && !SOURCES.some((f
 if (empty.length > 0) throw new Error(`Nothing is in ${empty.map(({ name }) => name).join(', ')}: has it moved?`)
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts(), keepPagesAtHome()],
   environments: {
     // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
     ssr: { build: { rollupOptions: { input: 'src/server.ts' } } },

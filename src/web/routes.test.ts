@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type GuardName, PAGES } from './pages.ts'
 import routes, { routesIn } from './routes.ts'
+import { areasAt } from './words.ts'
 
 type Entry = (typeof routes)[number]
 
@@ -22,9 +23,18 @@ test('every page exists in every language, and no address twice', () => {
 })
 
 test('a page that names an unknown guard is answered by the page for that, with 500', async () => {
-  const [frame] = routesIn('en', [{ id: 'odd', path: 'odd', file: 'home-page', guard: 'nonsense' as GuardName }])
+  const [frame] = routesIn('en', [
+    { id: 'odd', path: 'odd', file: 'home-page', words: [], guard: 'nonsense' as GuardName },
+  ])
   const { loader } = await import('./storefront/shell/unknown-guard-page.tsx')
 
   expect(frame?.children?.at(-1)?.file).toBe('storefront/shell/unknown-guard-page.tsx')
   expect(() => loader()).toThrow(expect.objectContaining({ init: { status: 500 } }))
+})
+
+test('in every language a page gets the words that its row names, whatever is in its address', () => {
+  for (const { path, words } of PAGES)
+    for (const prefix of ['', '/fr', '/cn'])
+      expect([path, areasAt(`${prefix}/${path.replaceAll(/:\w+\??/g, 'somebody')}`)]).toEqual([path, words])
+  expect(areasAt('/fr/no/such/page')).toEqual(['visit'])
 })

@@ -1,6 +1,8 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
+import { type Locale, LOCALES } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
-import { localeOfPath, toLocale, useLocale } from './navigation/locale-path.ts'
+import { findByPath } from './find-by-path.ts'
+import { localeOfPath, useLocale } from './navigation/locale-path.ts'
+import { WORDS_OF_PAGES } from './words-of-pages.ts'
 
 type Fetch = () => Promise<Partial<AreaWords> & { storefront?: CommonWords }>
 
@@ -25,44 +27,8 @@ async function load(locale: Locale, areas: readonly Area[]): Promise<Partial<Sto
   return words
 }
 
-// Whatever is not named here belongs to the visit.
-const OF_ADDRESSES: Record<string, Area | undefined> = {
-  '': 'home',
-  account: 'account',
-  application: 'application',
-  artist: 'artist',
-  artwork: 'filters',
-  cart: 'cart',
-  enquiry: 'enquiry',
-  offer: 'enquiry',
-  outbox: 'outbox',
-  'forgot-password': 'account',
-  login: 'account',
-  newsletter: 'account',
-  alerts: 'account',
-  register: 'account',
-  pricing: 'plan',
-  verification: 'account',
-}
-
-function areaAt(pathname: string): Area {
-  const [, first = '', second] = toLocale(pathname, DEFAULT_LOCALE).split('/')
-  if (first === 'artwork' && second) return 'artwork'
-  return OF_ADDRESSES[first] ?? 'visit'
-}
-
-const WITH_FORMS: Record<string, Area[] | undefined> = {
-  subscription: ['account', 'application'],
-  contact: ['account', 'enquiry'],
-  enquiry: ['account'],
-  offer: ['account'],
-}
-
-/** All areas of words that an address needs: a page with a form on it speaks of more than its own. */
-export function areasAt(pathname: string): Area[] {
-  const more = pathname.endsWith('/virtual-gallery') ? ['walk' as const] : []
-  return [areaAt(pathname), ...more, ...(WITH_FORMS[toLocale(pathname, DEFAULT_LOCALE).split('/')[1] ?? ''] ?? [])]
-}
+/** The areas of words that an address needs; whatever is not listed belongs to the visit. */
+export const areasAt = (pathname: string): readonly Area[] => findByPath(WORDS_OF_PAGES, pathname)?.words ?? ['visit']
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
 export const loadWords = (pathname: string): Promise<unknown> => load(localeOfPath(pathname), areasAt(pathname))
@@ -73,20 +39,9 @@ export const loadArea = <Name extends Area>(locale: Locale, area: Name): Promise
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const areas: Area[] = [
-    'account',
-    'application',
-    'artist',
-    'artwork',
-    'cart',
-    'enquiry',
-    'filters',
-    'home',
-    'outbox',
-    'visit',
-    'plan',
-    'walk',
-  ]
+  const names = new Set(Object.keys(FILES).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)))
+  names.delete('storefront')
+  const areas = [...names] as Area[]
   await Promise.all(LOCALES.map((locale) => load(locale, areas)))
 }
 
