@@ -1,18 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Artist, ArtistCard } from '../src/contract/catalogue/shapes.ts'
-import { LOCALES, type Locale } from '../src/contract/locale.ts'
-import { artist as chinese } from '../src/messages/cn/artist.ts'
-import { storefront as cn } from '../src/messages/cn/storefront.ts'
+import type { Locale } from '../src/contract/locale.ts'
 import { artist as english } from '../src/messages/en/artist.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
-import { fill } from '../src/messages/fill.ts'
-import { artist as french } from '../src/messages/fr/artist.ts'
-import { storefront as fr } from '../src/messages/fr/storefront.ts'
-import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
-const WORDS = { en: { ...en, artist: english }, fr: { ...fr, artist: french }, cn: { ...cn, artist: chinese } }
 const ROOMS = ['series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -326,35 +319,3 @@ serverTest('what search engines read names the artist and the way there, and no 
   expect(found[0]?.url).toMatch(new RegExp(`^http.*/fr/artist/${SOMEBODY}$`))
   expect(JSON.stringify(found)).not.toMatch(/price|offer/i)
 })
-
-/** Every page of an artist, by its address below `/artist`. */
-const PAGES = ['', `/${SOMEBODY}`, ...ROOMS.map((room) => `/${SOMEBODY}/${room}`), 'a series', 'a work in a series']
-
-for (const name of PAGES) {
-  test(`${name || 'the list of artists'} stands in three languages and has no barrier on phone and desktop`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(90_000)
-    const { path, artworks } = await readSeries(request)
-    const address =
-      name === 'a series'
-        ? path
-        : name === 'a work in a series'
-          ? `${path}/artwork/${artworks[1]?.slug}`
-          : `/artist${name}`
-    const room = ROOMS.find((one) => name.endsWith(`/${one}`))
-    for (const locale of LOCALES) {
-      await page.setViewportSize(locale === 'cn' ? DESKTOP : PHONE)
-      await visit(page, localizePath(address, locale))
-      if (room) {
-        const artist = await readArtist(request, SOMEBODY, locale)
-        const heading = fill(WORDS[locale].artist.titles[room], { name: artist.name })
-        await expect(page.locator('h1')).toHaveText(heading)
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      // The layout is the same in all languages: one is looked at closely on a phone, another on a desktop.
-      if (locale !== 'fr') await expectAccessible(page)
-    }
-  })
-}

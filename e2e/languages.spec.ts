@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { secondNodeUrl } from './gallery.ts'
-import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+import { expect, serverTest, test, visit } from './test.ts'
 
 const languages = [
   { path: '/', lang: 'en', heading: 'Works that ask for a wall', menu: 'Artists' },
@@ -10,14 +10,13 @@ const languages = [
 ]
 
 for (const { path, lang, heading, menu } of languages) {
-  test(`${path} greets in its language`, async ({ page }) => {
-    const reply = await page.goto(path)
+  serverTest(`${path} greets in its language`, async ({ request }) => {
+    const reply = await request.get(path)
+    const html = await reply.text()
 
-    expect(reply?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('link', { name: menu, exact: true })).toBeVisible()
-    await expectAccessible(page)
+    expect(reply.status()).toBe(200)
+    expect(html).toContain(`<html lang="${lang}">`)
+    for (const words of [heading, menu]) expect(html).toContain(`>${words}<`)
   })
 }
 
@@ -43,13 +42,13 @@ test('changing the language keeps the visitor on the page, without loading the s
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-serverTest('600 requests at once in three languages never mix a word', async () => {
+serverTest('180 requests at once in three languages never mix a word', async () => {
   const headings = ['Search', 'Recherche', '搜索']
   const wanted = languages.map(({ path, menu }, index) => ({ path, own: [headings[index] as string, menu] }))
 
   // The other node, so that whoever else is visiting meanwhile does not stand in the same line.
   const pages = await Promise.all(
-    Array.from({ length: 600 }, async (_, index) => {
+    Array.from({ length: 180 }, async (_, index) => {
       const { path } = languages[index % 3] as (typeof languages)[number]
       // An address of its own for each request, so that each one is rendered and none is taken from the cache.
       const reply = await fetchWhenServed(`${secondNodeUrl}${path === '/' ? '' : path}/search?page=${index}`)

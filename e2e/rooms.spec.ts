@@ -340,26 +340,3 @@ test('artists learn what the programme costs and how to apply', async ({ page })
     ).toHaveAttribute('href', `${prefix}/subscription#apply`)
   }
 })
-
-for (const address of [
-  '/news',
-  '/fr/news/thursdays-until-ten',
-  '/cn/press',
-  '/press/press-kit',
-  '/fr/gallery',
-  '/cn/gallery/one-plane-is-lit',
-  '/search?query=water',
-  '/cn/faq',
-  '/fr/contact',
-  '/terms-of-sales',
-  '/cn/subscription',
-]) {
-  test(`${address} is open to everyone, on a phone and on a desk`, async ({ page }) => {
-    await visit(page, address)
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
-    }
-  })
-}

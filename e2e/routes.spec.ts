@@ -9,25 +9,13 @@ import { filters } from '../src/messages/fr/filters.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { PAGES } from '../src/web/pages.ts'
+import { isMissing, LISTED_ADDRESSES } from './addresses.ts'
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, serverTest, test } from './test.ts'
+import { expect, serverTest, test } from './test.ts'
 
 const WORDS = { en, fr, cn }
 const WIDTHS = [390, 820, 1440]
 
-/** Every address of the list, with something in place of each parameter, and what staff have written. */
-const ADDRESSES = [
-  ...PAGES.filter(({ path }) => path !== '*').map(({ path }) => `/${path.replaceAll(/:\w+\??/g, 'nobody')}`),
-  '/artist/nobody/series/nothing/artwork',
-  '/faq',
-  '/terms-of-sales',
-  '/no-such-page',
-]
-
-// What stands in the links of e-mails is looked at by the page itself.
-const isLink = (address: string) =>
-  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+)\/nobody$/.test(address)
-const isMissing = (address: string) => /nobody|no-such-page/.test(address) && !isLink(address)
 const isGuarded = (address: string) => PAGES.some(({ path, guard }) => guard && address === `/${path}`)
 
 /** The widths at which the page scrolls sideways, begun at the end where the screen is: each change lays it out anew. */
@@ -42,7 +30,7 @@ async function scrollsSideways(page: Page): Promise<number[]> {
 }
 
 serverTest('an address of the list whose content does not exist is a 404 in its language', async ({ request }) => {
-  for (const address of ADDRESSES.filter(isMissing)) {
+  for (const address of LISTED_ADDRESSES.filter(isMissing)) {
     for (const locale of LOCALES) {
       const reply = await request.get(localizePath(address, locale))
       const html = await reply.text()
@@ -54,31 +42,7 @@ serverTest('an address of the list whose content does not exist is a 404 in its 
   }
 })
 
-// The page for what is missing is the same everywhere, so one of those addresses is looked at closely. The outbox is
-// the demo's, and empty-handed here.
-const CLOSELY = ADDRESSES.filter(
-  (one) => (!isMissing(one) && !isLink(one) && one !== '/outbox') || one === '/no-such-page',
-)
-for (const [at, address] of CLOSELY.entries()) {
-  test(`${address} stands in three languages`, async ({ page }) => {
-    for (const locale of LOCALES) {
-      const reply = await page.goto(localizePath(address, locale))
-      expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
-      await expect(page.locator('h1')).toHaveCount(1)
-      if (isMissing(address)) await expect(page).toHaveTitle('404')
-      else await expect(page).toHaveTitle(/Cimaise/)
-      expect(await scrollsSideways(page)).toEqual([])
-      // Looking for barriers takes seconds: the languages take turns.
-      if (locale === LOCALES[at % LOCALES.length]) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await expectAccessible(page)
-      }
-    }
-  })
-}
-
-const OPEN = ADDRESSES.filter((one) => !isGuarded(one) && !isMissing(one))
+const OPEN = LISTED_ADDRESSES.filter((one) => !isGuarded(one) && !isMissing(one))
 
 serverTest('every page is sent whole in three languages: one heading, its menu, its footer', async ({ request }) => {
   for (const address of OPEN) {

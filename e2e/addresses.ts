@@ -1,0 +1,15 @@
+import { PAGES } from '../src/web/pages.ts'
+
+/** Every address of the list of pages, with something in place of each parameter, and what staff have written. */
+export const LISTED_ADDRESSES = [
+  ...PAGES.filter(({ path }) => path !== '*').map(({ path }) => `/${path.replaceAll(/:\w+\??/g, 'nobody')}`),
+  '/artist/nobody/series/nothing/artwork',
+  '/faq',
+  '/terms-of-sales',
+]
+
+/** What stands in the links of e-mails is looked at by the page itself. */
+export const isLink = (address: string): boolean =>
+  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+)\/nobody$/.test(address)
+
+export const isMissing = (address: string): boolean => /nobody|no-such-page/.test(address) && !isLink(address)

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { Artist } from '../src/contract/catalogue/shapes.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../src/contract/locale.ts'
+import { artist as chinese } from '../src/messages/cn/artist.ts'
+import { artist as english } from '../src/messages/en/artist.ts'
+import { fill } from '../src/messages/fill.ts'
+import { artist as french } from '../src/messages/fr/artist.ts'
+import { localizePath } from '../src/web/navigation/locale-path.ts'
+import { isLink, isMissing, LISTED_ADDRESSES } from './addresses.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const WIDTHS = [390, 820, 1440] as const
+const [PHONE, , DESKTOP] = WIDTHS
+const TITLES = { en: english.titles, fr: french.titles, cn: chinese.titles }
+
+// Every room of hers is filled.
+const SOMEBODY = 'lin-yue'
+const ROOMS = ['series', 'exhibitions', 'news', 'press', 'statement', 'video'] as const
+
+async function readSomebody(request: APIRequestContext, locale: Locale): Promise<Artist> {
+  const reply = await request.get(`/api/artists/${SOMEBODY}?with=series,series.artworks`, {
+    headers: { 'accept-language': locale },
+  })
+  return ((await reply.json()) as { artist: Artist }).artist
+}
+
+/** One address of every kind of page, with something to show. */
+function listAddresses({ series: [series] = [] }: Artist): string[] {
+  const room = `/artist/${SOMEBODY}/series/${series?.slug}`
+  return [
+    // The page for what is missing is the same everywhere. The outbox is the demo's, and empty-handed here.
+    ...LISTED_ADDRESSES.filter((one) => !isMissing(one) && !isLink(one) && one !== '/outbox'),
+    ...['/no-such-page', '/search?query=water', '/news/thursdays-until-ten', '/press/press-kit'],
+    ...['/gallery/one-plane-is-lit', `/artist/${SOMEBODY}`],
+    ...ROOMS.map((name) => `/artist/${SOMEBODY}/${name}`),
+    ...[room, `${room}/artwork/${series?.artworks?.[1]?.slug}`],
+  ]
+}
+
+async function expectFitting(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect([page.url(), width, await isWide()]).toEqual([page.url(), width, false])
+  }
+}
+
+for (const [turn, locale] of LOCALES.entries()) {
+  test(`every page stands in its language, fits its window and has no barrier: ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000)
+    const artist = await readSomebody(request, locale)
+    for (const [at, address] of listAddresses(artist).entries()) {
+      await test.step(address, async () => {
+        // To look closely takes seconds. The layout is the same in all languages, so that they take turns: one is
+        // looked at on a phone, another on a desktop, and the third, like both, on whether anything sticks out.
+        const look = (at + turn) % LOCALES.length
+        const closely = [PHONE, DESKTOP][look]
+        await page.setViewportSize({ width: closely ?? PHONE, height: 900 })
+        const reply = await page.goto(localizePath(address, locale), { waitUntil: 'domcontentloaded' })
+        expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page).toHaveTitle(isMissing(address) ? '404' : /Cimaise/)
+        const room = ROOMS.find((name) => address.endsWith(`/${name}`) && address.startsWith('/artist/'))
+        if (room) await expect(page.locator('h1')).toHaveText(fill(TITLES[locale][room], { name: artist.name }))
+        await page.waitForFunction(() => document.querySelector('header [role=combobox]') !== null)
+        if (closely) await expectAccessible(page)
+        await expectFitting(page, closely === DESKTOP ? WIDTHS.toReversed() : closely ? WIDTHS : [PHONE])
+      })
+    }
+  })
+}
