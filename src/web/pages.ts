@@ -1,3 +1,5 @@
+import { FILTER_NAMES } from '../contract/catalogue/filters.ts'
+
 /** Who may see a page: `auth` asks for a login, `guest` sends those who have one away. */
 export type GuardName = 'auth' | 'guest'
 
@@ -18,11 +20,6 @@ export interface PageEntry {
   secret?: string
 }
 
-const LIST_PARAMETERS = [
-  ...['category', 'technique', 'color', 'orientation', 'size', 'price', 'width', 'height'],
-  ...['artist', 'availability', 'sort', 'page'],
-]
-
 /** Every page, once; each language gets all of them. */
 export const PAGES: readonly PageEntry[] = [
   { id: 'home', path: '', file: 'catalogue/home/home-page', address: 'listed' },
@@ -31,7 +28,7 @@ export const PAGES: readonly PageEntry[] = [
     id: 'artworks',
     path: 'artwork',
     file: 'catalogue/artworks/artworks-page',
-    reads: LIST_PARAMETERS,
+    reads: [...FILTER_NAMES, 'sort', 'page'],
     address: 'listed',
   },
   { id: 'gallery', path: 'gallery', file: 'gallery/gallery-page', reads: ['page'], address: 'listed' },

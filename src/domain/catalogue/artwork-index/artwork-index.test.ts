@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../../../contract/catalogue/values.ts'
-import { COLOR_NAMES } from '../../../contract/color.ts'
-import { type ArtworkFilters, BUCKETS, CHOICES, MEASURES, type Range } from '../artwork-filters.ts'
+import { type Choice, CHOICES, type Filter, FILTERS, MEASURES, per } from '../../../contract/catalogue/filters.ts'
+import { type ArtworkFilters, MEASURE_COLUMNS, type Range } from '../artwork-filters.ts'
 import { ArtworkIndex, type IndexedArtwork } from './artwork-index.ts'
 import { countFacets } from './count-facets.ts'
 
-const few = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
-const one = <T>(values: readonly T[]) => fc.constantFrom(...values).map((value) => [value])
+/** Few enough that works share them; of what staff named, the ids. */
+function valuesOf(choice: Choice): (string | number)[] {
+  const filter: Filter = FILTERS[choice]
+  return 'values' in filter ? filter.values.slice(0, 5) : [1, 2, 3, 4]
+}
+const few = (choice: Choice, minLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...valuesOf(choice)), { minLength, maxLength: 3 })
 const measure = fc.constantFrom(1, 99, 100, 399, 400, 401, 1000, 24_999, 25_000, 5_000_000, 9_000_000)
 
 const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrary<IndexedArtwork> =>
@@ -16,15 +20,8 @@ const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrar
     id: fc.constant(id),
     publishedAt,
     artist: fc.integer({ min: 1, max: 3 }),
-    values: fc.record({
-      category: one([1, 2, 3]),
-      technique: one([1, 2, 3, 4, 5]),
-      color: fc.uniqueArray(fc.constantFrom(...COLOR_NAMES.slice(0, 5)), { maxLength: 3 }),
-      orientation: one(ORIENTATIONS),
-      size: one(SIZES),
-      availability: one(AVAILABILITIES),
-    }),
-    measures: fc.record({ price: fc.option(measure, { nil: null }), width: measure, height: measure }),
+    values: fc.record(per(CHOICES, (choice) => few(choice, 0))),
+    measures: fc.record(per(MEASURES, () => fc.option(measure, { nil: null }))),
   })
 
 const range: fc.Arbitrary<Range> = fc
@@ -34,16 +31,9 @@ const range: fc.Arbitrary<Range> = fc
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
 const filters: fc.Arbitrary<ArtworkFilters> = fc.record({
-  category: maybe(few([1, 2, 3, 9])),
-  technique: maybe(few([1, 2, 3, 4, 5])),
-  color: maybe(few(COLOR_NAMES.slice(0, 6))),
-  orientation: maybe(few(ORIENTATIONS)),
-  size: maybe(few(SIZES)),
-  availability: maybe(few(AVAILABILITIES)),
+  ...per(CHOICES, (choice) => maybe(fc.oneof(few(choice, 1), fc.constant<(string | number)[]>(['held by none'])))),
+  ...per(MEASURES, () => maybe(range)),
   artist: maybe(fc.integer({ min: 1, max: 4 })),
-  price: maybe(range),
-  width: maybe(range),
-  height: maybe(range),
 })
 
 /** The plain truth that the index is held against: go through all works and look at each. */
@@ -78,7 +68,7 @@ function expectFacetsAsCounted(index: ArtworkIndex, artworks: IndexedArtwork[], 
     const values = artworks
       .filter((artwork) => passes(artwork, wanted, name))
       .flatMap(({ measures }) => measures[name] ?? [])
-    const begins = BUCKETS[name]
+    const begins = MEASURE_COLUMNS[name].bars
     expect(measures[name]).toEqual({
       min: values.length === 0 ? null : Math.min(...values),
       max: values.length === 0 ? null : Math.max(...values),

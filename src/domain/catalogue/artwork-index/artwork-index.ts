@@ -1,14 +1,15 @@
-import type { Sort } from '../../../contract/catalogue/values.ts'
-import type { LocalizedText } from '../../../database/index.ts'
 import {
-  type ArtworkFilters,
-  BUCKETS,
   type Choice,
   CHOICES,
   type Measure,
   MEASURES,
-  type Range,
-} from '../artwork-filters.ts'
+  type NameOf,
+  namesOf,
+  per,
+} from '../../../contract/catalogue/filters.ts'
+import type { Sort } from '../../../contract/catalogue/values.ts'
+import type { LocalizedText } from '../../../database/index.ts'
+import { type ArtworkFilters, MEASURE_COLUMNS, type Range } from '../artwork-filters.ts'
 import { addAll, addWithin, type Bits, clearBit, keepCommon, makeBits, setBit, sliceBits } from './bits.ts'
 
 /** What the index knows of a work that visitors may see. */
@@ -21,17 +22,14 @@ export interface IndexedArtwork {
   measures: Record<Measure, number | null>
 }
 
-/** A category or technique that works are filtered by. */
+/** Something that staff named and works are filtered by, such as a category. */
 interface IndexedTerm {
   id: number
   slug: string
   name: LocalizedText
 }
 
-export interface IndexedTerms {
-  category: IndexedTerm[]
-  technique: IndexedTerm[]
-}
+export type IndexedTerms = Record<NameOf<'term'>, IndexedTerm[]>
 
 /** For each filter in use the positions that pass it. */
 type Allowed = Map<keyof ArtworkFilters, Bits>
@@ -46,14 +44,14 @@ export class ArtworkIndex {
   #ids = new Int32Array(0)
   #publishedAt = new Float64Array(0)
   #artists = new Int32Array(0)
-  #measures = perMeasure(() => new Int32Array(0))
-  #sets = perChoice(() => new Map<string | number, Bits>())
-  #buckets = perMeasure((measure) => BUCKETS[measure].map(() => makeBits(0)))
+  #measures = per(MEASURES, () => new Int32Array(0))
+  #sets = per(CHOICES, () => new Map<string | number, Bits>())
+  #buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
   #shown = makeBits(0)
-  #terms: IndexedTerms = { category: [], technique: [] }
+  #terms: IndexedTerms = per(namesOf('term'), () => [])
   readonly #positions = new Map<number, number>()
 
-  /** The categories and techniques in the gallery's order. */
+  /** What staff named, such as categories, in the gallery's order. */
   get terms(): IndexedTerms {
     return this.#terms
   }
@@ -64,8 +62,8 @@ export class ArtworkIndex {
     this.#used = 0
     this.#positions.clear()
     this.#capacity = 0
-    this.#sets = perChoice(() => new Map())
-    this.#buckets = perMeasure((measure) => BUCKETS[measure].map(() => makeBits(0)))
+    this.#sets = per(CHOICES, () => new Map())
+    this.#buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
     this.#shown = makeBits(0)
     this.#grow(Math.max(1024, Math.ceil(artworks.length * 1.25)))
     for (const artwork of artworks) this.#append(artwork)
@@ -152,7 +150,7 @@ export class ArtworkIndex {
   /** Bars that lie inside of the range are taken whole; only in those at its ends each work is looked at. */
   #within(measure: Measure, { min = 0, max = Infinity }: Range): Bits {
     const allowed = makeBits(this.#capacity)
-    const begins = BUCKETS[measure]
+    const begins = MEASURE_COLUMNS[measure].bars
     this.#buckets[measure].forEach((bucket, at) => {
       const [first, last] = [begins[at]!, (begins[at + 1] ?? Infinity) - 1]
       if (last < min || first > max) return
@@ -184,7 +182,7 @@ export class ArtworkIndex {
       const value = measures[measure]
       if (value === null) continue
       this.#measures[measure][position] = value
-      setBit(this.#buckets[measure][BUCKETS[measure].findLastIndex((begin) => begin <= value)]!, position)
+      setBit(this.#buckets[measure][MEASURE_COLUMNS[measure].bars.findLastIndex((begin) => begin <= value)]!, position)
     }
     for (const choice of CHOICES) {
       const sets = this.#sets[choice]
@@ -224,9 +222,3 @@ function copyInto<List extends Int32Array | Float64Array | Uint32Array>(target: 
   target.set(source.subarray(0, target.length))
   return target
 }
-
-const perChoice = <T>(make: () => T) =>
-  Object.fromEntries(CHOICES.map((choice) => [choice, make()])) as Record<Choice, T>
-
-const perMeasure = <T>(make: (measure: Measure) => T) =>
-  Object.fromEntries(MEASURES.map((measure) => [measure, make(measure)])) as Record<Measure, T>
