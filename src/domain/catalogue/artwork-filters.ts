@@ -50,3 +50,9 @@ export const MEASURE_COLUMNS = {
 function measure<Column extends ColumnOf<number | null>>(column: Column, unit: number, bars: number[]) {
   return { column, unit, bars: bars.map((begin) => begin * unit) }
 }
+
+/** What filters look at in the row of a work. */
+export type FilterColumns = Pick<
+  Selectable<ArtworkRow>,
+  (typeof CHOICE_COLUMNS)[Choice] | (typeof MEASURE_COLUMNS)[Measure]['column']
+>

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { type Choice, CHOICES, type Filter, FILTERS, MEASURES, per } from '../../../contract/catalogue/filters.ts'
-import { type ArtworkFilters, MEASURE_COLUMNS, type Range } from '../artwork-filters.ts'
+import {
+  type ArtworkFilters,
+  CHOICE_COLUMNS,
+  type FilterColumns,
+  MEASURE_COLUMNS,
+  type Range,
+} from '../artwork-filters.ts'
 import { ArtworkIndex, type IndexedArtwork } from './artwork-index.ts'
 import { countFacets } from './count-facets.ts'
 
@@ -11,8 +17,8 @@ function valuesOf(choice: Choice): (string | number)[] {
   const filter: Filter = FILTERS[choice]
   return 'values' in filter ? filter.values.slice(0, 5) : [1, 2, 3, 4]
 }
-const few = (choice: Choice, minLength: number) =>
-  fc.uniqueArray(fc.constantFrom(...valuesOf(choice)), { minLength, maxLength: 3 })
+const one = (choice: Choice) => fc.constantFrom(...valuesOf(choice))
+const few = (choice: Choice, minLength: number) => fc.uniqueArray(one(choice), { minLength, maxLength: 3 })
 const measure = fc.constantFrom(1, 99, 100, 399, 400, 401, 1000, 24_999, 25_000, 5_000_000, 9_000_000)
 
 const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrary<IndexedArtwork> =>
@@ -20,8 +26,10 @@ const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrar
     id: fc.constant(id),
     publishedAt,
     artist: fc.integer({ min: 1, max: 3 }),
-    values: fc.record(per(CHOICES, (choice) => few(choice, 0))),
-    measures: fc.record(per(MEASURES, () => fc.option(measure, { nil: null }))),
+    columns: fc.record({
+      ...Object.fromEntries(CHOICES.map((choice) => [CHOICE_COLUMNS[choice], fc.oneof(one(choice), few(choice, 0))])),
+      ...Object.fromEntries(MEASURES.map((name) => [MEASURE_COLUMNS[name].column, fc.option(measure, { nil: null })])),
+    }) as fc.Arbitrary<FilterColumns>,
   })
 
 const range: fc.Arbitrary<Range> = fc
@@ -36,6 +44,9 @@ const filters: fc.Arbitrary<ArtworkFilters> = fc.record({
   artist: maybe(fc.integer({ min: 1, max: 4 })),
 })
 
+const heldBy = ({ columns }: IndexedArtwork, choice: Choice): (string | number)[] =>
+  [columns[CHOICE_COLUMNS[choice]]].flat()
+
 /** The plain truth that the index is held against: go through all works and look at each. */
 function passes(artwork: IndexedArtwork, wanted: ArtworkFilters, except?: string): boolean {
   const isWithin = (value: number | null, { min = -Infinity, max = Infinity }: Range) =>
@@ -43,11 +54,11 @@ function passes(artwork: IndexedArtwork, wanted: ArtworkFilters, except?: string
   return (
     CHOICES.every((choice) => {
       const values: unknown[] | undefined = choice === except ? undefined : wanted[choice]
-      return values === undefined || artwork.values[choice].some((value) => values.includes(value))
+      return values === undefined || heldBy(artwork, choice).some((value) => values.includes(value))
     }) &&
     MEASURES.every((name) => {
       const wantedRange = name === except ? undefined : wanted[name]
-      return wantedRange === undefined || isWithin(artwork.measures[name], wantedRange)
+      return wantedRange === undefined || isWithin(artwork.columns[MEASURE_COLUMNS[name].column], wantedRange)
     }) &&
     (wanted.artist === undefined || artwork.artist === wanted.artist)
   )
@@ -59,15 +70,15 @@ function expectFacetsAsCounted(index: ArtworkIndex, artworks: IndexedArtwork[], 
   for (const choice of CHOICES) {
     const left = artworks.filter((artwork) => passes(artwork, wanted, choice))
     for (const [value, count] of choices[choice]) {
-      expect(count).toBe(left.filter((artwork) => artwork.values[choice].includes(value)).length)
+      expect(count).toBe(left.filter((artwork) => heldBy(artwork, choice).includes(value)).length)
     }
-    const present = new Set(left.flatMap((artwork) => artwork.values[choice]))
+    const present = new Set(left.flatMap((artwork) => heldBy(artwork, choice)))
     expect([...present].filter((value) => !choices[choice].has(value))).toEqual([])
   }
   for (const name of MEASURES) {
     const values = artworks
       .filter((artwork) => passes(artwork, wanted, name))
-      .flatMap(({ measures }) => measures[name] ?? [])
+      .flatMap(({ columns }) => columns[MEASURE_COLUMNS[name].column] ?? [])
     const begins = MEASURE_COLUMNS[name].bars
     expect(measures[name]).toEqual({
       min: values.length === 0 ? null : Math.min(...values),

@@ -9,7 +9,13 @@ import {
 } from '../../../contract/catalogue/filters.ts'
 import type { Sort } from '../../../contract/catalogue/values.ts'
 import type { LocalizedText } from '../../../database/index.ts'
-import { type ArtworkFilters, MEASURE_COLUMNS, type Range } from '../artwork-filters.ts'
+import {
+  type ArtworkFilters,
+  CHOICE_COLUMNS,
+  type FilterColumns,
+  MEASURE_COLUMNS,
+  type Range,
+} from '../artwork-filters.ts'
 import { addAll, addWithin, type Bits, clearBit, keepCommon, makeBits, setBit, sliceBits } from './bits.ts'
 
 /** What the index knows of a work that visitors may see. */
@@ -17,9 +23,7 @@ export interface IndexedArtwork {
   id: number
   publishedAt: number
   artist: number
-  values: Record<Choice, (string | number)[]>
-  /** Nothing for a work that has no price to show. */
-  measures: Record<Measure, number | null>
+  columns: FilterColumns
 }
 
 /** Something that staff named and works are filtered by, such as a category. */
@@ -174,25 +178,31 @@ export class ArtworkIndex {
     this.#write(this.#used++, artwork)
   }
 
-  #write(position: number, { id, publishedAt, artist, values, measures }: IndexedArtwork): void {
+  #write(position: number, { id, publishedAt, artist, columns }: IndexedArtwork): void {
     this.#ids[position] = id
     this.#publishedAt[position] = publishedAt
     this.#artists[position] = artist
     for (const measure of MEASURES) {
-      const value = measures[measure]
+      const { column, bars } = MEASURE_COLUMNS[measure]
+      const value = columns[column]
+      // Such as a work that has no price to show.
       if (value === null) continue
       this.#measures[measure][position] = value
-      setBit(this.#buckets[measure][MEASURE_COLUMNS[measure].bars.findLastIndex((begin) => begin <= value)]!, position)
+      setBit(this.#buckets[measure][bars.findLastIndex((begin) => begin <= value)]!, position)
     }
     for (const choice of CHOICES) {
-      const sets = this.#sets[choice]
-      for (const value of values[choice]) {
-        let bits = sets.get(value)
-        if (!bits) sets.set(value, (bits = makeBits(this.#capacity)))
-        setBit(bits, position)
-      }
+      const value = columns[CHOICE_COLUMNS[choice]]
+      if (Array.isArray(value)) for (const one of value) this.#add(choice, one, position)
+      else this.#add(choice, value, position)
     }
     setBit(this.#shown, position)
+  }
+
+  #add(choice: Choice, value: string | number, position: number): void {
+    const sets = this.#sets[choice]
+    let bits = sets.get(value)
+    if (!bits) sets.set(value, (bits = makeBits(this.#capacity)))
+    setBit(bits, position)
   }
 
   #clear(position: number): void {

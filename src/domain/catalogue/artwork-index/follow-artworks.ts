@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
 
-import { type Choice, CHOICES, type Measure, MEASURES, namesOf } from '../../../contract/catalogue/filters.ts'
-import { type ArtworkRow, type Database, listen } from '../../../database/index.ts'
+import { CHOICES, MEASURES, namesOf } from '../../../contract/catalogue/filters.ts'
+import { type Database, listen } from '../../../database/index.ts'
 import { CHOICE_COLUMNS, MEASURE_COLUMNS, TERM_TABLES } from '../artwork-filters.ts'
 import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
 
@@ -14,10 +14,6 @@ const COLUMNS = [
   ...CHOICES.map((choice) => `artworks.${CHOICE_COLUMNS[choice]}` as const),
   ...MEASURES.map((measure) => `artworks.${MEASURE_COLUMNS[measure].column}` as const),
 ]
-type FilterColumns = Pick<
-  Selectable<ArtworkRow>,
-  (typeof CHOICE_COLUMNS)[Choice] | (typeof MEASURE_COLUMNS)[Measure]['column']
->
 
 /** An index that follows the database: whatever any node commits is in it a moment later. */
 export interface FollowedArtworks {
@@ -122,25 +118,9 @@ async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwor
     id: row.id,
     publishedAt: (row.published_at as Date).getTime(),
     artist: row.artist_id,
-    values: valuesOf(row),
-    measures: measuresOf(row),
+    columns: row,
   }))
   return works.toSorted((a, b) => a.publishedAt - b.publishedAt || a.id - b.id)
-}
-
-function valuesOf(row: FilterColumns): IndexedArtwork['values'] {
-  const values = {} as IndexedArtwork['values']
-  for (const choice of CHOICES) {
-    const value = row[CHOICE_COLUMNS[choice]]
-    values[choice] = Array.isArray(value) ? value : [value]
-  }
-  return values
-}
-
-function measuresOf(row: FilterColumns): IndexedArtwork['measures'] {
-  const measures = {} as IndexedArtwork['measures']
-  for (const measure of MEASURES) measures[measure] = row[MEASURE_COLUMNS[measure].column]
-  return measures
 }
 
 /** What staff named, in the gallery's order. */
