@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export interface Option {
+interface Option {
   value: string
   name: string
   hint?: string | undefined
