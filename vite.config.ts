@@ -24,7 +24,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color)|messages\/(fill|(\w+\/)?last-resort)|web\/(root\.|router|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color|catalogue\/filters)|messages\/(fill|(\w+\/)?last-resort)|web\/(root\.|router|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one

@@ -57,7 +57,7 @@ test('a painting of one colour under 2,000 €, 50 to 80 cm wide, is found with 
 
   await tabTo(page, drawer(page, 'Colour'))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('checkbox', { name: filters.colors[color] }))
+  await tabTo(page, page.getByRole('checkbox', { name: filters.values.color[color] }))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(new RegExp(`color=${color}`))
 

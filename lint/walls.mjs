@@ -29,6 +29,7 @@ const LIGHT_CONTRACT = [
   'error-codes.ts',
   'picture.ts',
   'color.ts',
+  'catalogue/filters.ts',
   'catalogue/values.ts',
   'orders/values.ts',
   'applications/values.ts',

@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '../contract/catalogue/filters.ts'
 import type { Area } from '../messages/storefront.ts'
 
 /** Who may see a page: `auth` asks for a login, `guest` sends those who have one away. */
@@ -22,11 +23,6 @@ export interface PageEntry {
   secret?: string
 }
 
-const LIST_PARAMETERS = [
-  ...['category', 'technique', 'color', 'orientation', 'size', 'price', 'width', 'height'],
-  ...['artist', 'availability', 'sort', 'page'],
-]
-
 /** Every page, once; each language gets all of them. */
 export const PAGES: readonly PageEntry[] = [
   { id: 'home', path: '', file: 'catalogue/home/home-page', words: ['home'], address: 'listed' },
@@ -36,7 +32,7 @@ export const PAGES: readonly PageEntry[] = [
     path: 'artwork',
     file: 'catalogue/artworks/artworks-page',
     words: ['filters'],
-    reads: LIST_PARAMETERS,
+    reads: [...FILTER_NAMES, 'sort', 'page'],
     address: 'listed',
   },
   {

@@ -11,7 +11,7 @@ export async function filterWorks(visitor: Visitor): Promise<void> {
   await visitor.seeAddress('/artwork?category=Painting&category=Drawing')
 
   await visitor.press(filters.orientation, 'main summary')
-  await visitor.press(filters.orientations.portrait, 'main details')
+  await visitor.press(filters.values.orientation.portrait, 'main details')
   await visitor.seeAddress('/artwork?category=Painting&category=Drawing&orientation=portrait')
   await visitor.pressKey('Escape')
   await visitor.count('main details[open]', 0)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { count, localizedText, slug } from '../fields.ts'
+import { CHOICES, MEASURES, per } from './filters.ts'
 import { artistRelations, artworkIds, artworkQuery, name, page } from './queries.ts'
 import {
   artist,
@@ -43,15 +44,8 @@ const distribution = z
 const facets = z
   .object({
     total: z.int().describe('How many works the filters leave.'),
-    category: z.array(facetValue),
-    technique: z.array(facetValue),
-    color: z.array(facetValue),
-    orientation: z.array(facetValue),
-    size: z.array(facetValue),
-    availability: z.array(facetValue),
-    price: distribution,
-    width: distribution,
-    height: distribution,
+    ...per(CHOICES, () => z.array(facetValue)),
+    ...per(MEASURES, () => distribution),
   })
   .meta({ id: 'Facets' })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { COLOR_NAMES } from '../color.ts'
 import { count } from '../fields.ts'
-import { ARTIST_RELATIONS, AVAILABILITIES, ORIENTATIONS, SIZES, SORTS } from './values.ts'
+import { type Filter, FILTER_NAMES, type FilterName, FILTERS, type NameOf, per, type ValueOf } from './filters.ts'
+import { ARTIST_RELATIONS, SORTS } from './values.ts'
 
 export const page = count({ max: 5000, fallback: 1 })
 
@@ -38,18 +38,29 @@ const range = z
   .refine(({ min, max }) => min === undefined || max === undefined || min <= max)
   .optional()
 
+const UNITS = { '€': 'Euros, such as 500-2000, 500- or -2000.', cm: 'Centimetres.' }
+
+function fieldOf(filter: Filter): z.ZodType {
+  if (filter.kind === 'term') return repeatable(name)
+  if (filter.kind === 'choice') return repeatable(z.enum(filter.values))
+  if (filter.kind === 'single') return z.enum(filter.values).optional()
+  if (filter.kind === 'artist') return name.optional().describe('The id or slug of an artist.')
+  return filter.unit === '' ? range : range.describe(UNITS[filter.unit])
+}
+
+type Value<Name extends FilterName> = z.ZodType<ValueOf<Name>, ValueOf<Name>>
+type Field<Name extends FilterName> =
+  Name extends NameOf<'range'>
+    ? typeof range
+    : Name extends NameOf<'term' | 'choice'>
+      ? ReturnType<typeof repeatable<Value<Name>>>
+      : z.ZodOptional<Value<Name>>
+
+const fields = per(FILTER_NAMES, (filter) => fieldOf(FILTERS[filter])) as { [Name in FilterName]: Field<Name> }
+
 /** What the list of works can be narrowed by. */
 export const artworkQuery = z.object({
-  category: repeatable(name),
-  technique: repeatable(name),
-  color: repeatable(z.enum(COLOR_NAMES)),
-  orientation: repeatable(z.enum(ORIENTATIONS)),
-  size: repeatable(z.enum(SIZES)),
-  price: range.describe('Euros, such as 500-2000, 500- or -2000.'),
-  width: range.describe('Centimetres.'),
-  height: range.describe('Centimetres.'),
-  artist: name.optional().describe('The id or slug of an artist.'),
-  availability: z.enum(AVAILABILITIES).optional(),
+  ...fields,
   sort: z.enum(SORTS).default('latest'),
   page,
   with: commaList(['facets']).describe('`facets` adds how many works each further filter would leave.'),

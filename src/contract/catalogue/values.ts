@@ -12,8 +12,6 @@ export const SEARCH_TYPES = ['artworks', 'artists', 'series', 'news', 'press'] a
 
 export type ArtistGroup = (typeof ARTIST_GROUPS)[number]
 export type Availability = (typeof AVAILABILITIES)[number]
-export type Orientation = (typeof ORIENTATIONS)[number]
-export type Size = (typeof SIZES)[number]
 export type Sort = (typeof SORTS)[number]
 export type ArtistRelation = (typeof ARTIST_RELATIONS)[number]
 export type SearchType = (typeof SEARCH_TYPES)[number]

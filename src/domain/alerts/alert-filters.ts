@@ -10,25 +10,17 @@ export type AlertFilters = z.output<typeof alertFilters>
 /** The same as a query says it. */
 export type AlertQuery = Partial<Record<string, string | string[]>>
 
-const CHOICES = ['category', 'technique', 'color', 'orientation', 'size'] as const
-const RANGES = ['price', 'width', 'height'] as const
-
 /** One spelling for all ways to ask for the same: names in alphabetical order, each value once, nothing empty. */
 export function spellFilters(filters: AlertFilters): AlertQuery {
-  const query: AlertQuery = {}
-  for (const name of CHOICES) {
-    const values = [...new Set<string>(filters[name] ?? [])].toSorted()
-    if (values.length > 0) query[name] = values
-  }
-  for (const name of RANGES) {
-    const range = filters[name]
-    if (range) query[name] = `${range.min ?? ''}-${range.max ?? ''}`
-  }
-  for (const name of ['artist', 'availability', 'query'] as const) {
-    const value = filters[name]
-    if (value !== undefined) query[name] = value
-  }
-  return Object.fromEntries(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const entries = Object.entries(filters).map(([name, value]) => [name, spell(value)] as const)
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined && value.length > 0).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+function spell(value: AlertFilters[keyof AlertFilters]): string | string[] | undefined {
+  if (Array.isArray(value)) return [...new Set<string>(value)].toSorted()
+  return typeof value === 'object' ? `${value.min ?? ''}-${value.max ?? ''}` : value
 }
 
 /** Stored filters as they were meant; nothing when they hold what no longer exists. */

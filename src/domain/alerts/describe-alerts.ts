@@ -1,10 +1,10 @@
-import { ORIENTATIONS, SIZES } from '../../contract/catalogue/values.ts'
-import { COLOR_NAMES } from '../../contract/color.ts'
+import { FILTERS, type NameOf, namesOf } from '../../contract/catalogue/filters.ts'
 import { DEFAULT_LOCALE, type Locale, localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
-import { formatLength, formatMoney } from '../../messages/format.ts'
-import { type AlertFilters, type AlertQuery, readFilters } from './alert-filters.ts'
+import { nameFilters } from '../../messages/name-filters.ts'
+import { readTerms } from '../catalogue/index.ts'
+import { type AlertQuery, readFilters, spellFilters } from './alert-filters.ts'
 import { alertWords } from './alert-words.ts'
 
 /** An alert as it is kept. */
@@ -27,15 +27,15 @@ export interface Alert {
 
 interface Known {
   artists: Map<number, { slug: string; name: LocalizedText }>
-  /** Categories and techniques. */
-  terms: Map<string, LocalizedText>
+  terms: Partial<Awaited<ReturnType<typeof readTerms>>>
 }
 
 /** Tells alerts in a language, in their order. */
 export async function describeAlerts(db: Database, alerts: StoredAlert[], locale: Locale): Promise<Alert[]> {
   const ids = alerts.flatMap(({ artist_id, filters }) => artist_id ?? (filters?.artist ? Number(filters.artist) : []))
   const artists = ids.length === 0 ? [] : await readArtists(db, ids)
-  const terms = alerts.some(({ filters }) => filters?.category ?? filters?.technique) ? await readTerms(db) : new Map()
+  const hasTerms = alerts.some(({ filters }) => namesOf('term').some((kind) => filters?.[kind]))
+  const terms = hasTerms ? await readTerms(db) : {}
   const known: Known = { artists: new Map(artists.map(({ id, ...artist }) => [id, artist])), terms }
   return alerts.map(({ id, kind, artist_id, filters, created_at }) => ({
     id,
@@ -47,15 +47,6 @@ export async function describeAlerts(db: Database, alerts: StoredAlert[], locale
 
 const readArtists = (db: Database, ids: number[]) =>
   db.selectFrom('artists').select(['id', 'slug', 'name']).where('id', 'in', ids).execute()
-
-async function readTerms(db: Database): Promise<Known['terms']> {
-  const terms = await db
-    .selectFrom('categories')
-    .select(['slug', 'name'])
-    .unionAll(db.selectFrom('techniques').select(['slug', 'name']))
-    .execute()
-  return new Map(terms.map(({ slug, name }) => [slug, name]))
-}
 
 function describeArtist(id: number, { artists }: Known, locale: Locale) {
   const artist = artists.get(id)
@@ -74,32 +65,20 @@ function describeSearch(stored: Record<string, unknown>, known: Known, locale: L
   if (filters.query !== undefined) {
     return { name: fill(words.alert.query, { query: filters.query }), path: `/search?${query}` }
   }
-  const parts = [...(artist ? [localize(artist.name, locale)] : []), ...nameFilters(filters, known, locale)]
+  const nameOf = (kind: NameOf<'artist' | 'term'>, slug: string) => {
+    const named = kind === 'artist' ? artist : known.terms[kind]?.find((term) => term.slug === slug)
+    return localize(named?.name ?? { [DEFAULT_LOCALE]: slug }, locale)
+  }
+  const said = { ...arrange(spellFilters(filters)), artist: artist?.slug }
+  const parts = nameFilters(said, { words, locale, nameOf }).map(({ text }) => text)
   return { name: parts.join(words.alert.comma), path: `/artwork?${query}` }
 }
 
-/** In the order of the list's own filters. */
-function nameFilters(filters: AlertFilters, { terms }: Known, locale: Locale): string[] {
-  const { filters: words, label } = alertWords(locale)
-  const nameTerm = (slug: string) => localize(terms.get(slug) ?? { [DEFAULT_LOCALE]: slug }, locale)
-  const nameRange = (name: 'price' | 'width' | 'height') => {
-    const range = filters[name]
-    if (!range) return []
-    const write = (side: number | undefined) =>
-      side === undefined ? '' : name === 'price' ? formatMoney(side, locale) : formatLength(side, locale)
-    const [min, max] = [write(range.min), write(range.max)]
-    const text = fill(min === '' ? words.atMost : max === '' ? words.atLeast : words.between, { min, max })
-    return [fill(words.named, { measure: words[name], range: text })]
-  }
-  return [
-    ...(filters.category ?? []).map(nameTerm),
-    ...(filters.technique ?? []).map(nameTerm),
-    ...inOrder(COLOR_NAMES, filters.color).map((color) => words.colors[color]),
-    ...(['price', 'width', 'height'] as const).flatMap(nameRange),
-    ...inOrder(SIZES, filters.size).map((size) => words.sizes[size]),
-    ...inOrder(ORIENTATIONS, filters.orientation).map((orientation) => words.orientations[orientation]),
-    ...(filters.availability ? [label.availability[filters.availability]] : []),
-  ]
+/** Its values in the order of the list's own controls. */
+function arrange(said: AlertQuery): AlertQuery {
+  const arranged = namesOf('choice').map((name) => {
+    const chosen = said[name] ?? []
+    return [name, FILTERS[name].values.filter((value) => chosen.includes(value))]
+  })
+  return { ...said, ...Object.fromEntries(arranged) }
 }
-
-const inOrder = <Value>(all: readonly Value[], chosen: Value[] = []) => all.filter((one) => chosen.includes(one))

@@ -1,5 +1,7 @@
-import type { Availability, Orientation, Size } from '../../contract/catalogue/values.ts'
-import type { Color } from '../../contract/color.ts'
+import type { Selectable } from 'kysely'
+
+import type { Choice, Measure, NameOf } from '../../contract/catalogue/filters.ts'
+import type { ArtworkRow, Tables } from '../../database/index.ts'
 
 /** Both ends belong to it; an open side is undefined. */
 export interface Range {
@@ -8,35 +10,49 @@ export interface Range {
 }
 
 /** What narrows a list of works; within one filter any of its values will do, all filters must hold. */
-export interface ArtworkFilters {
-  category?: number[] | undefined
-  technique?: number[] | undefined
-  color?: Color[] | undefined
-  orientation?: Orientation[] | undefined
-  size?: Size[] | undefined
-  availability?: Availability[] | undefined
-  artist?: number | undefined
-  /** Cents. */
-  price?: Range | undefined
-  /** Millimetres. */
-  width?: Range | undefined
-  height?: Range | undefined
-}
+export type ArtworkFilters = { [Name in Choice]?: (string | number)[] | undefined } & {
+  /** In the database's units. */
+  [Name in Measure]?: Range | undefined
+} & { artist?: number | undefined }
 
-/** The filters that hold a choice of values. */
-export const CHOICES = ['category', 'technique', 'color', 'orientation', 'size', 'availability'] as const
-export type Choice = (typeof CHOICES)[number]
+/** The columns that hold nothing but such values. */
+type ColumnOf<Value> = {
+  [Name in keyof ArtworkRow]: Selectable<ArtworkRow>[Name] extends Value ? Name : never
+}[keyof ArtworkRow]
 
-/** The filters that hold a range. */
-export const MEASURES = ['price', 'width', 'height'] as const
-export type Measure = (typeof MEASURES)[number]
+/** Where a work says what it is chosen by. */
+export const CHOICE_COLUMNS = {
+  category: 'category_id',
+  technique: 'technique_id',
+  color: 'colors',
+  orientation: 'orientation',
+  size: 'size',
+  availability: 'availability',
+} as const satisfies Record<Choice, ColumnOf<string | number | string[]>>
+
+/** Where the things lie that staff named. */
+export const TERM_TABLES = {
+  category: 'categories',
+  technique: 'techniques',
+} as const satisfies Record<NameOf<'term'>, keyof Tables>
 
 const EUROS = [0, 100, 250, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000]
 const CENTIMETRES = [0, 10, 20, 30, 40, 50, 60, 80, 100, 120, 140, 160, 180, 200, 250, 300]
 
-/** Where the bars of a distribution begin, in cents and millimetres; the last one is open. */
-export const BUCKETS: Record<Measure, number[]> = {
-  price: EUROS.map((euros) => euros * 100),
-  width: CENTIMETRES.map((length) => length * 10),
-  height: CENTIMETRES.map((length) => length * 10),
+/** Where a work is measured, how many of the database's units make one of the API's, and where bars begin in the former. */
+export const MEASURE_COLUMNS = {
+  price: measure('final_price', 100, EUROS),
+  width: measure('width', 10, CENTIMETRES),
+  height: measure('height', 10, CENTIMETRES),
+} satisfies Record<Measure, unknown>
+
+/** The last of the bars is open. */
+function measure<Column extends ColumnOf<number | null>>(column: Column, unit: number, bars: number[]) {
+  return { column, unit, bars: bars.map((begin) => begin * unit) }
 }
+
+/** What filters look at in the row of a work. */
+export type FilterColumns = Pick<
+  Selectable<ArtworkRow>,
+  (typeof CHOICE_COLUMNS)[Choice] | (typeof MEASURE_COLUMNS)[Measure]['column']
+>

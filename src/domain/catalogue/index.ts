@@ -1,4 +1,4 @@
-export { followArtworks, readArtworkIndex } from './artwork-index/follow-artworks.ts'
+export { followArtworks, readArtworkIndex, readTerms } from './artwork-index/follow-artworks.ts'
 export type { ArtworkIndex } from './artwork-index/artwork-index.ts'
 export { listArtists, readArtistCards } from './reading/artist-cards.ts'
 export { readArtworkCards } from './reading/artwork-cards.ts'

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../../../contract/catalogue/values.ts'
-import { COLOR_NAMES } from '../../../contract/color.ts'
-import { type ArtworkFilters, BUCKETS, CHOICES, MEASURES, type Range } from '../artwork-filters.ts'
+import { type Choice, CHOICES, type Filter, FILTERS, MEASURES, per } from '../../../contract/catalogue/filters.ts'
+import {
+  type ArtworkFilters,
+  CHOICE_COLUMNS,
+  type FilterColumns,
+  MEASURE_COLUMNS,
+  type Range,
+} from '../artwork-filters.ts'
 import { ArtworkIndex, type IndexedArtwork } from './artwork-index.ts'
 import { countFacets } from './count-facets.ts'
 
-const few = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
-const one = <T>(values: readonly T[]) => fc.constantFrom(...values).map((value) => [value])
+/** Few enough that works share them; of what staff named, the ids. */
+function valuesOf(choice: Choice): (string | number)[] {
+  const filter: Filter = FILTERS[choice]
+  return 'values' in filter ? filter.values.slice(0, 5) : [1, 2, 3, 4]
+}
+const one = (choice: Choice) => fc.constantFrom(...valuesOf(choice))
+const few = (choice: Choice, minLength: number) => fc.uniqueArray(one(choice), { minLength, maxLength: 3 })
 const measure = fc.constantFrom(1, 99, 100, 399, 400, 401, 1000, 24_999, 25_000, 5_000_000, 9_000_000)
 
 const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrary<IndexedArtwork> =>
@@ -16,15 +26,10 @@ const artworkWith = (id: number, publishedAt: fc.Arbitrary<number>): fc.Arbitrar
     id: fc.constant(id),
     publishedAt,
     artist: fc.integer({ min: 1, max: 3 }),
-    values: fc.record({
-      category: one([1, 2, 3]),
-      technique: one([1, 2, 3, 4, 5]),
-      color: fc.uniqueArray(fc.constantFrom(...COLOR_NAMES.slice(0, 5)), { maxLength: 3 }),
-      orientation: one(ORIENTATIONS),
-      size: one(SIZES),
-      availability: one(AVAILABILITIES),
-    }),
-    measures: fc.record({ price: fc.option(measure, { nil: null }), width: measure, height: measure }),
+    columns: fc.record({
+      ...Object.fromEntries(CHOICES.map((choice) => [CHOICE_COLUMNS[choice], fc.oneof(one(choice), few(choice, 0))])),
+      ...Object.fromEntries(MEASURES.map((name) => [MEASURE_COLUMNS[name].column, fc.option(measure, { nil: null })])),
+    }) as fc.Arbitrary<FilterColumns>,
   })
 
 const range: fc.Arbitrary<Range> = fc
@@ -34,17 +39,13 @@ const range: fc.Arbitrary<Range> = fc
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 
 const filters: fc.Arbitrary<ArtworkFilters> = fc.record({
-  category: maybe(few([1, 2, 3, 9])),
-  technique: maybe(few([1, 2, 3, 4, 5])),
-  color: maybe(few(COLOR_NAMES.slice(0, 6))),
-  orientation: maybe(few(ORIENTATIONS)),
-  size: maybe(few(SIZES)),
-  availability: maybe(few(AVAILABILITIES)),
+  ...per(CHOICES, (choice) => maybe(fc.oneof(few(choice, 1), fc.constant<(string | number)[]>(['held by none'])))),
+  ...per(MEASURES, () => maybe(range)),
   artist: maybe(fc.integer({ min: 1, max: 4 })),
-  price: maybe(range),
-  width: maybe(range),
-  height: maybe(range),
 })
+
+const heldBy = ({ columns }: IndexedArtwork, choice: Choice): (string | number)[] =>
+  [columns[CHOICE_COLUMNS[choice]]].flat()
 
 /** The plain truth that the index is held against: go through all works and look at each. */
 function passes(artwork: IndexedArtwork, wanted: ArtworkFilters, except?: string): boolean {
@@ -53,11 +54,11 @@ function passes(artwork: IndexedArtwork, wanted: ArtworkFilters, except?: string
   return (
     CHOICES.every((choice) => {
       const values: unknown[] | undefined = choice === except ? undefined : wanted[choice]
-      return values === undefined || artwork.values[choice].some((value) => values.includes(value))
+      return values === undefined || heldBy(artwork, choice).some((value) => values.includes(value))
     }) &&
     MEASURES.every((name) => {
       const wantedRange = name === except ? undefined : wanted[name]
-      return wantedRange === undefined || isWithin(artwork.measures[name], wantedRange)
+      return wantedRange === undefined || isWithin(artwork.columns[MEASURE_COLUMNS[name].column], wantedRange)
     }) &&
     (wanted.artist === undefined || artwork.artist === wanted.artist)
   )
@@ -69,16 +70,16 @@ function expectFacetsAsCounted(index: ArtworkIndex, artworks: IndexedArtwork[], 
   for (const choice of CHOICES) {
     const left = artworks.filter((artwork) => passes(artwork, wanted, choice))
     for (const [value, count] of choices[choice]) {
-      expect(count).toBe(left.filter((artwork) => artwork.values[choice].includes(value)).length)
+      expect(count).toBe(left.filter((artwork) => heldBy(artwork, choice).includes(value)).length)
     }
-    const present = new Set(left.flatMap((artwork) => artwork.values[choice]))
+    const present = new Set(left.flatMap((artwork) => heldBy(artwork, choice)))
     expect([...present].filter((value) => !choices[choice].has(value))).toEqual([])
   }
   for (const name of MEASURES) {
     const values = artworks
       .filter((artwork) => passes(artwork, wanted, name))
-      .flatMap(({ measures }) => measures[name] ?? [])
-    const begins = BUCKETS[name]
+      .flatMap(({ columns }) => columns[MEASURE_COLUMNS[name].column] ?? [])
+    const begins = MEASURE_COLUMNS[name].bars
     expect(measures[name]).toEqual({
       min: values.length === 0 ? null : Math.min(...values),
       max: values.length === 0 ? null : Math.max(...values),

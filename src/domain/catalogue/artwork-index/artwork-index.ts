@@ -1,12 +1,19 @@
-import type { Sort } from '../../../contract/catalogue/values.ts'
-import type { LocalizedText } from '../../../database/index.ts'
 import {
-  type ArtworkFilters,
-  BUCKETS,
   type Choice,
   CHOICES,
   type Measure,
   MEASURES,
+  type NameOf,
+  namesOf,
+  per,
+} from '../../../contract/catalogue/filters.ts'
+import type { Sort } from '../../../contract/catalogue/values.ts'
+import type { LocalizedText } from '../../../database/index.ts'
+import {
+  type ArtworkFilters,
+  CHOICE_COLUMNS,
+  type FilterColumns,
+  MEASURE_COLUMNS,
   type Range,
 } from '../artwork-filters.ts'
 import { addAll, addWithin, type Bits, clearBit, keepCommon, makeBits, setBit, sliceBits } from './bits.ts'
@@ -16,22 +23,17 @@ export interface IndexedArtwork {
   id: number
   publishedAt: number
   artist: number
-  values: Record<Choice, (string | number)[]>
-  /** Nothing for a work that has no price to show. */
-  measures: Record<Measure, number | null>
+  columns: FilterColumns
 }
 
-/** A category or technique that works are filtered by. */
+/** Something that staff named and works are filtered by, such as a category. */
 interface IndexedTerm {
   id: number
   slug: string
   name: LocalizedText
 }
 
-export interface IndexedTerms {
-  category: IndexedTerm[]
-  technique: IndexedTerm[]
-}
+export type IndexedTerms = Record<NameOf<'term'>, IndexedTerm[]>
 
 /** For each filter in use the positions that pass it. */
 type Allowed = Map<keyof ArtworkFilters, Bits>
@@ -46,14 +48,14 @@ export class ArtworkIndex {
   #ids = new Int32Array(0)
   #publishedAt = new Float64Array(0)
   #artists = new Int32Array(0)
-  #measures = perMeasure(() => new Int32Array(0))
-  #sets = perChoice(() => new Map<string | number, Bits>())
-  #buckets = perMeasure((measure) => BUCKETS[measure].map(() => makeBits(0)))
+  #measures = per(MEASURES, () => new Int32Array(0))
+  #sets = per(CHOICES, () => new Map<string | number, Bits>())
+  #buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
   #shown = makeBits(0)
-  #terms: IndexedTerms = { category: [], technique: [] }
+  #terms: IndexedTerms = per(namesOf('term'), () => [])
   readonly #positions = new Map<number, number>()
 
-  /** The categories and techniques in the gallery's order. */
+  /** What staff named, such as categories, in the gallery's order. */
   get terms(): IndexedTerms {
     return this.#terms
   }
@@ -64,8 +66,8 @@ export class ArtworkIndex {
     this.#used = 0
     this.#positions.clear()
     this.#capacity = 0
-    this.#sets = perChoice(() => new Map())
-    this.#buckets = perMeasure((measure) => BUCKETS[measure].map(() => makeBits(0)))
+    this.#sets = per(CHOICES, () => new Map())
+    this.#buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
     this.#shown = makeBits(0)
     this.#grow(Math.max(1024, Math.ceil(artworks.length * 1.25)))
     for (const artwork of artworks) this.#append(artwork)
@@ -152,7 +154,7 @@ export class ArtworkIndex {
   /** Bars that lie inside of the range are taken whole; only in those at its ends each work is looked at. */
   #within(measure: Measure, { min = 0, max = Infinity }: Range): Bits {
     const allowed = makeBits(this.#capacity)
-    const begins = BUCKETS[measure]
+    const begins = MEASURE_COLUMNS[measure].bars
     this.#buckets[measure].forEach((bucket, at) => {
       const [first, last] = [begins[at]!, (begins[at + 1] ?? Infinity) - 1]
       if (last < min || first > max) return
@@ -176,25 +178,31 @@ export class ArtworkIndex {
     this.#write(this.#used++, artwork)
   }
 
-  #write(position: number, { id, publishedAt, artist, values, measures }: IndexedArtwork): void {
+  #write(position: number, { id, publishedAt, artist, columns }: IndexedArtwork): void {
     this.#ids[position] = id
     this.#publishedAt[position] = publishedAt
     this.#artists[position] = artist
     for (const measure of MEASURES) {
-      const value = measures[measure]
+      const { column, bars } = MEASURE_COLUMNS[measure]
+      const value = columns[column]
+      // Such as a work that has no price to show.
       if (value === null) continue
       this.#measures[measure][position] = value
-      setBit(this.#buckets[measure][BUCKETS[measure].findLastIndex((begin) => begin <= value)]!, position)
+      setBit(this.#buckets[measure][bars.findLastIndex((begin) => begin <= value)]!, position)
     }
     for (const choice of CHOICES) {
-      const sets = this.#sets[choice]
-      for (const value of values[choice]) {
-        let bits = sets.get(value)
-        if (!bits) sets.set(value, (bits = makeBits(this.#capacity)))
-        setBit(bits, position)
-      }
+      const value = columns[CHOICE_COLUMNS[choice]]
+      if (Array.isArray(value)) for (const one of value) this.#add(choice, one, position)
+      else this.#add(choice, value, position)
     }
     setBit(this.#shown, position)
+  }
+
+  #add(choice: Choice, value: string | number, position: number): void {
+    const sets = this.#sets[choice]
+    let bits = sets.get(value)
+    if (!bits) sets.set(value, (bits = makeBits(this.#capacity)))
+    setBit(bits, position)
   }
 
   #clear(position: number): void {
@@ -224,9 +232,3 @@ function copyInto<List extends Int32Array | Float64Array | Uint32Array>(target: 
   target.set(source.subarray(0, target.length))
   return target
 }
-
-const perChoice = <T>(make: () => T) =>
-  Object.fromEntries(CHOICES.map((choice) => [choice, make()])) as Record<Choice, T>
-
-const perMeasure = <T>(make: (measure: Measure) => T) =>
-  Object.fromEntries(MEASURES.map((measure) => [measure, make(measure)])) as Record<Measure, T>

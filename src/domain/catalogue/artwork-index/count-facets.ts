@@ -1,4 +1,5 @@
-import { type ArtworkFilters, type Choice, CHOICES, type Measure, MEASURES } from '../artwork-filters.ts'
+import { type Choice, CHOICES, type Measure, MEASURES } from '../../../contract/catalogue/filters.ts'
+import type { ArtworkFilters } from '../artwork-filters.ts'
 import type { ArtworkIndex } from './artwork-index.ts'
 import { type Bits, countCommon, findExtremes, wordsIn } from './bits.ts'
 
@@ -6,7 +7,7 @@ import { type Bits, countCommon, findExtremes, wordsIn } from './bits.ts'
 export interface Distribution {
   min: number | null
   max: number | null
-  /** One for each beginning in `BUCKETS`. */
+  /** One for each bar. */
   counts: number[]
 }
 

@@ -3,11 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
 
-import type { Color } from '../../../contract/color.ts'
+import { CHOICES, MEASURES, namesOf } from '../../../contract/catalogue/filters.ts'
 import { type Database, listen } from '../../../database/index.ts'
+import { CHOICE_COLUMNS, MEASURE_COLUMNS, TERM_TABLES } from '../artwork-filters.ts'
 import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
 
 const RETRY_AFTER_MS = 1000
+
+const COLUMNS = [
+  ...CHOICES.map((choice) => `artworks.${CHOICE_COLUMNS[choice]}` as const),
+  ...MEASURES.map((measure) => `artworks.${MEASURE_COLUMNS[measure].column}` as const),
+]
 
 /** An index that follows the database: whatever any node commits is in it a moment later. */
 export interface FollowedArtworks {
@@ -103,16 +109,7 @@ async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwor
   const rows = await db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
-    .select([
-      'artworks.id',
-      'artworks.published_at',
-      'artist_id',
-      'category_id',
-      'technique_id',
-      'colors',
-      'orientation',
-    ])
-    .select(['size', 'availability', 'final_price', 'width', 'height'])
+    .select(['artworks.id', 'artworks.published_at', 'artist_id', ...COLUMNS])
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`artworks.id = ANY (${ids ?? []}::int[])`))
@@ -121,21 +118,16 @@ async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwor
     id: row.id,
     publishedAt: (row.published_at as Date).getTime(),
     artist: row.artist_id,
-    values: {
-      category: [row.category_id],
-      technique: [row.technique_id],
-      color: row.colors as Color[],
-      orientation: [row.orientation],
-      size: [row.size],
-      availability: [row.availability],
-    },
-    measures: { price: row.final_price, width: row.width, height: row.height },
+    columns: row,
   }))
   return works.toSorted((a, b) => a.publishedAt - b.publishedAt || a.id - b.id)
 }
 
-async function readTerms(db: Database): Promise<IndexedTerms> {
-  const read = (table: 'categories' | 'techniques') =>
+/** What staff named, in the gallery's order. */
+export async function readTerms(db: Database): Promise<IndexedTerms> {
+  const read = (table: (typeof TERM_TABLES)[keyof typeof TERM_TABLES]) =>
     db.selectFrom(table).select(['id', 'slug', 'name']).orderBy('position').orderBy('id').execute()
-  return { category: await read('categories'), technique: await read('techniques') }
+  const terms = {} as IndexedTerms
+  for (const kind of namesOf('term')) terms[kind] = await read(TERM_TABLES[kind])
+  return terms
 }

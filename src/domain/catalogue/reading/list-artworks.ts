@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 
+import {
+  type Choice,
+  CHOICES,
+  FILTERS,
+  type Measure,
+  MEASURES,
+  type NameOf,
+  namesOf,
+  per,
+} from '../../../contract/catalogue/filters.ts'
 import type { artworkQuery } from '../../../contract/catalogue/queries.ts'
-import { AVAILABILITIES, ORIENTATIONS, PAGE_SIZE, SIZES } from '../../../contract/catalogue/values.ts'
-import { COLOR_NAMES } from '../../../contract/color.ts'
+import { PAGE_SIZE } from '../../../contract/catalogue/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { type FieldFault, invalidFields } from '../../domain-error.ts'
-import type { ArtworkFilters, Measure } from '../artwork-filters.ts'
-import { BUCKETS } from '../artwork-filters.ts'
+import { type ArtworkFilters, MEASURE_COLUMNS } from '../artwork-filters.ts'
 import type { ArtworkIndex, IndexedTerms } from '../artwork-index/artwork-index.ts'
 import { countFacets, type Distribution } from '../artwork-index/count-facets.ts'
 import { readArtworkCards } from './artwork-cards.ts'
@@ -17,9 +25,6 @@ import { inLanguage } from './in-language.ts'
 type ArtworkQuery = z.output<typeof artworkQuery>
 /** What narrows a list, as a query says it. */
 type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
-
-/** How many of the database's units make one of the API's: cents in a euro, millimetres in a centimetre. */
-const UNITS: Record<Measure, number> = { price: 100, width: 10, height: 10 }
 
 /** One page of works, and with `facets` how many any further filter would leave. */
 export async function listArtworks(db: Database, index: ArtworkIndex, query: ArtworkQuery, locale: Locale) {
@@ -46,63 +51,54 @@ async function resolveFilters(db: Database, terms: IndexedTerms, wish: ArtworkWi
 /** Names become ids and units the database's own; a name that nothing bears is refused. */
 function toFilters(query: ArtworkWish, terms: IndexedTerms, artist: number | undefined): ArtworkFilters {
   const faults: Record<string, FieldFault> = {}
-  const idsOf = (kind: 'category' | 'technique') =>
-    query[kind]?.flatMap((slug) => {
+  if (query.artist !== undefined && artist === undefined) faults.artist = { word: 'invalid' }
+  const filters: ArtworkFilters = { artist }
+  for (const kind of namesOf('term')) {
+    filters[kind] = query[kind]?.flatMap((slug) => {
       const found = terms[kind].find((term) => term.slug === slug)
       if (!found)
         faults[kind] = { word: 'option', values: { options: terms[kind].map((term) => term.slug).join(', ') } }
       return found?.id ?? []
     })
-  const rangeOf = (measure: Measure) => {
-    const range = query[measure]
-    const scale = (side: number | undefined) => (side === undefined ? undefined : Math.round(side * UNITS[measure]))
-    return range && { min: scale(range.min), max: scale(range.max) }
   }
-  if (query.artist !== undefined && artist === undefined) faults.artist = { word: 'invalid' }
-  const filters = {
-    category: idsOf('category'),
-    technique: idsOf('technique'),
-    color: query.color,
-    orientation: query.orientation,
-    size: query.size,
-    availability: query.availability && [query.availability],
-    artist,
-    price: rangeOf('price'),
-    width: rangeOf('width'),
-    height: rangeOf('height'),
+  for (const choice of namesOf('choice', 'single')) {
+    const values = query[choice]
+    filters[choice] = values && [values].flat()
+  }
+  for (const measure of MEASURES) {
+    const range = query[measure]
+    const scale = (side: number | undefined) =>
+      side === undefined ? undefined : Math.round(side * MEASURE_COLUMNS[measure].unit)
+    filters[measure] = range && { min: scale(range.min), max: scale(range.max) }
   }
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
   return filters
 }
 
 function presentFacets(index: ArtworkIndex, filters: ArtworkFilters, locale: Locale) {
-  const { text } = inLanguage(locale)
   const { total, choices, measures } = countFacets(index, filters)
-  const named = (kind: 'category' | 'technique') =>
-    index.terms[kind].map(({ id, slug, name }) => ({
-      value: slug,
-      name: text(name),
-      count: choices[kind].get(id) ?? 0,
-    }))
-  const plain = (kind: 'color' | 'orientation' | 'size' | 'availability', values: readonly string[]) =>
-    values.map((value) => ({ value, count: choices[kind].get(value) ?? 0 }))
   return {
     total,
-    category: named('category'),
-    technique: named('technique'),
-    color: plain('color', COLOR_NAMES),
-    orientation: plain('orientation', ORIENTATIONS),
-    size: plain('size', SIZES),
-    availability: plain('availability', AVAILABILITIES),
-    price: presentDistribution('price', measures.price),
-    width: presentDistribution('width', measures.width),
-    height: presentDistribution('height', measures.height),
+    ...per(CHOICES, (choice) => presentCounts(choice, choices[choice], index.terms, locale)),
+    ...per(MEASURES, (measure) => presentDistribution(measure, measures[measure])),
   }
 }
 
+function presentCounts(choice: Choice, counts: Map<string | number, number>, terms: IndexedTerms, locale: Locale) {
+  const filter = FILTERS[choice]
+  if (filter.kind !== 'term') return filter.values.map((value) => ({ value, count: counts.get(value) ?? 0 }))
+  const { text } = inLanguage(locale)
+  return terms[choice as NameOf<'term'>].map(({ id, slug, name }) => ({
+    value: slug,
+    name: text(name),
+    count: counts.get(id) ?? 0,
+  }))
+}
+
 function presentDistribution(measure: Measure, { min, max, counts }: Distribution) {
-  const inUnits = (value: number) => value / UNITS[measure]
-  const beginnings = BUCKETS[measure].map(inUnits)
+  const { unit, bars } = MEASURE_COLUMNS[measure]
+  const inUnits = (value: number) => value / unit
+  const beginnings = bars.map(inUnits)
   return {
     min: min === null ? null : inUnits(min),
     max: max === null ? null : inUnits(max),

@@ -7,8 +7,9 @@ import { useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
 import { SaveSearchButton } from '../../alerts/save-search-button.tsx'
 import type { ArtworkList } from './artwork-list.ts'
-import { nameFilters } from './filter-names.ts'
-import { NO_FILTERS, writeQuery } from './list-query.ts'
+import { nameActive } from './filter-names.ts'
+import { writeQuery } from './list-query.ts'
+import { NO_FILTERS } from './read-query.ts'
 
 interface ActiveFiltersProps {
   list: ArtworkList
@@ -20,7 +21,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ list, onEmpty }: ActiveFiltersProps) {
   const words = useWords()
   const locale = useLocale()
-  const active = nameFilters(list, words, locale)
+  const active = nameActive(list, words, locale)
   const { sort: _, ...wish } = list.filters
   const nothing = writeQuery({ ...NO_FILTERS, sort: list.filters.sort })
   const chips = useRef<HTMLUListElement>(null)

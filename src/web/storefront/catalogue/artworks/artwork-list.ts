@@ -1,7 +1,9 @@
+import { namesOf, per } from '../../../../contract/catalogue/filters.ts'
 import type { ArtworkCard } from '../../../../contract/catalogue/shapes.ts'
 import { PAGE_SIZE } from '../../../../contract/catalogue/values.ts'
 import { ApiError, type Call, type Reply } from '../../../../contract/client.ts'
-import { type Filters, NO_FILTERS } from './list-query.ts'
+import type { Filters } from './list-query.ts'
+import { NO_FILTERS } from './read-query.ts'
 
 export type Facets = NonNullable<Reply<'GET /artworks'>['facets']>
 
@@ -42,10 +44,10 @@ async function loadBeginning(call: Call, asked: Filters): Promise<ArtworkList> {
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     // Only the API knows which categories, techniques and artists there are; the others are passed over.
     const { facets } = await ask(NO_FILTERS)
-    const existing = (kind: 'category' | 'technique') =>
-      asked[kind].filter((value) => facets[kind].some((term) => term.value === value))
-    const artist = error.errors.artist ? undefined : asked.artist
-    return ask({ ...asked, category: existing('category'), technique: existing('technique'), artist })
+    const existing = per(namesOf('term'), (kind) =>
+      asked[kind].filter((value) => facets[kind].some((term) => term.value === value)),
+    )
+    return ask({ ...asked, ...existing, artist: error.errors.artist ? undefined : asked.artist })
   })
   const { artist } = list.filters
   if (artist === undefined) return list

@@ -17,8 +17,9 @@ import { useWords } from '../../../words.ts'
 import type { ArtworkList, AskedList } from './artwork-list.ts'
 import { describeList } from './describe-list.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { countIn, countText, GROUPS } from './filter-counts.ts'
+import { countAll, countText } from './filter-counts.ts'
 import { ActiveFilters, fetchFiltered, FilterSheet, NoWorks } from './late-parts.tsx'
+import type { ListPage } from './load-list-page.ts'
 import { LoadMore } from './load-more.tsx'
 import { last } from './shown-list.ts'
 import { SortChoice } from './sort-choice.tsx'
@@ -37,7 +38,7 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 
 /** The works of the gallery: narrowed, sorted and unrolled as the address says. */
 export default function ArtworksPage() {
-  const list: AskedList = useLoaderData<typeof load>()
+  const list: ListPage = useLoaderData<typeof load>()
   const words = useWords()
   const locale = useLocale()
   const { filters, isSheetOpen, choose, openSheet, closeSheet } = useChoosing(list)
@@ -47,7 +48,7 @@ export default function ArtworksPage() {
   const { heading, search, ...head } = useHead(list)
   useShownList(list)
   useReturnToCard()
-  const chosen = GROUPS.reduce((sum, group) => sum + countIn(group, list.filters), list.filters.artist ? 1 : 0)
+  const chosen = countAll(list.filters)
 
   return (
     <Main className="pt-12 pb-24 md:pt-20 md:pb-32">
@@ -63,7 +64,7 @@ export default function ArtworksPage() {
           onSubmit={(event) => event.preventDefault()}
         >
           {filters.artist === undefined ? null : <input type="hidden" name="artist" value={filters.artist} />}
-          <FilterBar filters={filters} facets={list.facets} onChange={choose} />
+          <FilterBar groups={list.groups} filters={filters} facets={list.facets} onChange={choose} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
             <Button look="outline" aria-haspopup="dialog" className="lg:hidden unscripted:hidden" onClick={openSheet}>
               {words.filters.filters}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-export interface Option {
+interface Option {
   value: string
   name: string
-  hint?: string
+  hint?: string | undefined
   /** How many works it would leave. */
   count?: number
   /** A colour to show in the place of the box. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { GroupName } from './filter-counts.ts'
+import type { GroupName } from '../../../../contract/catalogue/filters.ts'
 import { type Choosing, FilterGroup } from './filter-group.tsx'
 
 /** The controls in an open drawer: Escape, a click elsewhere or moving on with the keyboard closes it. */

@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 
+import type { GroupName, GROUPS } from '../../../../contract/catalogue/filters.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { useWords } from '../../../words.ts'
-import { countIn, type GroupName, GROUPS } from './filter-counts.ts'
+import { countIn } from './filter-counts.ts'
 import type { Choosing } from './filter-group.tsx'
 import { DrawerContent, fetchFiltering } from './late-parts.tsx'
 
 /** The filters of wide screens: each opens a drawer over the works and takes effect at once. Without a script a plain form. */
-export function FilterBar(choosing: Choosing) {
+export function FilterBar({ groups, ...choosing }: Choosing & { groups: typeof GROUPS }) {
   const { filters: words } = useWords()
   return (
     <div
@@ -19,8 +20,8 @@ export function FilterBar(choosing: Choosing) {
       onPointerEnter={() => void fetchFiltering()}
       onFocus={() => void fetchFiltering()}
     >
-      {GROUPS.map((name) => (
-        <Drawer key={name} name={name} {...choosing} />
+      {(Object.keys(groups) as GroupName[]).map((name) => (
+        <Drawer key={name} name={name} chosen={countIn(groups[name], choosing.filters)} {...choosing} />
       ))}
       <p className="hidden py-2 unscripted:block">
         <Button type="submit">{words.apply}</Button>
@@ -29,10 +30,9 @@ export function FilterBar(choosing: Choosing) {
   )
 }
 
-function Drawer({ name, ...choosing }: Choosing & { name: GroupName }) {
+function Drawer({ name, chosen, ...choosing }: Choosing & { name: GroupName; chosen: number }) {
   const { filters: words } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const chosen = countIn(name, choosing.filters)
   const details = useRef<HTMLDetailsElement>(null)
 
   // It may have been opened before the script came.

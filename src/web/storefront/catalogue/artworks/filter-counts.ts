@@ -1,16 +1,15 @@
+import type { Counted } from '../../../../contract/catalogue/filters.ts'
 import { fill } from '../../../../messages/fill.ts'
 import type { StorefrontWords } from '../../../../messages/storefront.ts'
 import type { Filters } from './list-query.ts'
 
-/** The groups that filters are shown in, in their order; width and height stand with the size. */
-export const GROUPS = ['category', 'technique', 'color', 'price', 'size', 'orientation', 'availability'] as const
-export type GroupName = (typeof GROUPS)[number]
+/** How many values of some filters are in force. */
+export const countIn = (names: readonly Counted[], filters: Filters): number =>
+  names.flatMap((name): string | string[] => filters[name] ?? []).length
 
-/** How many filters of a group are in force. */
-export function countIn(group: GroupName, filters: Filters): number {
-  const values = group === 'size' ? [...filters.size, filters.width, filters.height] : [filters[group]].flat()
-  return values.filter((value) => value !== undefined).length
-}
+/** How many filters are in force in all. */
+export const countAll = ({ sort: _, ...filters }: Filters): number =>
+  Object.values(filters).flatMap((value) => value ?? []).length
 
 /** How many works, in words. */
 export const countText = (count: number, { filters: words }: StorefrontWords): string =>

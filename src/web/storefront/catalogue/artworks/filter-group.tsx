@@ -1,9 +1,18 @@
-import { COLORS } from '../../../../contract/color.ts'
+import {
+  type Choice,
+  type Counted,
+  FILTERS,
+  type GroupName,
+  GROUPS,
+  type Measure,
+  type NameOf,
+} from '../../../../contract/catalogue/filters.ts'
+import { type Color, COLORS } from '../../../../contract/color.ts'
+import { wordOf } from '../../../../messages/name-filters.ts'
 import { useWords } from '../../../words.ts'
 import type { Facets } from './artwork-list.ts'
-import { ChoiceFilter, type Option } from './choice-filter.tsx'
-import type { GroupName } from './filter-counts.ts'
-import type { Filters, Range } from './list-query.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import type { Filters } from './list-query.ts'
 import { RangeFilter } from './range-filter.tsx'
 
 export interface Choosing {
@@ -12,39 +21,27 @@ export interface Choosing {
   onChange: (filters: Filters) => void
 }
 
-/** The controls of one group of filters, the same in the bar and in the sheet. */
+/** The controls of one group of filters, the same in the bar and in the sheet: first that which gives it its name. */
 export function FilterGroup({ name, ...choosing }: Choosing & { name: GroupName }) {
-  if (name === 'price') return <RangeControl name="price" {...choosing} />
-  if (name === 'availability') return <AvailabilityControl {...choosing} />
-  if (name === 'size') return <SizeControls {...choosing} />
-  return <ChoiceControl name={name} {...choosing} />
-}
-
-type Choice = 'category' | 'technique' | 'color' | 'orientation' | 'size'
-
-function ChoiceControl({ name, filters, facets, onChange }: Choosing & { name: Choice }) {
   const { filters: words } = useWords()
-  const describe = (value: string): Partial<Option> => {
-    if (name === 'color') return { name: words.colors[value as keyof typeof COLORS], swatch: COLORS[value as 'blue'] }
-    if (name === 'size') return { name: words.sizes[value as 'small'], hint: words.sizeHints[value as 'small'] }
-    if (name === 'orientation') return { name: words.orientations[value as 'square'] }
-    return {}
-  }
+  const others = (GROUPS[name] as readonly Counted[]).filter((other) => other !== name)
+  if (others.length === 0) return <Control name={name} {...choosing} />
   return (
-    <ChoiceFilter
-      name={name}
-      options={facets[name].map(({ name: text, ...facet }) => ({
-        ...facet,
-        name: text ?? facet.value,
-        ...describe(facet.value),
-      }))}
-      chosen={filters[name]}
-      onChange={(chosen) => onChange({ ...filters, [name]: chosen })}
-    />
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-3">
+      <Control name={name} {...choosing} />
+      {others.map((other) => (
+        <fieldset key={other} className="min-w-0">
+          <legend className="text-label text-muted">{words[other]}</legend>
+          <Control name={other} {...choosing} />
+        </fieldset>
+      ))}
+    </div>
   )
 }
 
-function RangeControl({ name, filters, facets, onChange }: Choosing & { name: Range }) {
+function Control({ name, ...choosing }: Choosing & { name: Counted }) {
+  if (!isMeasure(name)) return <ChoiceControl name={name} {...choosing} />
+  const { filters, facets, onChange } = choosing
   return (
     <RangeFilter
       name={name}
@@ -55,34 +52,26 @@ function RangeControl({ name, filters, facets, onChange }: Choosing & { name: Ra
   )
 }
 
-function SizeControls(choosing: Choosing) {
-  const { filters: words } = useWords()
-  return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-3">
-      <ChoiceControl name="size" {...choosing} />
-      {(['width', 'height'] as const).map((name) => (
-        <fieldset key={name} className="min-w-0">
-          <legend className="text-label text-muted">{words[name]}</legend>
-          <RangeControl name={name} {...choosing} />
-        </fieldset>
-      ))}
-    </div>
-  )
-}
+const isMeasure = (name: Counted): name is Measure => FILTERS[name].kind === 'range'
 
-function AvailabilityControl({ filters, facets, onChange }: Choosing) {
-  const { filters: words, label } = useWords()
-  const options = facets.availability.map((facet) => ({
-    ...facet,
-    name: label.availability[facet.value as 'available'],
+function ChoiceControl({ name, filters, facets, onChange }: Choosing & { name: Choice }) {
+  const words = useWords()
+  const isSingle = FILTERS[name].kind === 'single'
+  const hints: Partial<Record<Choice, Record<string, string>>> = words.filters.hints
+  const options = facets[name].map(({ value, count, name: text }) => ({
+    value,
+    count,
+    name: text ?? wordOf(name as Exclude<Choice, NameOf<'term'>>, value, words),
+    ...(name === 'color' ? { swatch: COLORS[value as Color] } : {}),
+    hint: hints[name]?.[value],
   }))
   return (
     <ChoiceFilter
-      isSingle
-      name="availability"
-      options={[{ value: '', name: words.any }, ...options]}
-      chosen={[filters.availability ?? '']}
-      onChange={([value]) => onChange({ ...filters, availability: (value || undefined) as Filters['availability'] })}
+      isSingle={isSingle}
+      name={name}
+      options={isSingle ? [{ value: '', name: words.filters.any }, ...options] : options}
+      chosen={[filters[name] ?? ''].flat()}
+      onChange={(chosen) => onChange({ ...filters, [name]: isSingle ? chosen[0] || undefined : chosen })}
     />
   )
 }

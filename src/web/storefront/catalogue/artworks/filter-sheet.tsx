@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { GROUP_NAMES } from '../../../../contract/catalogue/filters.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -7,10 +8,11 @@ import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
 import { useWords } from '../../../words.ts'
 import { type ArtworkList, loadList } from './artwork-list.ts'
-import { countText, GROUPS } from './filter-counts.ts'
+import { countText } from './filter-counts.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { findKeptList, keepList } from './kept-lists.ts'
-import { type Filters, NO_FILTERS, writeQuery } from './list-query.ts'
+import { type Filters, writeQuery } from './list-query.ts'
+import { NO_FILTERS } from './read-query.ts'
 
 interface FilterSheetProps {
   list: ArtworkList
@@ -44,7 +46,7 @@ export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
         }}
       >
         <h2 className="mb-4 font-display text-title">{words.filters.filters}</h2>
-        {GROUPS.map((name) => (
+        {GROUP_NAMES.map((name) => (
           <fieldset key={name} className="min-w-0 border-t border-line pt-4 pb-6">
             <legend className="float-left mb-2 w-full text-label text-muted">{words.filters[name]}</legend>
             <div className="clear-left">

@@ -1,33 +1,12 @@
-import type { Availability, Orientation, Size, Sort } from '../../../../contract/catalogue/values.ts'
-import type { Color } from '../../../../contract/color.ts'
+import type { FilterName, NameOf, ValueOf } from '../../../../contract/catalogue/filters.ts'
+import type { Sort } from '../../../../contract/catalogue/values.ts'
+
+type Many = NameOf<'term' | 'choice'>
 
 /** What the list of works is narrowed by and sorted, as its address says it; ranges stay written as `min-max`. */
-export interface Filters {
-  category: string[]
-  technique: string[]
-  color: Color[]
-  orientation: Orientation[]
-  size: Size[]
-  price?: string | undefined
-  width?: string | undefined
-  height?: string | undefined
-  artist?: string | undefined
-  availability?: Availability | undefined
-  sort: Sort
-}
-
-export const RANGES = ['price', 'width', 'height'] as const
-export type Range = (typeof RANGES)[number]
-
-/** The list as it hangs when nobody has chosen anything. */
-export const NO_FILTERS: Filters = {
-  category: [],
-  technique: [],
-  color: [],
-  orientation: [],
-  size: [],
-  sort: 'latest',
-}
+export type Filters = { [Name in Many]: ValueOf<Name>[] } & {
+  [Name in Exclude<FilterName, Many>]?: ValueOf<Name> | undefined
+} & { sort: Sort }
 
 /** The query that says the same in the shortest way, with its question mark; nothing for the whole list. */
 export function writeQuery(filters: Filters, page = 1): string {

@@ -2,7 +2,7 @@ import { ButtonLink, classOf } from '../../../components/button.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useWords } from '../../../words.ts'
 import type { ArtworkList } from './artwork-list.ts'
-import { countIn, GROUPS } from './filter-counts.ts'
+import { countAll } from './filter-counts.ts'
 import { writeQuery } from './list-query.ts'
 import { findWiderChoices } from './wider-choices.ts'
 
@@ -11,7 +11,7 @@ export function NoWorks({ list }: { list: ArtworkList }) {
   const { filters: words, pages } = useWords()
   const wider = findWiderChoices(list)
   // One wish alone is never too narrow: without works that it leaves out there are none at all.
-  const isBare = wider.length === 0 && GROUPS.reduce((sum, group) => sum + countIn(group, list.filters), 0) === 1
+  const isBare = wider.length === 0 && countAll({ ...list.filters, artist: undefined }) === 1
   if (isBare) return <p className="text-lead text-muted">{pages.empty}</p>
   return (
     <div className="border-t border-line py-16 md:py-24">

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { FILTERS, type Measure } from '../../../../contract/catalogue/filters.ts'
+import { sidesOf } from '../../../../messages/name-filters.ts'
 import { useWords } from '../../../words.ts'
 import type { Facets } from './artwork-list.ts'
-import type { Range } from './list-query.ts'
 import { scaleOf } from './range-scale.ts'
 import { RangeSlider } from './range-slider.tsx'
-import { sidesOf, writeRange } from './read-query.ts'
+import { writeRange } from './read-query.ts'
 
 interface RangeFilterProps {
-  name: Range
+  name: Measure
   distribution: Facets['price']
   value: string | undefined
   onChange: (value: string | undefined) => void
@@ -43,7 +44,7 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
   }
   const { min, max } = distribution
   const limits = [min === null ? '' : `${Math.floor(min)}`, max === null ? '' : `${Math.ceil(max)}`]
-  const unit = name === 'price' ? '€' : 'cm'
+  const { unit } = FILTERS[name]
 
   return (
     <div className="max-w-120">
@@ -53,7 +54,7 @@ export function RangeFilter({ name, distribution, value, onChange }: RangeFilter
           <div key={label} className="min-w-0 grow">
             <label className="text-label text-muted" htmlFor={`${id}-${side}`}>
               <span className="sr-only">{words[name]}, </span>
-              {`${label} (${unit})`}
+              {label + (unit && ` (${unit})`)}
             </label>
             <input
               id={`${id}-${side}`}

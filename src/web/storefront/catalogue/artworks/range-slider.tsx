@@ -1,12 +1,12 @@
+import { FILTERS, type Measure } from '../../../../contract/catalogue/filters.ts'
 import { fill } from '../../../../messages/fill.ts'
+import { formatSide } from '../../../../messages/name-filters.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
-import { formatSide } from './filter-names.ts'
-import type { Range } from './list-query.ts'
 import type { RangeScale } from './range-scale.ts'
 
 interface RangeSliderProps {
-  name: Range
+  name: Measure
   scale: RangeScale
   sides: [min: string, max: string]
   onSlide: (sides: [min: string, max: string]) => void
@@ -23,7 +23,7 @@ export function RangeSlider({ name, scale, sides, onSlide }: RangeSliderProps) {
   const { bars, stepOfMin, stepOfMax, textAt } = scale
   const [low, high] = [stepOfMin(sides[0]), stepOfMax(sides[1])]
   const highest = Math.max(1, ...bars.map(({ count }) => count))
-  const say = (text: string) => (text === '' ? words.noLimit : formatSide(name, text, locale))
+  const say = (text: string) => (text === '' ? words.noLimit : formatSide(FILTERS[name].unit, text, locale))
   return (
     <div className="relative pb-[22px]">
       <div aria-hidden="true" className="mx-[22px] flex h-16 items-end gap-px border-b border-ink/50">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { NO_FILTERS, writeQuery } from './list-query.ts'
-import { isFromPlainForm, readFilters, sidesOf, writeRange } from './read-query.ts'
+import { sidesOf } from '../../../../messages/name-filters.ts'
+import { writeQuery } from './list-query.ts'
+import { isFromPlainForm, NO_FILTERS, readFilters, writeRange } from './read-query.ts'
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 

@@ -1,45 +1,31 @@
-import { AVAILABILITIES, ORIENTATIONS, SIZES } from '../../../../contract/catalogue/values.ts'
-import { COLOR_NAMES } from '../../../../contract/color.ts'
-import { type Filters, RANGES } from './list-query.ts'
+import { type Filter, FILTER_NAMES, FILTERS, MEASURES, per } from '../../../../contract/catalogue/filters.ts'
+import type { Filters } from './list-query.ts'
 
 const MOST_VALUES = 50
 
 const isName = (text: string) => text.length <= 120 && /^[\p{L}\p{N}_-]+$/u.test(text)
 const isNumber = (text: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(text)
-const isOneOf =
-  <Value extends string>(values: readonly Value[]) =>
-  (text: string): text is Value =>
-    (values as readonly string[]).includes(text)
 
 /** Reads what an address asks for; whatever cannot be meant is passed over. */
-export function readFilters(query: URLSearchParams): Filters {
-  const all = <Value extends string>(name: string, isValue: (text: string) => text is Value) =>
-    [...new Set(query.getAll(name).filter(isValue))].slice(0, MOST_VALUES)
-  const names = (name: string) => all(name, (text): text is string => isName(text))
-  return {
-    category: names('category'),
-    technique: names('technique'),
-    color: all('color', isOneOf(COLOR_NAMES)),
-    orientation: all('orientation', isOneOf(ORIENTATIONS)),
-    size: all('size', isOneOf(SIZES)),
-    price: readRange(query.getAll('price')),
-    width: readRange(query.getAll('width')),
-    height: readRange(query.getAll('height')),
-    artist: names('artist')[0],
-    availability: all('availability', isOneOf(AVAILABILITIES))[0],
+export const readFilters = (query: URLSearchParams): Filters =>
+  ({
+    ...per(FILTER_NAMES, (name) => readFilter(FILTERS[name], query.getAll(name))),
     sort: query.get('sort') === 'oldest' ? 'oldest' : 'latest',
-  }
+  }) as Filters
+
+function readFilter(filter: Filter, texts: string[]): string | string[] | undefined {
+  if (filter.kind === 'range') return readRange(texts)
+  const isValue = 'values' in filter ? (text: string) => filter.values.includes(text) : isName
+  const values = [...new Set(texts.filter(isValue))].slice(0, MOST_VALUES)
+  return filter.kind === 'term' || filter.kind === 'choice' ? values : values[0]
 }
+
+/** The list as it hangs when nobody has chosen anything. */
+export const NO_FILTERS = readFilters(new URLSearchParams())
 
 /** Whether a browser without a script wrote the address: a plain form sends both sides of a range, and empty fields. */
 export const isFromPlainForm = (query: URLSearchParams): boolean =>
-  RANGES.some((name) => query.getAll(name).length === 2)
-
-/** The two sides of a range, as they stand in its fields. */
-export function sidesOf(range: string | undefined): [min: string, max: string] {
-  const [min = '', max = ''] = range?.split('-') ?? []
-  return [min, max]
-}
+  MEASURES.some((name) => query.getAll(name).length === 2)
 
 /** A range between two sides of which either may be missing; turned round when they stand the wrong way. */
 export function writeRange(min: string, max: string): string | undefined {

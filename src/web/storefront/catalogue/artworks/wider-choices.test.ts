@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { CHOICES, MEASURES, per } from '../../../../contract/catalogue/filters.ts'
 import type { Facets } from './artwork-list.ts'
-import { NO_FILTERS } from './list-query.ts'
+import { NO_FILTERS } from './read-query.ts'
 import { findWiderChoices } from './wider-choices.ts'
 
 const counts = (...all: number[]) => all.map((count, at) => ({ value: `v${at}`, count }))
@@ -10,15 +11,12 @@ const spread = (...all: number[]) => ({ min: 0, max: 9, buckets: all.map((count)
 test('the wishes without which works are left are offered, the nearest first', () => {
   const facets: Facets = {
     total: 0,
+    ...per(CHOICES, () => counts(1)),
+    ...per(MEASURES, () => spread(1)),
     category: counts(5, 4),
     technique: counts(0, 0),
     color: counts(2, 0),
-    orientation: counts(7),
-    size: counts(1),
-    availability: counts(1),
     price: spread(1, 2),
-    width: spread(9),
-    height: spread(0),
   }
   const filters = { ...NO_FILTERS, category: ['a'], technique: ['b'], color: ['blue' as const], price: '-1' }
 

@@ -1,11 +1,10 @@
+import { CHOICES, type Counted, MEASURES } from '../../../../contract/catalogue/filters.ts'
 import type { ArtworkList, Facets } from './artwork-list.ts'
-import { type Filters, RANGES } from './list-query.ts'
-
-const CHOICES = ['category', 'technique', 'color', 'orientation', 'size', 'availability'] as const
+import type { Filters } from './list-query.ts'
 
 /** One wish given up, and the filters that remain. */
 export interface WiderChoice {
-  name: (typeof CHOICES)[number] | (typeof RANGES)[number]
+  name: Counted
   filters: Filters
 }
 
@@ -15,7 +14,7 @@ export function findWiderChoices({ filters, facets }: ArtworkList): WiderChoice[
     const facet: Facets['color'] | Facets['price'] = facets[name]
     return Array.isArray(facet) ? facet : facet.buckets
   }
-  return [...CHOICES, ...RANGES]
+  return [...CHOICES, ...MEASURES]
     .filter((name) => filters[name] !== undefined && filters[name].length > 0)
     .map((name) => ({ name, left: countsOf(name).reduce((sum, { count }) => sum + count, 0) }))
     .filter(({ left }) => left > 0)
