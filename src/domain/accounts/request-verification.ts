@@ -1,6 +1,7 @@
 import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { mayMailVerification, takeVerificationMail } from './account-limits.ts'
+import { verifyAddressMail } from './account-mails.ts'
 import { findUnverified, type Unverified } from './find-unverified.ts'
 import type { User } from './user.ts'
 import { readSignature } from './verification-signature.ts'
@@ -22,4 +23,4 @@ export async function renewVerification(db: Database, signature: string): Promis
 }
 
 const queueLink = (db: Database, { id, name, email, locale }: Unverified) =>
-  transact(db, (tx) => queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: id } }))
+  transact(db, (tx) => queueMail(tx, verifyAddressMail, { userId: id }, { name, email, locale }))

@@ -1,4 +1,5 @@
 export { answerApplication } from './answer-application.ts'
+export { applicationMails } from './application-mails.ts'
 export { findApplication, findApplicationByKey, listApplications, type StoredApplication } from './find-applications.ts'
 export { presentApplications, presentStatus } from './present-application.ts'
 export { checkPdf } from './pdf/check-pdf.ts'

@@ -1,4 +1,5 @@
 export { acceptOffer, presentOffer } from './accept-offer.ts'
+export { enquiryMails } from './enquiry-mails.ts'
 export { findEnquiry, findEnquiryByKey, findThread, listEnquiries } from './find-enquiries.ts'
 export { makeOffer, withdrawOffer } from './make-offer.ts'
 export { findOfferedPrices, type OfferedPrice, releaseOffers, sellOffers, takeOffers } from './offers-in-orders.ts'

@@ -7,20 +7,10 @@ import { queueMail } from '../mail/index.ts'
 import { wordsOfAsking, wordsOfConfirming } from './consent-words.ts'
 import { mayAskToConfirm } from './letter-limits.ts'
 import { logConsent } from './log-consent.ts'
-import { readConfirmation, signConfirmation } from './newsletter-tokens.ts'
+import { newsletterConfirmMail } from './newsletter-mails.ts'
+import { readConfirmation } from './newsletter-tokens.ts'
 
 const CONFIRMED = { status: 'confirmed', confirmed_at: sql<Date>`now()` } as const
-
-/** What the link in a mail that goes to this address now is signed with; nothing when there is nothing left to confirm. */
-export async function makeConfirmation(db: Database, email: string): Promise<string | undefined> {
-  const wish = await db
-    .selectFrom('newsletter_subscriptions')
-    .select('request_id')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()
-  return wish && signConfirmation(db, wish.request_id)
-}
 
 /** Confirms a wish with the link that was mailed for it, once; the words are those of the page that the button stood on. */
 export async function confirmNewsletter(db: Database, token: string, locale: Locale): Promise<void> {
@@ -55,7 +45,7 @@ export async function renewConfirmation(db: Database, token: string): Promise<vo
   if (!wish) throw new DomainError('link-used')
   const { email, locale } = wish
   if (!(await mayAskToConfirm(db, email))) return
-  await transact(db, (tx) => queueMail(tx, { kind: 'newsletter-confirm', to: { name: '', email }, locale, data: {} }))
+  await transact(db, (tx) => queueMail(tx, newsletterConfirmMail, {}, { name: '', email, locale }))
 }
 
 /** Confirms what an account asked for, now that its address is verified; what others asked for the same address stays open. */

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { type AskSource, wordsOfAsking } from './consent-words.ts'
 import { mayAskToConfirm, mayReassure } from './letter-limits.ts'
 import { logConsent } from './log-consent.ts'
+import { newsletterAlreadyMail, newsletterConfirmMail } from './newsletter-mails.ts'
 
 interface Ask {
   email: string
@@ -24,9 +25,9 @@ export async function requestNewsletter(db: Database, ask: Ask): Promise<void> {
     const { mark, status } = await noteWish(tx, ask)
     if (status === 'pending') {
       await logConsent(tx, [{ ...askedAt(ask), mark }])
-      await queueMail(tx, { kind: 'newsletter-confirm', to: { name: '', email }, locale, data: {} })
+      await queueMail(tx, newsletterConfirmMail, {}, { name: '', email, locale })
     } else if (await mayReassure(tx, email)) {
-      await queueMail(tx, { kind: 'newsletter-already', to: { name: '', email }, locale, data: {} })
+      await queueMail(tx, newsletterAlreadyMail, {}, { name: '', email, locale })
     }
   })
 }
