@@ -1,5 +1,4 @@
 export { alertMail, alertMails } from './alert-mails.ts'
-export { signEnd } from './alert-tokens.ts'
 export { endAlerts } from './end-alerts.ts'
 export { exportAlerts, presentAlert } from './export-alerts.ts'
 export { listAlerts, makeAlert, removeAlert } from './own-alerts.ts'

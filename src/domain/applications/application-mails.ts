@@ -1,14 +1,14 @@
 import type { Database } from '../../database/index.ts'
 import { type ButtonName, defineGalleryMail, defineMail, type Due, type MailWords } from '../mail/index.ts'
+import { signLink } from '../tokens/index.ts'
 import { describeApplication } from './describe-application.ts'
-import { makeStatusToken } from './status-token.ts'
 
 const because = (words: MailWords) => words.application.automatic
 
 const leadTo =
   (page: string) =>
   async (db: Database, { facts }: Due<{ applicationId: string }>) =>
-    `${page}${await makeStatusToken(db, facts.applicationId)}`
+    `${page}${await signLink(db, 'application-status', facts.applicationId)}`
 
 /** Tells a step of an application with the gallery's note. */
 const tellStep = <Name extends ButtonName>(name: Name, page = 'application/') =>

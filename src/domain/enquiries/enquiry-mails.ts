@@ -1,13 +1,13 @@
 import type { Database } from '../../database/index.ts'
 import { defineGalleryMail, defineMail, type Due, type MailWords } from '../mail/index.ts'
+import { signLink } from '../tokens/index.ts'
 import { describeEnquiry } from './describe-enquiry.ts'
-import { makeOfferToken, makeThreadToken } from './private-token.ts'
 
 const because = (words: MailWords) => words.enquiry.automatic
 const becauseSomebodyWrote = (words: MailWords) => words.enquiry.automaticToGallery
 
 const leadToThread = async (db: Database, { facts }: Due<{ enquiryId: string }>) =>
-  `enquiry/${await makeThreadToken(db, facts.enquiryId)}`
+  `enquiry/${await signLink(db, 'enquiry-thread', facts.enquiryId)}`
 
 export const enquiryReceivedMail = defineMail('enquiry-received', {
   facts: ['enquiryId'],
@@ -27,7 +27,7 @@ export const enquiryOfferMail = defineMail('enquiry-offer', {
   facts: ['enquiryId', 'offerId'],
   because,
   describe: (db, due) => describeEnquiry(db, due),
-  link: async (db, { facts }) => `offer/${await makeOfferToken(db, facts.offerId)}`,
+  link: async (db, { facts }) => `offer/${await signLink(db, 'private-offer', facts.offerId)}`,
 })
 
 export const enquiryArrivedMail = defineGalleryMail('enquiry-arrived', {

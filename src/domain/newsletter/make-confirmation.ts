@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { signConfirmation } from './newsletter-tokens.ts'
+import { signLink } from '../tokens/index.ts'
 
 /** What the link in a mail that goes to this address now is signed with; nothing when there is nothing left to confirm. */
 export async function makeConfirmation(db: Database, email: string): Promise<string | undefined> {
@@ -11,5 +11,5 @@ export async function makeConfirmation(db: Database, email: string): Promise<str
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  return wish && signConfirmation(db, wish.request_id)
+  return wish && signLink(db, 'newsletter-confirm', wish.request_id)
 }

@@ -1,6 +1,6 @@
-import { makeStatusToken } from '../applications/index.ts'
 import { describeDispute, describeReturned } from '../disputes/index.ts'
 import { type ButtonName, defineGalleryMail, defineMail, type MailWords, type NoticeName } from '../mail/index.ts'
+import { signLink } from '../tokens/index.ts'
 import { describePlan, type PlanFact } from './describe-plan.ts'
 
 const FACTS = ['planId', 'applicationId'] as const
@@ -12,7 +12,8 @@ const toArtist = <Name extends ButtonName>(name: Name, shown: PlanFact[], month?
     facts: FACTS,
     because,
     describe: (db, due) => describePlan(db, due, { shown, ...(month && { month }) }),
-    link: async (db, { facts }) => `pricing?application=${await makeStatusToken(db, facts.applicationId)}`,
+    link: async (db, { facts }) =>
+      `pricing?application=${await signLink(db, 'application-status', facts.applicationId)}`,
   })
 
 const toGallery = <Name extends NoticeName>(name: Name, shown: PlanFact[]) =>
