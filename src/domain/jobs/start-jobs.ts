@@ -3,6 +3,7 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { keepRunning } from '../../keep-running.ts'
+import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
@@ -160,16 +161,11 @@ function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
 
 /** One round at a time: while a provider is slow, rounds of later minutes do not keep all other jobs waiting. */
 function oneAtATime(settle: () => Promise<void>): Task {
-  let isUnderWay = false
-  return async () => {
-    if (isUnderWay) return
-    isUnderWay = true
-    try {
-      await settle()
-    } finally {
-      isUnderWay = false
-    }
-  }
+  const inTurn = takeTurns({ atOnce: 1, inLine: 0 })
+  return () =>
+    inTurn(settle).catch((error: unknown) => {
+      if (!(error instanceof LineTooLong)) throw error
+    })
 }
 
 const refundWith =
