@@ -5,7 +5,7 @@ import { Logger, runOnce } from 'graphile-worker'
 
 import type { Database } from '../src/database/index.ts'
 import { fillCatalogue } from '../src/demo/scale/fill-catalogue.ts'
-import { makeAlert, tellAlerts } from '../src/domain/alerts/index.ts'
+import { alertMail, makeAlert, tellAlerts } from '../src/domain/alerts/index.ts'
 import { openFiles } from '../src/domain/files/index.ts'
 import { queueMail } from '../src/domain/mail/index.ts'
 import { onOwnDatabase, type OwnDatabase } from './on-own-database.ts'
@@ -81,11 +81,10 @@ async function askForNews(db: Database): Promise<void> {
 
 async function writeMails(db: Database, count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
-    await db.transaction().execute((tx) =>
-      queueMail(tx, {
-        ...{ kind: 'alert', to: { name: 'P', email: `p${at}@example.com` }, locale: 'en' },
-        data: { letterId: '' },
-      }),
-    )
+    await db
+      .transaction()
+      .execute((tx) =>
+        queueMail(tx, alertMail, { letterId: '' }, { name: 'P', email: `p${at}@example.com`, locale: 'en' }),
+      )
   }
 }

@@ -6,9 +6,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
-import { signEnd } from '../domain/alerts/index.ts'
-import { makeStatusToken } from '../domain/applications/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
+import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { asProgramme } from '../testing/open-programme.ts'
@@ -151,7 +150,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
       { kind: 'search', filters: { color: 'blue', price: '-2000' } },
       { kind: 'search', filters: { query: 'tide' } },
     ],
-    'POST /alerts/unsubscription': [{ token: await signEnd(db, { alert: randomUUID() }) }],
+    'POST /alerts/unsubscription': [{ token: await signLink(db, 'alert-end', randomUUID()) }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
     'POST /sandbox/cards': [CARD],
@@ -239,7 +238,7 @@ async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>>
   const taken = await Promise.all([1, 2, 3, 4, 5, 6].map(() => addApplication(gallery)))
   const references = taken.map(({ reference }) => reference)
   return {
-    '/applications/{token} token': [await makeStatusToken(gallery.db, taken[0]?.id ?? '')],
+    '/applications/{token} token': [await signLink(gallery.db, 'application-status', taken[0]?.id ?? '')],
     '/sales/applications/{application} application': references,
     '/sales/applications/{application}/status application': references,
   }

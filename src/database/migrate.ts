@@ -5,16 +5,15 @@ import path from 'node:path'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import type { Pool } from 'pg'
 
+import { LOCK_NUMBERS } from './locks.ts'
 import { StartFailure } from './start-failure.ts'
-
-const MIGRATION_LOCK = 2_711_002
 
 /** Brings the database to the newest shape; several nodes may start at once, one of them does the work. */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   const applied: string[] = []
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_NUMBERS.migration])
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     )
@@ -41,7 +40,7 @@ export async function migrate(pool: Pool, folder: string): Promise<string[]> {
     }
     await migrateJobs({ pgPool: pool, logger: new Logger(() => () => undefined) })
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK_NUMBERS.migration]).catch(() => undefined)
     client.release()
   }
   return applied

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { type Database, transact } from '../database/index.ts'
+import { type Database, transact, workUnderLock } from '../database/index.ts'
 import type { FileStore } from '../domain/files/index.ts'
 import { importGallery, refuseFaulty } from '../domain/folder/index.ts'
 
@@ -16,8 +16,6 @@ interface Options {
 /** Runs a long piece of work and shows how far it is. */
 export type Watch = (work: (onProgress: (share: number) => void) => Promise<void>) => Promise<void>
 
-const LOCK = 2_711_008
-
 /**
  * Fills a gallery that has nothing yet with the demo's own collection. It is hung once, by the import that every gallery
  * has: several nodes wait for the one that hangs it, and a gallery with works of its own stays as it is.
@@ -29,13 +27,8 @@ export async function hangDemo({ db, files, folder, watch = (work) => work(() =>
       refuseFaulty(await importGallery({ db: tx, files, folder, actor: { name: 'demo' }, onProgress }))
       await tx.insertInto('demo').defaultValues().execute()
     })
-  await db.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection)
-    try {
-      if (await isEmpty(db)) await watch(hang)
-    } finally {
-      await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection)
-    }
+  await workUnderLock(db, 'the demo’s collection', async () => {
+    if (await isEmpty(db)) await watch(hang)
   })
 }
 

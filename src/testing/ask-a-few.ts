@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { findEnquiry, makeOffer, makeOfferToken, makeThreadToken, storeEnquiry } from '../domain/enquiries/index.ts'
+import { findEnquiry, makeOffer, storeEnquiry } from '../domain/enquiries/index.ts'
+import { signLink } from '../domain/tokens/index.ts'
 import { inDays, writeForm } from './open-enquiry-desk.ts'
 import type { TestGallery } from './open-test-gallery.ts'
 
@@ -11,7 +12,7 @@ export async function askAFew({ db, addArtwork }: TestGallery): Promise<Record<s
   for (let at = 0; at < 5; at++) {
     const { reference } = await storeEnquiry(db, { ...writeForm(), artworks: [], phone: '', website: '' }, undefined)
     references.push(reference)
-    tokens.push(await makeThreadToken(db, (await findEnquiry(db, reference)).id))
+    tokens.push(await signLink(db, 'enquiry-thread', (await findEnquiry(db, reference)).id))
   }
   const { id } = await findEnquiry(db, references[0] ?? '')
   const staffId = randomUUID()
@@ -23,7 +24,7 @@ export async function askAFew({ db, addArtwork }: TestGallery): Promise<Record<s
   return {
     '/enquiries/{token} token': tokens,
     '/enquiries/{token}/messages token': tokens,
-    '/offers/{token} token': await Promise.all(offers.map((offer) => makeOfferToken(db, offer.id))),
+    '/offers/{token} token': await Promise.all(offers.map((offer) => signLink(db, 'private-offer', offer.id))),
     '/sales/enquiries/{enquiry} enquiry': references,
     '/sales/enquiries/{enquiry}/messages enquiry': references,
     '/sales/enquiries/{enquiry}/offers enquiry': references,

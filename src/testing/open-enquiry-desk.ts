@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '../contract/client.ts'
 import type { Locale } from '../contract/locale.ts'
 import type { NewUser } from '../domain/accounts/index.ts'
-import { findEnquiry, makeOfferToken, makeThreadToken } from '../domain/enquiries/index.ts'
+import { findEnquiry } from '../domain/enquiries/index.ts'
+import { signLink } from '../domain/tokens/index.ts'
 import { openPostOffice } from './open-post-office.ts'
 import { asShop } from './open-shop.ts'
 
@@ -47,7 +48,7 @@ export async function openEnquiryDesk() {
     const { reference } = await call('POST /enquiries', { body: writeForm(wishes) })
     await db.deleteFrom('rate_limits').execute()
     const { id } = await findEnquiry(db, reference)
-    return { id, reference, token: await makeThreadToken(db, id) }
+    return { id, reference, token: await signLink(db, 'enquiry-thread', id) }
   }
 
   /** Offers a work in a thread; answers with what its link ends in. */
@@ -61,7 +62,7 @@ export async function openEnquiryDesk() {
       body: { artwork, price, valid_until: inDays(days), note },
     })
     const { id = '' } = reply.enquiry.offers.at(-1) ?? {}
-    return { id, token: await makeOfferToken(db, id) }
+    return { id, token: await signLink(db, 'private-offer', id) }
   }
   const withdraw = (enquiry: { reference: string }, { id }: { id: string }) =>
     sales('DELETE /sales/enquiries/{enquiry}/offers/{offer}', { params: { enquiry: enquiry.reference, offer: id } })

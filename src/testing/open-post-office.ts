@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 import type { Database } from '../database/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
-import { type Mail, openMail, queueMail } from '../domain/mail/index.ts'
+import { type MailAbout, openMail, queueMail, type Reader } from '../domain/mail/index.ts'
 import { openTestGallery } from './open-test-gallery.ts'
 import { startMailPeer } from './start-mail-peer.ts'
 
@@ -18,8 +18,9 @@ export async function openPostOffice() {
   const mailer = { transport, from: FROM, publicUrl }
   const task = createTasks(gallery.db, gallery.files, { mailer })['send-mail']
   const run = (mailId: string) => task?.({ mailId }, {} as never)
-  const send = async (mail: Mail) => {
-    await queueMail(gallery.db, mail)
+  /** Queues a mail as the gallery does, and sends it. */
+  const send = async <Facts extends object>(kind: MailAbout<Facts>, facts: NoInfer<Facts>, to: Reader) => {
+    await queueMail(gallery.db, kind, facts, to)
     const { id } = await readNewest(gallery.db)
     await run(id)
     return id

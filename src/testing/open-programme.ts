@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { inProcessFetch } from '../api/index.ts'
 import type { ApplicationForm } from '../contract/applications/endpoints.ts'
 import { type Call, createApiClient, type Reply } from '../contract/client.ts'
-import { answerApplication, makeStatusToken } from '../domain/applications/index.ts'
+import { answerApplication } from '../domain/applications/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
+import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
 import { type CardOutcome, numberOf } from './open-shop.ts'
 import { openTestGallery, type TestGallery } from './open-test-gallery.ts'
@@ -65,7 +66,7 @@ export function asProgramme(gallery: TestGallery): Programme {
       const answer = { note: '', staffId: randomUUID() }
       await answerApplication(db, id, { ...answer, status: 'under_review' })
       await answerApplication(db, id, { ...answer, status: 'accepted' })
-      return createArtist(callFrom(elsewhere()), reference, await makeStatusToken(db, id))
+      return createArtist(callFrom(elsewhere()), reference, await signLink(db, 'application-status', id))
     },
     pass: async (days) => {
       clockmaker ??= staff()

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { COLOR_NAMES } from '../../contract/color.ts'
-import { signEnd } from '../../domain/alerts/index.ts'
+import { signLink } from '../../domain/tokens/index.ts'
 import { openAlertDesk } from '../../testing/open-alert-desk.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 
@@ -141,8 +141,8 @@ test('whose alert it is decides: others’ stay when somebody removes them or al
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([alert])
 
   const end = (token: string) => desk.call('POST /alerts/unsubscription', { body: { token } })
-  const token = await signEnd(desk.db, { alert: alert.id })
-  const all = await signEnd(desk.db, { allOf: ada.user.id })
+  const token = await signLink(desk.db, 'alert-end', alert.id)
+  const all = await signLink(desk.db, 'alerts-end-all', ada.user.id)
   const altered = [
     ...Array.from(token, (sign, at) => token.slice(0, at) + (sign === 'A' ? 'B' : 'A') + token.slice(at + 1)),
     ...[token.slice(1), `${token}A`, '', 'x', `${token.slice(0, 63)}=`, '\u0000'],
@@ -155,7 +155,7 @@ test('whose alert it is decides: others’ stay when somebody removes them or al
   }
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([alert])
 
-  await end(await signEnd(desk.db, { alert: randomUUID() }))
+  await end(await signLink(desk.db, 'alert-end', randomUUID()))
   await end(all)
   await end(all)
   expect((await ada.call('GET /account/alerts')).alerts).toEqual([])
@@ -167,7 +167,7 @@ test('the one click of mail programs ends all alerts, in any language, and nothi
   const artist = await desk.addArtist()
   const ada = await desk.collector()
   await ada.call('POST /account/alerts', { body: { kind: 'artist', artist: artist.slug } })
-  const token = await signEnd(desk.db, { allOf: ada.user.id })
+  const token = await signLink(desk.db, 'alerts-end-all', ada.user.id)
   const click = (path: string, payload: string) =>
     desk.app.inject({
       method: 'POST',
@@ -179,7 +179,7 @@ test('the one click of mail programs ends all alerts, in any language, and nothi
   expect((await click('/alerts/unsubscribe/x', 'List-Unsubscribe=One-Click')).statusCode).toBe(410)
   expect((await click(`/newsletter/unsubscribe/${token}`, 'List-Unsubscribe=One-Click')).statusCode).toBe(410)
   expect((await ada.call('GET /account/alerts')).alerts).toHaveLength(1)
-  const other = await signEnd(desk.db, { alert: randomUUID() })
+  const other = await signLink(desk.db, 'alert-end', randomUUID())
   expect((await click(`/alerts/unsubscribe/${other}`, 'List-Unsubscribe=One-Click')).body).toBe('The alert is ended.\n')
   const done = await click(`/cn/alerts/unsubscribe/${token}`, 'List-Unsubscribe=One-Click')
   expect([done.statusCode, done.body]).toEqual([200, '全部提醒已取消。我们不会再写信告知新作品。\n'])

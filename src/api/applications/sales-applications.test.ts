@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeStatusToken } from '../../domain/applications/index.ts'
+import { signLink } from '../../domain/tokens/index.ts'
 import { addApplication } from '../../testing/add-application.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { readMails } from '../../testing/read-mails.ts'
@@ -136,7 +136,7 @@ test('collectors and visitors see no applications', async () => {
 test('the private link shows how an application stands, and nothing of who sent it but a first name', async () => {
   const gallery = await openWithStaff()
   const { reference, id } = await addApplication(gallery)
-  const token = await makeStatusToken(gallery.db, id)
+  const token = await signLink(gallery.db, 'application-status', id)
   await gallery.move(reference, 'under_review', 'We look at it on Friday.')
 
   const { application } = await gallery.call('GET /applications/{token}', { params: { token } })
@@ -155,13 +155,13 @@ test('the private link shows how an application stands, and nothing of who sent 
 test('no other link opens an application', async () => {
   const gallery = await openWithStaff()
   const [one, other] = [await addApplication(gallery), await addApplication(gallery)]
-  const token = await makeStatusToken(gallery.db, one.id)
-  const foreign = await makeStatusToken(gallery.db, other.id)
+  const token = await signLink(gallery.db, 'application-status', one.id)
+  const foreign = await signLink(gallery.db, 'application-status', other.id)
   const swapped = Buffer.concat([
     Buffer.from(token, 'base64url').subarray(0, 16),
     Buffer.from(foreign, 'base64url').subarray(16),
   ])
-  const unknown = await makeStatusToken(gallery.db, '00000000-0000-4000-8000-000000000000')
+  const unknown = await signLink(gallery.db, 'application-status', '00000000-0000-4000-8000-000000000000')
 
   for (const wrong of [
     ...[swapped.toString('base64url'), unknown, one.id, one.reference, token.slice(1), `${token}A`],

@@ -4,9 +4,10 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createUser } from '../../domain/accounts/index.ts'
+import { createUser, passwordChangedMail } from '../../domain/accounts/index.ts'
 import { createTasks } from '../../domain/jobs/index.ts'
-import { openMail, outboxOf, queueGalleryMail, queueMail } from '../../domain/mail/index.ts'
+import { openMail, outboxOf, queueMail } from '../../domain/mail/index.ts'
+import { saleMadeMail } from '../../domain/orders/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { openTestGallery, PUBLIC_URL } from '../../testing/open-test-gallery.ts'
 
@@ -19,7 +20,7 @@ async function open() {
   const from = { name: 'Cimaise', address: 'no-reply@gallery.test' }
   const tasks = createTasks(gallery.db, gallery.files, { mailer: { transport, from, publicUrl: PUBLIC_URL } })
   const send = async (name: string, email: string) => {
-    await queueMail(gallery.db, { kind: 'password-changed', to: { name, email }, locale: 'en', data: {} })
+    await queueMail(gallery.db, passwordChangedMail, {}, { name, email, locale: 'en' })
     for (const { id } of await gallery.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()) {
       await tasks['send-mail']?.({ mailId: id }, {} as never)
     }
@@ -68,7 +69,7 @@ test('mails to the staff are not shown to everybody', async () => {
 test('mails to the gallery itself are not shown to everybody', async () => {
   const { app, db, call, send, addArtwork, folder } = await open()
   const orderId = await addOrder(db, { artworks: [(await addArtwork()).id] })
-  await queueGalleryMail(db, { kind: 'sale-made', data: { orderId } })
+  await queueMail(db, saleMadeMail, { orderId })
   await send('Ada', 'ada@example.com')
   const ids = (await readdir(folder)).map((name) => name.replace('.eml', ''))
 

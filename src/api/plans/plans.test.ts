@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { makeStatusToken } from '../../domain/applications/index.ts'
+import { signLink } from '../../domain/tokens/index.ts'
 import { addApplication } from '../../testing/add-application.ts'
 import { openProgramme } from '../../testing/open-programme.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
@@ -241,9 +241,9 @@ test('links that are foreign, altered or of artists who are not accepted lead no
   const declined = await addApplication(programme)
   await programme.db.updateTable('applications').set({ status: 'declined' }).where('id', '=', declined.id).execute()
   const tokens = [
-    await makeStatusToken(programme.db, waiting.id),
-    await makeStatusToken(programme.db, declined.id),
-    await makeStatusToken(programme.db, randomUUID()),
+    await signLink(programme.db, 'application-status', waiting.id),
+    await signLink(programme.db, 'application-status', declined.id),
+    await signLink(programme.db, 'application-status', randomUUID()),
     ines.token.slice(0, -1),
     `${ines.token}A`,
     (ines.token.startsWith('A') ? 'B' : 'A') + ines.token.slice(1),

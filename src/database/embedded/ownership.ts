@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client, type ClientConfig } from 'pg'
 
+import { LOCK_NUMBERS } from '../locks.ts'
 import { StartFailure } from '../start-failure.ts'
 
-// Any fixed number: whoever holds this lock owns the data folder.
-const OWNERSHIP_LOCK = 2_711_001
 const GIVE_UP_AFTER_MS = 60_000
 // What a server says, or is said about it, while it goes down, recovers, or is being started by a neighbour.
 const PASSING =
@@ -50,14 +49,14 @@ async function connectAndLock(connection: ClientConfig, dataDir: string): Promis
     await client.connect()
     // The session of a process that was just killed needs a moment to end.
     for (let attempt = 0; attempt < 10; attempt++) {
-      const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [OWNERSHIP_LOCK])
+      const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK_NUMBERS.dataFolder])
       if (rows[0].mine) return client
       await sleep(100)
     }
     const { rows } = await client.query(
       `SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
        WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-      [OWNERSHIP_LOCK],
+      [LOCK_NUMBERS.dataFolder],
     )
     const owner = rows[0]?.application_name ?? 'another process'
     throw new StartFailure(

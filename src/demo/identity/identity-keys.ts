@@ -1,8 +1,9 @@
-import { createECDH, hkdfSync } from 'node:crypto'
+import { createECDH } from 'node:crypto'
 
 import type { JWK } from 'jose'
 
-import { type Database, readSigningKey } from '../../database/index.ts'
+import type { Database } from '../../database/index.ts'
+import { deriveKey } from '../../domain/tokens/index.ts'
 
 /** What the demo's service signs with. */
 export interface IdentityKeys {
@@ -13,12 +14,11 @@ export interface IdentityKeys {
   code: Uint8Array
 }
 
-/** Derives the service's keys from the gallery's own: the same on every node, and nothing more to keep. */
+/** Derives the service's keys from the gallery's own. */
 export async function deriveKeys(db: Database): Promise<IdentityKeys> {
-  const key = await readSigningKey(db)
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `demo identity ${use}`, 32))
+  const signature = await deriveKey(db, 'demo identity signature')
   const curve = createECDH('prime256v1')
-  curve.setPrivateKey(derive('signature'))
+  curve.setPrivateKey(signature)
   const point = curve.getPublicKey()
   const publicIdentity = {
     kty: 'EC',
@@ -29,6 +29,6 @@ export async function deriveKeys(db: Database): Promise<IdentityKeys> {
     use: 'sig',
     kid: 'demo',
   }
-  const d = derive('signature').toString('base64url')
-  return { identity: { ...publicIdentity, d }, publicIdentity, code: derive('code') }
+  const identity = { ...publicIdentity, d: signature.toString('base64url') }
+  return { identity, publicIdentity, code: await deriveKey(db, 'demo identity code') }
 }

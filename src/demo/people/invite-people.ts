@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql } from 'kysely'
-
-import { type Database, transact } from '../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { admitDemoUser } from '../../domain/accounts/index.ts'
 import { isDemoHung } from '../hang-demo.ts'
-import { PEOPLE, PEOPLE_LOCK } from './people.ts'
+import { PEOPLE } from './people.ts'
 
 /** Who has just been given an account, and the password that they share. */
 export interface Invited {
@@ -21,7 +19,7 @@ export interface Invited {
  */
 export function invitePeople(db: Database, password?: string): Promise<Invited | undefined> {
   return transact(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(${PEOPLE_LOCK})`.execute(tx)
+    await waitForLock(tx, 'the demo’s people')
     const missing = (await isDemoHung(tx)) ? await findMissing(tx) : []
     const chosen = password ?? randomBytes(12).toString('base64url')
     const emails: string[] = []

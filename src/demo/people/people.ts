@@ -7,6 +7,3 @@ export const PEOPLE = {
   sales: { name: 'Lin Yue', email: 'sales@cimaise.example', locale: 'cn', scope: ['collector', 'sales'] },
   admin: { name: 'Mathilde Orsel', email: 'admin@cimaise.example', locale: 'fr', scope: ['collector', 'admin'] },
 } as const satisfies Record<string, Omit<NewUser, 'scope'> & { scope: readonly string[] }>
-
-/** Held while they are given their accounts or lose them, so that nodes that start at once do it one after the other. */
-export const PEOPLE_LOCK = 2_711_009

@@ -8,9 +8,9 @@ import {
   returnTurn,
   takeTurn,
 } from '../limits/index.ts'
-import { nameDevice } from './device-proof.ts'
+import { hashToken } from '../tokens/index.ts'
 import { isPassword } from './hash-password.ts'
-import { hashToken } from './secret-token.ts'
+import { nameDevice } from './name-device.ts'
 
 const HOUR = 60 * 60
 const PASSWORD_TRIES: Limit = { turns: 10, seconds: 15 * 60 }

@@ -1,3 +1,12 @@
+export {
+  accountDeletedMail,
+  accountMails,
+  addressChangedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  serviceLinkedMail,
+  verifyAddressMail,
+} from './account-mails.ts'
 export { readAddresses, saveAddresses } from './addresses.ts'
 export { admitDemoUser } from './admit-demo-user.ts'
 export { admitUser } from './admit-user.ts'

@@ -1,7 +1,7 @@
 import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
+import { makeDeviceProof } from '../tokens/index.ts'
 import { type Asker, tryPassword } from './account-limits.ts'
-import { makeDeviceProof } from './device-proof.ts'
 import { hasEmail } from './has-email.ts'
 import { openSession } from './sessions.ts'
 

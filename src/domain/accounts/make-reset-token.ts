@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { hashToken, makeSecretToken } from '../tokens/index.ts'
 import { hasEmail } from './has-email.ts'
-import { hashToken, makeSecretToken } from './secret-token.ts'
 
 /** A token that sets a new password once within an hour, for a mail that goes to this address now; nothing when the user is gone or has moved to another address. */
 export async function makeResetToken(db: Database, userId: string, email: string): Promise<string | undefined> {

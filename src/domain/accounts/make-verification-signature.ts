@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts'
+import { markOfAddress, signLink } from '../tokens/index.ts'
 import { hasEmail } from './has-email.ts'
-import { signAddress } from './verification-signature.ts'
 
 /** What the link in a mail that goes to this address now is signed with; nothing when the user is gone, verified, or has moved to another address. */
 export async function makeVerificationSignature(
@@ -15,5 +15,6 @@ export async function makeVerificationSignature(
     .where(hasEmail(email))
     .where('email_verified_at', 'is', null)
     .executeTakeFirst()
-  return user && signAddress(db, user)
+  if (!user) return undefined
+  return signLink(db, 'verify-address', { userId: user.id, mark: await markOfAddress(db, user.email) })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { session } from '../../contract/accounts/shapes.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { hashToken } from './secret-token.ts'
+import { hashToken } from '../tokens/index.ts'
 
 /** Whose sessions, and the token of the one that asks. */
 interface Owner {

@@ -6,6 +6,7 @@ import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { requestNewsletterAs } from '../newsletter/index.ts'
 import { mayMailVerification, takeRegistration } from './account-limits.ts'
+import { verifyAddressMail } from './account-mails.ts'
 import { findPasswordFault } from './check-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { type User, USER_FIELDS } from './user.ts'
@@ -43,7 +44,7 @@ export async function registerUser(
     await giveTurnBack(tx)
     if (subscribeToNewsletter) await requestNewsletterAs(tx, user, { email, locale, source: 'registration' })
     if (await mayMailVerification(tx, email)) {
-      await queueMail(tx, { kind: 'verify-address', to: { name, email }, locale, data: { userId: user.id } })
+      await queueMail(tx, verifyAddressMail, { userId: user.id }, { name, email, locale })
     }
     return user
   })

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { passwordChangedMail } from './account-mails.ts'
 import type { LockedUser } from './lock-user.ts'
 
 /** Writes a new password for a user who is held: every session and every link for another password ends, and the user is told by mail. */
@@ -12,5 +13,5 @@ export async function replacePassword(
   await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute()
   await tx.deleteFrom('social_codes').where('user_id', '=', id).execute()
-  await queueMail(tx, { kind: 'password-changed', to: { name, email }, locale, data: {} })
+  await queueMail(tx, passwordChangedMail, {}, { name, email, locale })
 }

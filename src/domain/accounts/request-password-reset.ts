@@ -2,6 +2,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { type Asker, mayMailReset } from './account-limits.ts'
+import { resetPasswordMail } from './account-mails.ts'
 import { hasEmail, isSameEmail } from './has-email.ts'
 import { findUserByToken } from './sessions.ts'
 
@@ -33,6 +34,6 @@ export function mailResetLink(db: Database, email: string): Promise<void> {
       .executeTakeFirst()
     if (!user) return
     const to = { name: user.name, email: user.email }
-    await queueMail(tx, { kind: 'reset-password', to, locale: user.locale, data: { userId: user.id } })
+    await queueMail(tx, resetPasswordMail, { userId: user.id }, { ...to, locale: user.locale })
   })
 }

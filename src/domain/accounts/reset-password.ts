@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { hashToken, isSecretToken, makeDeviceProof } from '../tokens/index.ts'
 import { restoreTries } from './account-limits.ts'
 import { findPasswordFault } from './check-password.ts'
-import { makeDeviceProof } from './device-proof.ts'
 import { hashPassword } from './hash-password.ts'
 import { lockUser } from './lock-user.ts'
 import { replacePassword } from './replace-password.ts'
-import { hashToken } from './secret-token.ts'
-
-const TOKEN = /^[\w-]{43}$/
 
 /**
  * Sets a new password with the token of a mailed link: of any number of attempts with one token, one succeeds. Answers
@@ -20,7 +17,7 @@ export async function resetPassword(
   db: Database,
   { token, password }: { token: string; password: string },
 ): Promise<string> {
-  if (!TOKEN.test(token)) throw new DomainError('link-invalid')
+  if (!isSecretToken(token)) throw new DomainError('link-invalid')
   const tokenHash = hashToken(token)
   const known = await db
     .selectFrom('password_resets')

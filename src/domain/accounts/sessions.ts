@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { hashToken, makeSecretToken } from './secret-token.ts'
+import { hashToken, makeSecretToken } from '../tokens/index.ts'
 import { type User, USER_FIELDS } from './user.ts'
 
 const NOW = sql<Date>`now()`

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { hashToken, makeSecretToken } from './secret-token.ts'
+import { hashToken, makeSecretToken } from '../tokens/index.ts'
 
 /** Makes the code with which one browser, the one that knows what its challenge was made of, opens a session within two minutes. */
 export async function makeSocialCode(db: Database, userId: string, challenge: string): Promise<string> {

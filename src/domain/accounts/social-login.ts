@@ -4,6 +4,7 @@ import { email as emailSchema } from '../../contract/fields.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { serviceLinkedMail } from './account-mails.ts'
 import { createUser } from './create-user.ts'
 import { hasEmail } from './has-email.ts'
 
@@ -58,12 +59,7 @@ async function findOrLink(tx: Database, person: SocialPerson): Promise<string | 
   if (!namesake.email_verified_at && !(await handOver(tx, namesake, person, email))) return undefined
 
   await link(tx, person, namesake.id)
-  await queueMail(tx, {
-    kind: 'service-linked',
-    to: { name: namesake.name, email: namesake.email },
-    locale: namesake.locale,
-    data: { service: person.provider.name },
-  })
+  await queueMail(tx, serviceLinkedMail, { service: person.provider.name }, namesake)
   return namesake.id
 }
 

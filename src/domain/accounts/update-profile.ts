@@ -3,6 +3,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { mayMailVerification, takeAddressChange } from './account-limits.ts'
+import { addressChangedMail, verifyAddressMail } from './account-mails.ts'
 import { isEmailTaken, isSameEmail } from './has-email.ts'
 import { lockUser } from './lock-user.ts'
 import { tryOwnPassword } from './try-own-password.ts'
@@ -47,11 +48,11 @@ async function changeAddress(
       await tx.deleteFrom(table).where('user_id', '=', user.id).execute()
     }
     if (await mayMailVerification(tx, email)) {
-      await queueMail(tx, { kind: 'verify-address', to: changed, locale: changed.locale, data: { userId: user.id } })
+      await queueMail(tx, verifyAddressMail, { userId: user.id }, changed)
     }
     // An address that nobody proved may be a stranger's, who did not ask for our mail.
     if (user.email_verified) {
-      await queueMail(tx, { kind: 'address-changed', to: former, locale: changed.locale, data: { newEmail: email } })
+      await queueMail(tx, addressChangedMail, { newEmail: email }, { ...former, locale: changed.locale })
     }
     return changed
   }).catch((error: unknown) => {

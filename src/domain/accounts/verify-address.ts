@@ -3,16 +3,15 @@ import { sql } from 'kysely'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { confirmNewsletterOf } from '../newsletter/index.ts'
+import { isMarkOf, openLink } from '../tokens/index.ts'
 import { findUnverified } from './find-unverified.ts'
 import { hasEmail } from './has-email.ts'
-import { readSignature } from './verification-signature.ts'
 
 /** Verifies an address with the signature that was mailed to it, once; a newsletter that the account asked for is confirmed with it. */
 export async function verifyAddress(db: Database, signature: string): Promise<void> {
-  const claim = await readSignature(db, signature)
-  if (!claim) throw new DomainError('link-invalid')
+  const claim = await openLink(db, 'verify-address', signature)
   const user = await findUnverified(db, claim.userId)
-  if (!user || !claim.isFor(user.email)) throw new DomainError('link-used')
+  if (!user || !(await isMarkOf(db, claim.mark, user.email))) throw new DomainError('link-used')
   if (claim.isOver) throw new DomainError('link-expired')
   await transact(db, async (tx) => {
     const { numUpdatedRows } = await tx

@@ -1,6 +1,5 @@
-export { signEnd } from './alert-tokens.ts'
+export { alertMail, alertMails } from './alert-mails.ts'
 export { endAlerts } from './end-alerts.ts'
 export { exportAlerts, presentAlert } from './export-alerts.ts'
 export { listAlerts, makeAlert, removeAlert } from './own-alerts.ts'
-export { readAlertLetter } from './read-alert-letter.ts'
 export { beginTelling, forgetLetters, tellAlerts } from './tell-alerts.ts'

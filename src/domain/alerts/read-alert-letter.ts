@@ -7,7 +7,7 @@ import { fill } from '../../messages/fill.ts'
 import { formatDimensions, formatMoney } from '../../messages/format.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import type { AlertLetter } from '../mail/index.ts'
-import { signEnd } from './alert-tokens.ts'
+import { signLink } from '../tokens/index.ts'
 import { alertWords } from './alert-words.ts'
 import { describeAlerts } from './describe-alerts.ts'
 
@@ -50,12 +50,12 @@ export async function readAlertLetter(db: Database, delivery: Delivery): Promise
     groups: await Promise.all(
       groups.map(async ({ alert: { id, kind, name, path }, works: labels }) => ({
         ...{ kind, name, path, works: labels },
-        endToken: await signEnd(db, { alert: id }),
+        endToken: await signLink(db, 'alert-end', id),
       })),
     ),
     count: placed.length,
     more: Math.max(0, placed.length - SHOWN_AT_MOST),
-    endAllToken: await signEnd(db, { allOf: letter.user_id }),
+    endAllToken: await signLink(db, 'alerts-end-all', letter.user_id),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { clockIn, readGallery, TODAY } from '../gallery/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
+import { alertMail } from './alert-mails.ts'
 import { type NewWorks, readNewWorks } from './match-works.ts'
 
 const BATCH = 500
@@ -104,8 +105,7 @@ async function tell(db: Database, { userId, day, found }: News): Promise<void> {
       .returning('id')
       .executeTakeFirst()
     if (!letter) return
-    const { name, email, locale } = reader
-    await queueMail(tx, { kind: 'alert', to: { name, email }, locale, data: { letterId: letter.id } })
+    await queueMail(tx, alertMail, { letterId: letter.id }, reader)
   })
 }
 

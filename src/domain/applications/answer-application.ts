@@ -2,6 +2,12 @@ import type { ApplicationStatus, ReviewStatus } from '../../contract/application
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
+import {
+  applicationAcceptedMail,
+  applicationDeclinedMail,
+  applicationIncompleteMail,
+  applicationUnderReviewMail,
+} from './application-mails.ts'
 
 /** Where an application can go from each state; an answer is final. */
 const NEXT_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -13,11 +19,11 @@ const NEXT_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
 }
 
 const MAILS = {
-  under_review: 'application-under-review',
-  incomplete: 'application-incomplete',
-  accepted: 'application-accepted',
-  declined: 'application-declined',
-} as const
+  under_review: applicationUnderReviewMail,
+  incomplete: applicationIncompleteMail,
+  accepted: applicationAcceptedMail,
+  declined: applicationDeclinedMail,
+}
 
 /** Takes an application a step further, writes that down for good, and tells the applicant. */
 export async function answerApplication(
@@ -41,11 +47,7 @@ export async function answerApplication(
       .returning('id')
       .executeTakeFirstOrThrow()
     const { first_name, surname, email, locale } = application
-    await queueMail(tx, {
-      kind: MAILS[status],
-      to: { name: `${first_name} ${surname}`, email },
-      locale,
-      data: { applicationId, eventId },
-    })
+    const reader = { name: `${first_name} ${surname}`, email, locale }
+    await queueMail(tx, MAILS[status], { applicationId, eventId }, reader)
   })
 }

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { addApplication } from '../../testing/add-application.ts'
 import { openPostOffice, publicUrl } from '../../testing/open-post-office.ts'
-import { answerApplication, makeStatusToken } from './index.ts'
+import { signLink } from '../tokens/index.ts'
+import { answerApplication } from './index.ts'
 
 test.each(LOCALES)('every step is told in %s, with the reference, the note and the private link', async (locale) => {
   const office = await openPostOffice()
   const application = await addApplication(office, { locale, email: 'ines@example.com' })
-  const token = await makeStatusToken(office.db, application.id)
+  const token = await signLink(office.db, 'application-status', application.id)
   const home = locale === 'en' ? publicUrl : `${publicUrl}/${locale}`
   const seen: string[] = []
   const expectMail = async (path: string, note = '') => {
@@ -42,7 +43,7 @@ test.each(LOCALES)('every step is told in %s, with the reference, the note and t
 test('the link in a mail is no secret that the database holds', async () => {
   const office = await openPostOffice()
   const application = await addApplication(office)
-  const token = await makeStatusToken(office.db, application.id)
+  const token = await signLink(office.db, 'application-status', application.id)
   await office.deliver()
 
   const { rows } = await office.pool.query('SELECT a::text FROM applications a UNION ALL SELECT m::text FROM mails m')

@@ -2,8 +2,8 @@ import type { SalesApplication } from '../../contract/applications/endpoints.ts'
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { openLink } from '../tokens/index.ts'
 import type { StoredApplication } from './find-applications.ts'
-import { readStatusToken } from './status-token.ts'
 
 /** Applications as the staff read them, each with all that happened to it. */
 export async function presentApplications(db: Database, found: StoredApplication[]): Promise<SalesApplication[]> {
@@ -38,11 +38,8 @@ export async function presentStatus(
   first_name: string
   events: { at: string; status: ApplicationStatus; note: string }[]
 }> {
-  const id = await readStatusToken(db, token)
-  const found =
-    id === undefined
-      ? undefined
-      : await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+  const id = await openLink(db, 'application-status', token)
+  const found = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
   if (!found) throw new DomainError('link-invalid')
   const events = await readEvents(db, [found.id])
   const { reference, status, first_name } = found

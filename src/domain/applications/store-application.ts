@@ -4,8 +4,9 @@ import type { ApplicationForm } from '../../contract/applications/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { hasTurn, markAddress } from '../limits/index.ts'
-import { queueGalleryMail, queueMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { requestNewsletter } from '../newsletter/index.ts'
+import { applicationArrivedMail, applicationReceivedMail } from './application-mails.ts'
 import { findApplicationByKey, type StoredApplication } from './find-applications.ts'
 import { makeReference } from './reference.ts'
 
@@ -71,9 +72,9 @@ async function insertApplication(
   await tx.deleteFrom('unclaimed_files').where('key', '=', fileKey).execute()
   if (newsletter) await requestNewsletter(tx, { email, locale, source: 'application' })
   if (await hasTurn(tx, `application mails ${markAddress(email)}`, MAILS)) {
-    const to = { name: `${first_name} ${surname}`, email }
-    await queueMail(tx, { kind: 'application-received', to, locale, data: { applicationId: id } })
+    const reader = { name: `${first_name} ${surname}`, email, locale }
+    await queueMail(tx, applicationReceivedMail, { applicationId: id }, reader)
   }
-  await queueGalleryMail(tx, { kind: 'application-arrived', data: { applicationId: id } })
+  await queueMail(tx, applicationArrivedMail, { applicationId: id })
   return inserted
 }

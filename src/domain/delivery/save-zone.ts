@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
-
 import type { ZoneInput } from '../../contract/delivery/endpoints.ts'
-import { type Database, transact } from '../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../database/index.ts'
 import {
   type Actor,
   type ContentItem,
@@ -47,7 +45,7 @@ export async function removeZone(db: Database, actor: Actor, id: number): Promis
 // Countries and the rest move between zones: one change at a time, or two would wait for each other.
 const changeZones = (db: Database, change: (tx: Database, zones: ContentItem[]) => Promise<void>) =>
   transact(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('shipping zones'))`.execute(tx)
+    await waitForLock(tx, 'shipping zones')
     const rows = await tx.selectFrom('content').selectAll().where('kind', '=', kind).execute()
     await change(tx, rows.map(toItem))
   })

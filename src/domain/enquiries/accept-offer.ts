@@ -6,8 +6,8 @@ import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { openLink } from '../tokens/index.ts'
 import { selectOffers, type StoredOffer } from './offer-state.ts'
-import { readOfferToken } from './private-token.ts'
 
 /** An offer as whoever has its link sees it, and whether it is theirs. */
 export async function presentOffer(
@@ -56,7 +56,7 @@ export async function acceptOffer(db: Database, token: string, user: User): Prom
 }
 
 async function findOffer(db: Database, token: string): Promise<StoredOffer> {
-  const id = await readOfferToken(db, token)
+  const id = await openLink(db, 'private-offer', token)
   // Without its enquiry it only stands in the books.
   const offer = await selectOffers(db)
     .where('offers.id', '=', id)

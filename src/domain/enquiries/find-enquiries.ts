@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { EnquiryStatus } from '../../contract/enquiries/values.ts'
 import type { Database, EnquiryRow } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { readThreadToken } from './private-token.ts'
+import { openLink } from '../tokens/index.ts'
 import { isReference } from './reference.ts'
 
 /** An enquiry as it is stored. */
@@ -22,7 +22,7 @@ export async function findEnquiry(db: Database, reference: string): Promise<Stor
 
 /** The enquiry that a private link opens. */
 export async function findThread(db: Database, token: string): Promise<StoredEnquiry> {
-  const id = await readThreadToken(db, token)
+  const id = await openLink(db, 'enquiry-thread', token)
   const found = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!found) throw new DomainError('link-invalid')
   return found

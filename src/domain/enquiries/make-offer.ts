@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { TODAY } from '../gallery/index.ts'
+import { enquiryOfferMail } from './enquiry-mails.ts'
 import { lockEnquiry, noteSaid } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
@@ -46,7 +47,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .where('bought_at', 'is', null)
       .execute()
     await noteSaid(tx, enquiryId)
-    await writeToSender(tx, enquiry, { kind: 'enquiry-offer', data: { enquiryId, offerId: made.id } })
+    await writeToSender(tx, enquiry, enquiryOfferMail, { enquiryId, offerId: made.id })
   })
 }
 

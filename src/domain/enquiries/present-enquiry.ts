@@ -2,9 +2,9 @@ import type { Enquiry, SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
+import { signLink } from '../tokens/index.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { selectOffers } from './offer-state.ts'
-import { makeOfferToken } from './private-token.ts'
 import { readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
@@ -23,7 +23,7 @@ export async function presentThread(db: Database, enquiry: StoredEnquiry, locale
         note: offer.note,
         state: offer.state,
         at: offer.created_at.toISOString(),
-        token: await makeOfferToken(db, offer.id),
+        token: await signLink(db, 'private-offer', offer.id),
       })),
     ),
   }

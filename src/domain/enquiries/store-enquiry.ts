@@ -2,7 +2,8 @@ import type { EnquiryForm } from '../../contract/enquiries/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { hasTurn, markAddress } from '../limits/index.ts'
-import { queueGalleryMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { enquiryArrivedMail, enquiryReceivedMail } from './enquiry-mails.ts'
 import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
 import { makeReference } from './reference.ts'
 import { writeToSender } from './write-to-sender.ts'
@@ -21,9 +22,9 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
       .values({ enquiry_id: enquiry.id, key: form.key, author: 'sender', text: form.message })
       .execute()
     if (await mayMail(tx, enquiry)) {
-      await writeToSender(tx, enquiry, { kind: 'enquiry-received', data: { enquiryId: enquiry.id } })
+      await writeToSender(tx, enquiry, enquiryReceivedMail, { enquiryId: enquiry.id })
     }
-    await queueGalleryMail(tx, { kind: 'enquiry-arrived', data: { enquiryId: enquiry.id } })
+    await queueMail(tx, enquiryArrivedMail, { enquiryId: enquiry.id })
     return enquiry
   })
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { EnquiryStatus } from '../../contract/enquiries/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { queueGalleryMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { enquiryAnsweredMail, enquiryMessageMail } from './enquiry-mails.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { writeToSender } from './write-to-sender.ts'
 
@@ -18,7 +19,7 @@ export async function writeAsSender(db: Database, enquiryId: string, message: Me
     const written = await insertMessage(tx, enquiryId, { ...message, author: 'sender' })
     if (!written) return
     await tx.updateTable('enquiries').set({ status: 'open' }).where('id', '=', enquiryId).execute()
-    await queueGalleryMail(tx, { kind: 'enquiry-message', data: { enquiryId, messageId: written.messageId } })
+    await queueMail(tx, enquiryMessageMail, { enquiryId, messageId: written.messageId })
   })
 }
 
@@ -32,7 +33,7 @@ export async function answerEnquiry(
     const written = await insertMessage(tx, enquiryId, { ...message, author: 'gallery', staff_id: staffId })
     if (!written) return
     const { enquiry, messageId } = written
-    await writeToSender(tx, enquiry, { kind: 'enquiry-answered', data: { enquiryId, messageId } })
+    await writeToSender(tx, enquiry, enquiryAnsweredMail, { enquiryId, messageId })
   })
 }
 

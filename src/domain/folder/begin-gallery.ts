@@ -1,11 +1,7 @@
-import { sql } from 'kysely'
-
-import { type Database, transact } from '../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../database/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { importGallery } from './import-gallery.ts'
 import type { Report } from './report.ts'
-
-const LOCK = 2_711_011
 
 interface Beginning {
   db: Database
@@ -17,7 +13,7 @@ interface Beginning {
 /** Gives a gallery without any content what it begins with; one that has some stays as it is. Several nodes may start at once. */
 export async function beginGallery({ db, files, folder }: Beginning): Promise<void> {
   await transact(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await waitForLock(tx, 'the first content')
     if (await tx.selectFrom('content').select('id').limit(1).executeTakeFirst()) return
     refuseFaulty(await importGallery({ db: tx, files, folder, actor: { name: 'beginning' } }))
   })

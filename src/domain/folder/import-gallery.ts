@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { KIND_NAMES } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
-import { type Database, transact } from '../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { type Actor, applyChanges, type Change, ContentRefusal, findLinks, holdItems } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { importMedia } from './import-media.ts'
@@ -30,7 +30,6 @@ interface Options {
   onProgress?: ((share: number) => void) | undefined
 }
 
-const LOCK = 2_711_010
 const BATCH = 200
 
 /**
@@ -204,7 +203,7 @@ async function writeAll(
     for (const { kind, key, before } of changes) (before ? report.changed : report.created).push({ kind, key })
   }
   const write = async (tx: Database) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx)
+    await waitForLock(tx, 'an import')
     await media.writeTo(tx, apply)
     for (const kind of KIND_NAMES) {
       const files = listed.things.filter((file) => file.kind === kind)

@@ -1,8 +1,7 @@
 import type { ClientConfig, Pool } from 'pg'
 
-import { keepConnection } from '../../database/index.ts'
+import { keepConnection, LOCK_NUMBERS } from '../../database/index.ts'
 
-const LOCK = 2_711_010
 const EVERY_MS = 10_000
 
 // A machine that vanishes without a word is given up after a minute.
@@ -20,7 +19,7 @@ export async function freeOrphans(
 ): Promise<() => Promise<void>> {
   const leave = await keepConnection(connection, async (client) => {
     await client.query(NOTICE_SOON)
-    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, node])
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_NUMBERS.node, node])
   })
   await unlock(pool).catch(onError)
   const timer = setInterval(() => void unlock(pool).catch(onError), EVERY_MS)
@@ -37,5 +36,5 @@ const unlock = (pool: Pool) =>
        SELECT DISTINCT locked_by AS node FROM graphile_worker._private_jobs
        WHERE locked_at < now() - interval '5 seconds') AS busy
      WHERE pg_try_advisory_xact_lock($1, hashtext(node)) HAVING count(*) > 0`,
-    [LOCK],
+    [LOCK_NUMBERS.node],
   )

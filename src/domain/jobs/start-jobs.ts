@@ -3,29 +3,16 @@ import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
 import { keepRunning } from '../../keep-running.ts'
-import {
-  forgetLinks,
-  forgetSessions,
-  mailResetLink,
-  makeResetToken,
-  makeVerificationSignature,
-} from '../accounts/index.ts'
-import { beginTelling, forgetLetters, readAlertLetter, tellAlerts } from '../alerts/index.ts'
-import { makeStatusToken, sweepUnclaimed, sweepUploads } from '../applications/index.ts'
+import { LineTooLong, takeTurns } from '../../take-turns.ts'
+import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
+import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
+import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay } from '../content/index.ts'
-import { makeOfferToken, makeThreadToken } from '../enquiries/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
-import {
-  deliverIssue,
-  forgetOldWishes,
-  makeConfirmation,
-  makeUnsubscription,
-  noteDelivery,
-  readLetter,
-} from '../newsletter/index.ts'
+import { deliverIssue, forgetOldWishes } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
   type DeliverNotice,
@@ -37,13 +24,11 @@ import {
 } from '../payments/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { runWorker, type WorkerLog } from './run-worker.ts'
 
-/** What mails are sent with; the links in them are made by the accounts. */
-type Mailer = Omit<
-  Sender,
-  'makeVerificationSignature' | 'makeResetToken' | 'makeStatusToken' | 'newsletter' | 'enquiries' | 'alerts'
->
+/** What mails are sent with; which kinds there are is known here. */
+type Mailer = Omit<Sender, 'kinds'>
 
 /** Who takes the money; the sandbox has its own notices brought, and works in our queue. */
 interface Payments {
@@ -154,14 +139,10 @@ export function createTasks(
   }
 }
 
-function sendWith(db: Database, mailer: Mailer): Task {
-  const newsletter = { makeConfirmation, makeUnsubscription, readLetter, noteDelivery }
-  const enquiries = { makeThreadToken, makeOfferToken }
-  const alerts = { readAlertLetter }
-  const links = { makeVerificationSignature, makeResetToken, makeStatusToken }
-  const sender = { ...mailer, ...links, newsletter, enquiries, alerts }
-  return (payload) => sendMail(db, sender, (payload as Jobs['send-mail']).mailId)
-}
+const sendWith =
+  (db: Database, mailer: Mailer): Task =>
+  (payload) =>
+    sendMail(db, { ...mailer, kinds: mailKinds }, (payload as Jobs['send-mail']).mailId)
 
 /** What the sandbox does on its own side; its jobs wait for a node that has it. */
 function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
@@ -180,16 +161,11 @@ function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
 
 /** One round at a time: while a provider is slow, rounds of later minutes do not keep all other jobs waiting. */
 function oneAtATime(settle: () => Promise<void>): Task {
-  let isUnderWay = false
-  return async () => {
-    if (isUnderWay) return
-    isUnderWay = true
-    try {
-      await settle()
-    } finally {
-      isUnderWay = false
-    }
-  }
+  const inTurn = takeTurns({ atOnce: 1, inLine: 0 })
+  return () =>
+    inTurn(settle).catch((error: unknown) => {
+      if (!(error instanceof LineTooLong)) throw error
+    })
 }
 
 const refundWith =

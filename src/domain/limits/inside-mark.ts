@@ -1,10 +1,6 @@
-import { createHmac } from 'node:crypto'
-
-import { type Database, readSigningKey } from '../../database/index.ts'
+import type { Database } from '../../database/index.ts'
+import { prove } from '../tokens/index.ts'
 
 /** How calls from inside the house are known on every node of it, whichever way they come. */
-export async function makeInsideMark(db: Database): Promise<string> {
-  return createHmac('sha256', await readSigningKey(db))
-    .update('inside-calls\n')
-    .digest('base64url')
-}
+export const makeInsideMark = async (db: Database): Promise<string> =>
+  (await prove(db, 'inside-calls', '')).toString('base64url')

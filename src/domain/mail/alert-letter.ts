@@ -1,6 +1,3 @@
-import type { Locale } from '../../contract/locale.ts'
-import type { Database } from '../../database/index.ts'
-
 /** New works for a collector, ready to be put on paper; paths are without a language. */
 export interface AlertLetter {
   /** By what they answer to: the artist or the search. */
@@ -18,13 +15,4 @@ export interface AlertLetter {
   more: number
   /** The same that ends all of the reader's alerts. */
   endAllToken: string
-}
-
-/** What alerts know about their own mails when they are sent. */
-export interface AlertDesk {
-  /** Nothing when nothing is left to be told. */
-  readAlertLetter: (
-    db: Database,
-    delivery: { letterId: string; email: string; locale: Locale },
-  ) => Promise<AlertLetter | undefined>
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES, localize } from '../../contract/locale.ts'
 import type { Gallery } from '../gallery/index.ts'
 import type { MailAddress } from './mail-transport.ts'
-import { onOneLine } from './render-mail.ts'
+import { onOneLine } from './on-one-line.ts'
 
 /** Who a mail is from: as the gallery says, else as the setting says, else in the gallery's name. */
 export const senderOf = (gallery: Gallery, setting: MailAddress, locale: Locale): MailAddress => ({

@@ -1,7 +1,22 @@
 export type { AlertLetter } from './alert-letter.ts'
+export {
+  type ButtonName,
+  defineGalleryMail,
+  defineLetter,
+  defineMail,
+  defineNotice,
+  type Description,
+  type NoticeName,
+} from './define-mail.ts'
 export { forgetMails } from './forget-mails.ts'
+export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'
+export type { MailDetails } from './mail-details.ts'
+export type { AnyMailKind, Due, GalleryMailAbout, MailAbout, MailName, MailWords } from './mail-kind.ts'
 export { openMail, outboxOf } from './open-mail.ts'
-export { type Mail, queueGalleryMail, queueMail } from './queue-mail.ts'
+export { queueMail, type Reader } from './queue-mail.ts'
 export { findOutboxMail, listOutbox, type OutboxMail } from './read-outbox.ts'
+export { renderAlert } from './render-alert.ts'
+export { renderLetter } from './render-letter.ts'
 export { type Sender, sendMail } from './send-mail.ts'
+export { writeDay } from './write-day.ts'

@@ -1,27 +1,20 @@
-import { LANGUAGES, type Locale, prefixOf } from '../../contract/locale.ts'
+import { LANGUAGES, prefixOf } from '../../contract/locale.ts'
 import { fillCount } from '../../messages/count.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { AlertLetter } from './alert-letter.ts'
+import type { Due, WrittenMail } from './mail-kind.ts'
 import { escapeHtml, SANS, SERIF } from './mail-style.ts'
-import { onOneLine } from './render-mail.ts'
+import { onOneLine } from './on-one-line.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
-
-interface Content {
-  letter: AlertLetter
-  /** Whom it is to. */
-  name: string
-  locale: Locale
-  /** The name of the gallery that writes. */
-  gallery: string
-  publicUrl: string
-}
 
 type Group = AlertLetter['groups'][number]
 type Work = Group['works'][number]
 
 /** Writes out which works are new, by what they answer to, as HTML and as plain text; every alert has its own way to end it. */
-export function renderAlert({ letter, name, locale, gallery, publicUrl }: Content) {
+export function renderAlert(letter: AlertLetter, due: Due<object>): WrittenMail {
+  const { locale, galleryName: gallery, publicUrl } = due
+  const { name } = due.to
   const { greeting, letter: anybody, alert: words } = mailMessages[locale]
   const { groups, count, more, endAllToken } = onOneLine(letter)
   const addressOf = (path: string) => `${publicUrl}${prefixOf(locale)}${path}`

@@ -1,26 +1,19 @@
-import { LANGUAGES, type Locale, prefixOf } from '../../contract/locale.ts'
+import { LANGUAGES, prefixOf } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { Letter } from './letter.ts'
+import type { Due, WrittenMail } from './mail-kind.ts'
 import { escapeHtml } from './mail-style.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
 
-interface Content {
-  letter: Letter
-  locale: Locale
-  /** Where its reader ends the newsletter. */
-  unsubscribeLink: string
-  /** The name of the gallery that writes. */
-  gallery: string
-  publicUrl: string
-}
-
 /** Writes a letter out as HTML and as plain text; what frames it is in the reader's language, whatever the letter is in. */
-export function renderLetter({ letter, locale, unsubscribeLink, gallery, publicUrl }: Content) {
+export function renderLetter(letter: Letter, endToken: string, due: Due<object>): WrittenMail {
+  const { locale, galleryName: gallery, publicUrl } = due
   const { letter: words } = mailMessages[locale]
   const { subject, paragraphs, language, isTest } = letter
   const reason = fill(words.reason, { host: new URL(publicUrl).host })
   const addressOf = (path: string) => `${publicUrl}${prefixOf(locale)}${path}`
+  const unsubscribeLink = addressOf(`/newsletter/unsubscribe/${endToken}`)
   const said = paragraphs.map((pieces) =>
     pieces.map((piece) =>
       typeof piece === 'string' ? escapeHtml(piece) : writeLink(addressOf(piece.path), piece.words),
@@ -38,6 +31,7 @@ export function renderLetter({ letter, locale, unsubscribeLink, gallery, publicU
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.unsubscribe))}`,
     ),
     text: `${[gallery, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
+    unsubscribeLink,
   }
 }
 

@@ -6,21 +6,20 @@ import pino from 'pino'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { Locale } from '../../contract/locale.ts'
 import { FROM, openPostOffice, publicUrl, readNewest } from '../../testing/open-post-office.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { passwordChangedMail, resetPasswordMail, serviceLinkedMail, verifyAddressMail } from '../accounts/index.ts'
 import { createTasks, startJobs } from '../jobs/index.ts'
-import { type Mail, openMail, queueMail } from './index.ts'
+import { openMail, queueMail } from './index.ts'
 
 const log = pino({ level: 'silent' })
 
-const ada = (locale: Locale = 'en') => ({ to: { name: 'Ada Lovelace', email: 'ada@example.com' }, locale })
-const changed: Mail = { ...ada(), kind: 'password-changed', data: {} }
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', locale: 'en' } as const
 
 test('a mail goes to its reader, from the gallery, as HTML and as text, and is known as a machine’s', async () => {
   const { peer, send, db } = await openPostOffice()
 
-  const id = await send(changed)
+  const id = await send(passwordChangedMail, {}, ADA)
 
   expect(peer.received).toHaveLength(1)
   const { mail, recipients, sender } = peer.received[0] ?? expect.unreachable()
@@ -64,10 +63,10 @@ test.each([
   async (...row) => {
     const [locale, address, subject] = row
     const { peer, send, logIn, pool } = await openPostOffice()
-    const { user } = await logIn({ email: ada(locale).to.email })
+    const { user } = await logIn({ email: ADA.email })
 
-    await send({ ...ada(locale), kind: 'verify-address', data: { userId: user.id } })
-    await send({ ...ada(locale), kind: 'reset-password', data: { userId: user.id } })
+    await send(verifyAddressMail, { userId: user.id }, { ...ADA, locale })
+    await send(resetPasswordMail, { userId: user.id }, { ...ADA, locale })
 
     const [verification, reset] = peer.received.map(({ mail }) => mail)
     const [, token = ''] = /forgot-password\/([\w-]+)/.exec(reset?.text ?? '') ?? []
@@ -84,26 +83,23 @@ test.each([
 test('a mail that was sent is not sent again', async () => {
   const { peer, send, run } = await openPostOffice()
 
-  const id = await send(changed)
+  const id = await send(passwordChangedMail, {}, ADA)
   await run(id)
 
   expect(peer.received).toHaveLength(1)
 })
 
-test.each(['verify-address', 'reset-password'] as const)(
-  'a mail to %s is dropped when the user is gone',
-  async (kind) => {
-    const { peer, send, logIn, db } = await openPostOffice()
-    const { user } = await logIn()
-    await db.deleteFrom('users').execute()
-    await queueMail(db, { ...ada(), kind, data: { userId: user.id } })
+test.each([verifyAddressMail, resetPasswordMail])('a mail to $name is dropped when the user is gone', async (kind) => {
+  const { peer, send, logIn, db } = await openPostOffice()
+  const { user } = await logIn()
+  await db.deleteFrom('users').execute()
+  await queueMail(db, kind, { userId: user.id }, ADA)
 
-    await send({ ...ada(), kind, data: { userId: user.id } }).catch(() => undefined)
+  await send(kind, { userId: user.id }, ADA).catch(() => undefined)
 
-    expect(peer.received).toEqual([])
-    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1)
-  },
-)
+  expect(peer.received).toEqual([])
+  expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1)
+})
 
 test('while the server refuses, the mail waits; afterwards it goes out under the same name', async () => {
   const { peer, db, files, pool, connection, mailer } = await openPostOffice()
@@ -111,7 +107,7 @@ test('while the server refuses, the mail waits; afterwards it goes out under the
   const stop = await startJobs({ db, files, pool, connection, log, mailer })
   onTestFinished(stop)
 
-  await queueMail(db, changed)
+  await queueMail(db, passwordChangedMail, {}, ADA)
   const readJob = async () => (await pool.query('SELECT attempts, last_error FROM graphile_worker.jobs')).rows
   await vi.waitFor(async () => {
     expect(await readJob()).toEqual([{ attempts: 1, last_error: expect.stringContaining('come back later') }])
@@ -130,7 +126,7 @@ test('a server that is away is an error that the queue tries again', async () =>
   const { peer, send, db } = await openPostOffice()
   await peer.stop()
 
-  await expect(send(changed)).rejects.toThrow('ECONNREFUSED')
+  await expect(send(passwordChangedMail, {}, ADA)).rejects.toThrow('ECONNREFUSED')
 
   expect(await readNewest(db)).toMatchObject({ sent_at: null })
 })
@@ -138,7 +134,7 @@ test('a server that is away is an error that the queue tries again', async () =>
 test('a crash between sending and noting it sends the same mail again, known by the same name', async () => {
   const { peer, send, run, db } = await openPostOffice()
 
-  const id = await send(changed)
+  const id = await send(passwordChangedMail, {}, ADA)
   await db.updateTable('mails').set({ sent_at: null }).execute()
   await run(id)
 
@@ -153,7 +149,7 @@ test.each([
 ])('the name %j brings the mail to nobody but its reader', async (name) => {
   const { peer, send } = await openPostOffice()
 
-  await send({ ...changed, to: { name, email: 'ada@example.com' } })
+  await send(passwordChangedMail, {}, { ...ADA, name })
 
   expect(peer.received.map(({ recipients }) => recipients)).toEqual([['ada@example.com']])
   expect(peer.received[0]?.mail.to?.map(({ address }) => address)).toEqual(['ada@example.com'])
@@ -168,7 +164,7 @@ test.each([
 ])('the address %j brings the mail to no stranger', async (email) => {
   const { peer, send } = await openPostOffice()
 
-  await send({ ...changed, to: { name: 'Ada', email } }).catch(() => undefined)
+  await send(passwordChangedMail, {}, { ...ADA, email }).catch(() => undefined)
 
   const reached = peer.received.flatMap(({ recipients, mail }) => [
     ...recipients,
@@ -181,8 +177,8 @@ test('what people call themselves is text, in HTML too', async () => {
   const { peer, send } = await openPostOffice()
   const name = `<img src=x onerror="alert(1)"> & {host} 'Ada'`
 
-  await send({ ...changed, to: { name, email: 'ada@example.com' } })
-  await send({ ...ada(), kind: 'service-linked', data: { service: '<script>alert(1)</script>' } })
+  await send(passwordChangedMail, {}, { ...ADA, name })
+  await send(serviceLinkedMail, { service: '<script>alert(1)</script>' }, ADA)
 
   const [first, second] = peer.received.map(({ mail }) => mail)
   expect(first?.text).toContain(name)
@@ -195,7 +191,7 @@ test('without a server, mails lie in the data folder as files, whole, for their 
   const { db, files } = await openTestGallery()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cimaise-outbox-'))
   const mailer = { transport: openMail({ smtpUrl: undefined, dataDir }), from: FROM, publicUrl }
-  await queueMail(db, changed)
+  await queueMail(db, passwordChangedMail, {}, ADA)
   const { id, created_at } = await readNewest(db)
 
   await createTasks(db, files, { mailer })['send-mail']?.({ mailId: id }, {} as never)
@@ -209,7 +205,7 @@ test('without a server, mails lie in the data folder as files, whole, for their 
 test('the clean-up job forgets mails that were due more than 30 days ago, sent or not, and only those', async () => {
   const { db, files, pool } = await openTestGallery()
   for (const email of ['old@example.com', 'new@example.com', 'due@example.com']) {
-    await queueMail(db, { ...changed, to: { name: 'Ada', email } })
+    await queueMail(db, passwordChangedMail, {}, { ...ADA, email })
   }
   await pool.query("UPDATE mails SET created_at = now() - interval '31 days' WHERE to_email LIKE 'old%'")
   await pool.query(

@@ -4,33 +4,22 @@ import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
+import { openLink } from '../tokens/index.ts'
 import { wordsOfAsking, wordsOfConfirming } from './consent-words.ts'
 import { mayAskToConfirm } from './letter-limits.ts'
 import { logConsent } from './log-consent.ts'
-import { readConfirmation, signConfirmation } from './newsletter-tokens.ts'
+import { newsletterConfirmMail } from './newsletter-mails.ts'
 
 const CONFIRMED = { status: 'confirmed', confirmed_at: sql<Date>`now()` } as const
 
-/** What the link in a mail that goes to this address now is signed with; nothing when there is nothing left to confirm. */
-export async function makeConfirmation(db: Database, email: string): Promise<string | undefined> {
-  const wish = await db
-    .selectFrom('newsletter_subscriptions')
-    .select('request_id')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()
-  return wish && signConfirmation(db, wish.request_id)
-}
-
 /** Confirms a wish with the link that was mailed for it, once; the words are those of the page that the button stood on. */
 export async function confirmNewsletter(db: Database, token: string, locale: Locale): Promise<void> {
-  const link = await readConfirmation(db, token)
-  if (!link) throw new DomainError('link-invalid')
+  const link = await openLink(db, 'newsletter-confirm', token)
   await transact(db, async (tx) => {
     const wish = await tx
       .selectFrom('newsletter_subscriptions')
       .select(['id', 'mark'])
-      .where('request_id', '=', link.requestId)
+      .where('request_id', '=', link.id)
       .where('status', '=', 'pending')
       .forUpdate()
       .executeTakeFirst()
@@ -44,18 +33,17 @@ export async function confirmNewsletter(db: Database, token: string, locale: Loc
 
 /** Mails another link to whom this one was mailed, were it expired or not, as often as anybody may ask. */
 export async function renewConfirmation(db: Database, token: string): Promise<void> {
-  const link = await readConfirmation(db, token)
-  if (!link) throw new DomainError('link-invalid')
+  const link = await openLink(db, 'newsletter-confirm', token)
   const wish = await db
     .selectFrom('newsletter_subscriptions')
     .select(['email', 'locale'])
-    .where('request_id', '=', link.requestId)
+    .where('request_id', '=', link.id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
   if (!wish) throw new DomainError('link-used')
   const { email, locale } = wish
   if (!(await mayAskToConfirm(db, email))) return
-  await transact(db, (tx) => queueMail(tx, { kind: 'newsletter-confirm', to: { name: '', email }, locale, data: {} }))
+  await transact(db, (tx) => queueMail(tx, newsletterConfirmMail, {}, { name: '', email, locale }))
 }
 
 /** Confirms what an account asked for, now that its address is verified; what others asked for the same address stays open. */

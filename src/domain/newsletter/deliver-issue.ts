@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import { DEFAULT_LOCALE, type Locale, localize } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
-import { type Letter, queueMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
-import { parseLetter } from './parse-letter.ts'
+import { newsletterMail } from './newsletter-mails.ts'
 
 const BATCH = 100
 
@@ -25,8 +25,7 @@ export async function deliverIssue(db: Database, issueId: string): Promise<void>
     const readers = await findNextReaders(tx, issueId)
     for (const { id, email, locale } of readers) {
       await tx.insertInto('newsletter_deliveries').values({ issue_id: issueId, subscription_id: id }).execute()
-      const data = { issueId, subscriptionId: id }
-      await queueMail(tx, { kind: 'newsletter', to: { name: '', email }, locale, data })
+      await queueMail(tx, newsletterMail, { issueId, subscriptionId: id }, { name: '', email, locale })
     }
     if (readers.length === BATCH) return queueJob(tx, 'send-newsletter', { issueId })
     await tx
@@ -50,64 +49,4 @@ const findNextReaders = async (tx: Database, issueId: string) => {
     ORDER BY reader.id
     LIMIT ${BATCH}`.execute(tx)
   return rows
-}
-
-interface Delivery {
-  issueId: string
-  /** None for a letter that is only looked at. */
-  subscriptionId: string | undefined
-  email: string
-  locale: Locale
-}
-
-/** A letter in its reader's language, English standing in; nothing when it is wanted no more, which is noted. */
-export async function readLetter(db: Database, delivery: Delivery): Promise<Letter | undefined> {
-  const { issueId, subscriptionId, locale } = delivery
-  const issue = await db
-    .selectFrom('newsletter_issues')
-    .select(['subject', 'body'])
-    .where('id', '=', issueId)
-    .executeTakeFirst()
-  if (!issue || !(await isWanted(db, delivery))) return undefined
-  const { subject, body } = issue
-  return {
-    subject: localize(subject, locale),
-    paragraphs: parseLetter(localize(body, locale)),
-    language: body[locale] === undefined ? DEFAULT_LOCALE : locale,
-    isTest: subscriptionId === undefined,
-  }
-}
-
-async function isWanted(db: Database, { issueId, subscriptionId, email }: Delivery): Promise<boolean> {
-  if (subscriptionId === undefined) return true
-  const reader = await db
-    .selectFrom('newsletter_subscriptions')
-    .select('id')
-    .where('id', '=', subscriptionId)
-    .where('email', '=', email)
-    .where('status', '=', 'confirmed')
-    .executeTakeFirst()
-  if (!reader) await note(db, { issueId, subscriptionId }, { is_left_out: true })
-  return reader !== undefined
-}
-
-/** Notes that a letter has gone out to a reader. */
-export async function noteDelivery(
-  db: Database,
-  delivery: Pick<Delivery, 'issueId' | 'subscriptionId'>,
-): Promise<void> {
-  if (delivery.subscriptionId !== undefined) await note(db, delivery, { sent_at: new Date() })
-}
-
-async function note(
-  db: Database,
-  { issueId, subscriptionId = '' }: Pick<Delivery, 'issueId' | 'subscriptionId'>,
-  values: { is_left_out: true } | { sent_at: Date },
-): Promise<void> {
-  await db
-    .updateTable('newsletter_deliveries')
-    .set(values)
-    .where('issue_id', '=', issueId)
-    .where('subscription_id', '=', subscriptionId)
-    .execute()
 }

@@ -1,9 +1,8 @@
 import { type ExpressionOrFactory, type SqlBool, sql } from 'kysely'
 
 import { type Database, type Tables, transact } from '../../database/index.ts'
-import { DomainError } from '../domain-error.ts'
+import { openLink, signLink } from '../tokens/index.ts'
 import { logConsent } from './log-consent.ts'
-import { readUnsubscription, signUnsubscription } from './newsletter-tokens.ts'
 import { belongsTo, type Reader } from './reader.ts'
 
 type Which = ExpressionOrFactory<Tables, 'newsletter_subscriptions', SqlBool>
@@ -11,13 +10,12 @@ type Which = ExpressionOrFactory<Tables, 'newsletter_subscriptions', SqlBool>
 /** What the links in a mail to this address end its newsletter with, whenever they are followed. */
 export async function makeUnsubscription(db: Database, email: string): Promise<string> {
   const { rows } = await sql<{ mark: Buffer }>`SELECT newsletter_mark(${email}) AS mark`.execute(db)
-  return signUnsubscription(db, rows[0]?.mark as Buffer)
+  return signLink(db, 'newsletter-unsubscribe', rows[0]?.mark as Buffer)
 }
 
 /** Ends the newsletter by the link from a mail; once or again, for whoever has it, the answer is the same. */
 export async function unsubscribe(db: Database, token: string, source: 'page' | 'one-click'): Promise<void> {
-  const mark = await readUnsubscription(db, token)
-  if (!mark) throw new DomainError('link-invalid')
+  const mark = await openLink(db, 'newsletter-unsubscribe', token)
   await end(db, sql<boolean>`mark = ${mark}`, source)
 }
 

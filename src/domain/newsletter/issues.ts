@@ -6,6 +6,7 @@ import { type Database, type LocalizedText, type NewsletterIssueRow, transact } 
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
+import { newsletterMail } from './newsletter-mails.ts'
 import { hasForeignLink } from './parse-letter.ts'
 
 interface Draft {
@@ -72,7 +73,7 @@ export async function testIssue(
   { to, locale }: { to: { name: string; email: string }; locale: Locale },
 ): Promise<void> {
   await findIssue(db, id)
-  await transact(db, (tx) => queueMail(tx, { kind: 'newsletter', to, locale, data: { issueId: id } }))
+  await transact(db, (tx) => queueMail(tx, newsletterMail, { issueId: id }, { ...to, locale }))
 }
 
 /** Begins to send a letter to all who have confirmed by now; asked again, it is not begun again. */

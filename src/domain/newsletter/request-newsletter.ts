@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
 import type { Locale } from '../../contract/locale.ts'
-import { type Database, transact } from '../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { type AskSource, wordsOfAsking } from './consent-words.ts'
 import { mayAskToConfirm, mayReassure } from './letter-limits.ts'
 import { logConsent } from './log-consent.ts'
+import { newsletterAlreadyMail, newsletterConfirmMail } from './newsletter-mails.ts'
 
 interface Ask {
   email: string
@@ -24,9 +25,9 @@ export async function requestNewsletter(db: Database, ask: Ask): Promise<void> {
     const { mark, status } = await noteWish(tx, ask)
     if (status === 'pending') {
       await logConsent(tx, [{ ...askedAt(ask), mark }])
-      await queueMail(tx, { kind: 'newsletter-confirm', to: { name: '', email }, locale, data: {} })
+      await queueMail(tx, newsletterConfirmMail, {}, { name: '', email, locale })
     } else if (await mayReassure(tx, email)) {
-      await queueMail(tx, { kind: 'newsletter-already', to: { name: '', email }, locale, data: {} })
+      await queueMail(tx, newsletterAlreadyMail, {}, { name: '', email, locale })
     }
   })
 }
@@ -71,7 +72,7 @@ interface Wish {
 /** Writes a wish down as pending, unless it is confirmed already. One that was ended begins anew: links of before are dead. */
 async function noteWish(tx: Database, { email, locale, source }: Ask, userId: string | null = null): Promise<Wish> {
   // Whoever else asks for the same address at this moment waits here.
-  await sql`SELECT pg_advisory_xact_lock(hashtext('newsletter'), hashtext(lower(${email})))`.execute(tx)
+  await waitForLock(tx, 'the newsletter of an address', email)
   const { rows } = await sql<Wish>`
     WITH former AS (SELECT status FROM newsletter_subscriptions WHERE lower(email) = lower(${email}))
     INSERT INTO newsletter_subscriptions AS known (email, locale, source, user_id, mark)

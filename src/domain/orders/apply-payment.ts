@@ -7,10 +7,17 @@ import { hasAllCopies, releaseCopies, sellCopies } from './copies.ts'
 import { holdWhileProcessing } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { noteFailedRefund } from './note-failed-refund.ts'
-import { writeToBuyer, writeToGallery } from './order-mails.ts'
+import {
+  orderConfirmedMail,
+  orderRefundedMail,
+  paymentReturnedMail,
+  saleFlaggedMail,
+  saleMadeMail,
+} from './order-mails.ts'
 import { isOpen } from './order-states.ts'
 import { tellDisputes } from './tell-disputes.ts'
 import { wantRefund } from './want-refund.ts'
+import { writeToBuyer, writeToGallery } from './write-order-mail.ts'
 
 const PROVIDER: Actor = { by: 'provider' }
 
@@ -93,8 +100,8 @@ async function sell(tx: Database, order: StoredOrder, payment: Payment): Promise
     actor: PROVIDER,
     detail: { received: payment.received },
   })
-  await writeToBuyer(tx, paid, 'order-confirmed')
-  await writeToGallery(tx, paid, 'sale-made')
+  await writeToBuyer(tx, paid, orderConfirmedMail)
+  await writeToGallery(tx, paid, saleMadeMail)
   return paid
 }
 
@@ -115,7 +122,7 @@ async function refuseMoney(tx: Database, order: StoredOrder, flag: 'amount' | 'l
     ...(isOpen(order.status) ? { status: 'cancelled' as const } : {}),
   })
   await releaseCopies(tx, order.id)
-  await writeToGallery(tx, flagged, 'sale-flagged')
+  await writeToGallery(tx, flagged, saleFlaggedMail)
   return wantRefund(tx, flagged, { by: 'gallery' })
 }
 
@@ -128,6 +135,6 @@ async function noteRefund(tx: Database, order: StoredOrder): Promise<StoredOrder
     actor: PROVIDER,
     detail: { refunded: order.refunded },
   })
-  await writeToBuyer(tx, refunded, order.flag === null ? 'order-refunded' : 'payment-returned')
+  await writeToBuyer(tx, refunded, order.flag === null ? orderRefundedMail : paymentReturnedMail)
   return refunded
 }

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
-import { queueGalleryMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import { changeOrder } from './change-order.ts'
 import { hasAllCopies } from './copies.ts'
 import type { StoredOrder } from './lock-order.ts'
+import { refundFailedMail } from './order-mails.ts'
 import { isBought } from './order-states.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function noteFailedRefund(tx: Database, before: StoredOrder, order:
     detail: { amount },
     ...(isUndone ? { status: await findStatusBefore(tx, order) } : {}),
   })
-  await queueGalleryMail(tx, { kind: 'refund-failed', data: { orderId: order.id, cents: String(amount) } })
+  await queueMail(tx, refundFailedMail, { orderId: order.id, cents: String(amount) })
   return changed
 }
 

@@ -1,18 +1,58 @@
-import type { Database } from '../../database/index.ts'
-import { type Mail, queueGalleryMail, queueMail } from '../mail/index.ts'
-import type { StoredOrder } from './lock-order.ts'
+import { describeDispute, describeReturned } from '../disputes/index.ts'
+import { type ButtonName, defineGalleryMail, defineMail, type MailWords, type NoticeName } from '../mail/index.ts'
+import { describeOrder } from './describe-order.ts'
+import type { OrderFact } from './order-facts.ts'
 
-type OrderMail = Extract<Mail, { data: { orderId: string } }>['kind']
+const because = (words: MailWords) => words.order.automatic
 
-/** Makes a mail to whoever ordered due. */
-export const writeToBuyer = (tx: Database, order: StoredOrder, kind: OrderMail): Promise<void> =>
-  queueMail(tx, {
-    kind,
-    to: { name: order.name, email: order.email },
-    locale: order.locale,
-    data: { orderId: order.id },
+const toBuyer = <Name extends ButtonName>(name: Name, shown: OrderFact[]) =>
+  defineMail(name, {
+    facts: ['orderId'],
+    because,
+    describe: (db, due) => describeOrder(db, due, { shown }),
+    link: () => 'account#orders',
   })
 
-/** Makes a mail to the gallery due. */
-export const writeToGallery = (tx: Database, order: StoredOrder, kind: 'sale-made' | 'sale-flagged'): Promise<void> =>
-  queueGalleryMail(tx, { kind, data: { orderId: order.id } })
+const toGallery = <Name extends NoticeName>(name: Name, shown: OrderFact[]) =>
+  defineGalleryMail(name, { facts: ['orderId'], because, describe: (db, due) => describeOrder(db, due, { shown }) })
+
+const aboutDispute = <Name extends NoticeName>(name: Name, shown: OrderFact[]) =>
+  defineGalleryMail(name, {
+    facts: ['orderId', 'disputeId'],
+    because,
+    describe: async (db, due) => describeOrder(db, due, { shown, money: await describeDispute(db, due) }),
+  })
+
+export const orderConfirmedMail = toBuyer('order-confirmed', ['number', 'delivery', 'billing'])
+export const orderReadyMail = toBuyer('order-ready', ['number', 'gallery', 'hours'])
+export const orderShippedMail = toBuyer('order-shipped', ['number', 'tracking', 'delivery'])
+export const orderCancelledMail = toBuyer('order-cancelled', ['number'])
+export const orderRefundedMail = toBuyer('order-refunded', ['number'])
+/** Money that came too late, or was another amount, went back: nothing was bought. */
+export const paymentReturnedMail = toBuyer('payment-returned', ['number'])
+
+export const saleMadeMail = toGallery('sale-made', ['number', 'buyer', 'delivery', 'billing'])
+export const saleFlaggedMail = toGallery('sale-flagged', ['number', 'buyer', 'delivery', 'billing'])
+export const paymentDisputedMail = aboutDispute('payment-disputed', ['number', 'buyer', 'delivery', 'tracking'])
+export const disputeEndedMail = aboutDispute('dispute-ended', ['number', 'buyer'])
+export const refundFailedMail = defineGalleryMail('refund-failed', {
+  facts: ['orderId', 'cents'],
+  because,
+  describe: (db, due) =>
+    describeOrder(db, due, { shown: ['number', 'buyer', 'billing'], money: describeReturned(due) }),
+})
+
+/** What orders are written about. */
+export const orderMails = [
+  orderConfirmedMail,
+  orderReadyMail,
+  orderShippedMail,
+  orderCancelledMail,
+  orderRefundedMail,
+  paymentReturnedMail,
+  saleMadeMail,
+  saleFlaggedMail,
+  paymentDisputedMail,
+  disputeEndedMail,
+  refundFailedMail,
+]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { MOST_HELD } from '../../contract/orders/values.ts'
-import type { Database } from '../../database/index.ts'
+import { type Database, waitForLock } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** Who wants how many works held, from where. */
@@ -38,5 +38,5 @@ export async function refuseManyHolds(
 
 /** Lets those who come from one place order one after the other, so that each sees what the others hold. */
 export async function lockCaller(tx: Database, caller: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`holds from ${caller}`}, 0))`.execute(tx)
+  await waitForLock(tx, 'holds of a caller', caller)
 }

@@ -7,9 +7,10 @@ import { type Actor, changeOrder } from './change-order.ts'
 import { closeOrder } from './close-order.ts'
 import { releaseCopies } from './copies.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
-import { writeToBuyer } from './order-mails.ts'
+import { orderCancelledMail, orderReadyMail, orderShippedMail } from './order-mails.ts'
 import { canMoveOn, isBought, isOpen, NEXT_STATUSES } from './order-states.ts'
 import { wantRefund } from './want-refund.ts'
+import { writeToBuyer } from './write-order-mail.ts'
 
 /** Takes a paid order a step further; the buyer is told when it can be fetched or is on its way. */
 export async function moveOrderOn(
@@ -25,8 +26,8 @@ export async function moveOrderOn(
       actor: { by: 'staff', staffId },
       ...(status === 'shipped' ? { columns: { tracking } } : {}),
     })
-    if (status === 'ready_for_pickup') await writeToBuyer(tx, moved, 'order-ready')
-    if (status === 'shipped') await writeToBuyer(tx, moved, 'order-shipped')
+    if (status === 'ready_for_pickup') await writeToBuyer(tx, moved, orderReadyMail)
+    if (status === 'shipped') await writeToBuyer(tx, moved, orderShippedMail)
   })
 }
 
@@ -56,7 +57,7 @@ export async function cancelSale(
       detail: { reason },
     })
     await releaseCopies(tx, known.id)
-    await writeToBuyer(tx, cancelled, 'order-cancelled')
+    await writeToBuyer(tx, cancelled, orderCancelledMail)
     await wantRefund(tx, cancelled, actor, reason)
   })
 }

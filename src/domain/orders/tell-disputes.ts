@@ -1,9 +1,10 @@
 import type { Database } from '../../database/index.ts'
 import { noteDisputes } from '../disputes/index.ts'
-import { queueGalleryMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Payment } from '../payments/index.ts'
 import { changeOrder } from './change-order.ts'
 import type { StoredOrder } from './lock-order.ts'
+import { disputeEndedMail, paymentDisputedMail } from './order-mails.ts'
 
 /** Keeps the disputes about an order's payment, and tells the staff when one opens and how it ends. */
 export async function tellDisputes(tx: Database, order: StoredOrder, { disputes }: Payment): Promise<void> {
@@ -13,8 +14,8 @@ export async function tellDisputes(tx: Database, order: StoredOrder, { disputes 
     const { id, amount, reason, state } = dispute
     const tell = async (kind: 'disputed' | 'dispute_ended', detail: Record<string, string | number>) => {
       await changeOrder(tx, order, { kind, actor: { by: 'provider' }, detail: { dispute: id, amount, ...detail } })
-      const mail = kind === 'disputed' ? 'payment-disputed' : 'dispute-ended'
-      await queueGalleryMail(tx, { kind: mail, data: { orderId: order.id, disputeId: id } })
+      const mail = kind === 'disputed' ? paymentDisputedMail : disputeEndedMail
+      await queueMail(tx, mail, { orderId: order.id, disputeId: id })
     }
     if (hasOpened) await tell('disputed', { reason })
     if (hasEnded) await tell('dispute_ended', { outcome: state })

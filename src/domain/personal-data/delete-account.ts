@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
-import { isSameEmail, lockUser, tryOwnPassword, type User } from '../accounts/index.ts'
+import { accountDeletedMail, isSameEmail, lockUser, tryOwnPassword, type User } from '../accounts/index.ts'
 import { invalidFields } from '../domain-error.ts'
 import { forgetEnquiries, lockOwnEnquiries } from '../enquiries/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -28,7 +28,7 @@ export async function deleteAccount(
     await forgetNewsletter(tx, leaver)
     await forgetEnquiries(tx, enquiries)
     // An address that nobody proved may be a stranger's, who did not ask for our mail.
-    if (leaver.email_verified) await queueMail(tx, { kind: 'account-deleted', to: { name, email }, locale, data: {} })
+    if (leaver.email_verified) await queueMail(tx, accountDeletedMail, {}, { name, email, locale })
   })
 }
 

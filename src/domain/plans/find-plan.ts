@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely'
 
 import type { Database, PlanChargeRow, PlanRow } from '../../database/index.ts'
-import { type StoredApplication, findApplication, readStatusToken } from '../applications/index.ts'
+import { type StoredApplication, findApplication } from '../applications/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { readLink } from '../tokens/index.ts'
 
 export type StoredPlan = Selectable<PlanRow>
 export type StoredCharge = Selectable<PlanChargeRow>
 
 /** The accepted application behind a private link; whatever else is asked for does not exist. */
 export async function findAccepted(db: Database, token: string): Promise<StoredApplication> {
-  const id = await readStatusToken(db, token)
+  const id = await readLink(db, 'application-status', token)
   const found =
     id === undefined
       ? undefined

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { FROM, openPostOffice, publicUrl } from '../../testing/open-post-office.ts'
 import { asProgramme } from '../../testing/open-programme.ts'
-import { queueGalleryMail } from '../mail/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { planDisputedMail, planDisputeEndedMail, planRefundFailedMail } from './plan-mails.ts'
 
 /** A programme whose mails arrive at a server, and those that came in since the last time. */
 async function openWithPost() {
@@ -106,9 +107,9 @@ test('what an artist disputes, and what of a refund came back, is told to the ga
     ...{ opened_at: new Date(), ended_at: new Date() },
   }
   await db.insertInto('disputes').values(dispute).execute()
-  await queueGalleryMail(db, { kind: 'plan-disputed', data: { ...data, disputeId: 'du_1' } })
-  await queueGalleryMail(db, { kind: 'plan-dispute-ended', data: { ...data, disputeId: 'du_1' } })
-  await queueGalleryMail(db, { kind: 'plan-refund-failed', data: { ...data, cents: '15000' } })
+  await queueMail(db, planDisputedMail, { ...data, disputeId: 'du_1' })
+  await queueMail(db, planDisputeEndedMail, { ...data, disputeId: 'du_1' })
+  await queueMail(db, planRefundFailedMail, { ...data, cents: '15000' })
 
   const mails = await programme.deliver()
 

@@ -1,40 +1,62 @@
-import type { Database } from '../../database/index.ts'
-import { type Mail, queueGalleryMail, queueMail } from '../mail/index.ts'
-import type { StoredPlan } from './find-plan.ts'
+import { describeDispute, describeReturned } from '../disputes/index.ts'
+import { type ButtonName, defineGalleryMail, defineMail, type MailWords, type NoticeName } from '../mail/index.ts'
+import { signLink } from '../tokens/index.ts'
+import { describePlan, type PlanFact } from './describe-plan.ts'
 
-type PlanMail = Extract<Mail, { data: { planId: string } }>['kind']
+const FACTS = ['planId', 'applicationId'] as const
 
-/** Makes a mail to the artist due. */
-export async function writeToArtist(tx: Database, plan: StoredPlan, kind: PlanMail): Promise<void> {
-  const { first_name, surname, email, locale } = await tx
-    .selectFrom('applications')
-    .select(['first_name', 'surname', 'email', 'locale'])
-    .where('id', '=', plan.application_id)
-    .executeTakeFirstOrThrow()
-  const to = { name: `${first_name} ${surname}`, email }
-  await queueMail(tx, { kind, to, locale, data: dataOf(plan) })
-}
+const because = (words: MailWords) => words.plan.automatic
 
-/** Makes a mail to the gallery due. */
-export const writeToGallery = (
-  tx: Database,
-  plan: StoredPlan,
-  kind: 'plan-went-unpaid' | 'plan-was-cancelled',
-): Promise<void> => queueGalleryMail(tx, { kind, data: dataOf(plan) })
+const toArtist = <Name extends ButtonName>(name: Name, shown: PlanFact[], month?: 'first' | 'open') =>
+  defineMail(name, {
+    facts: FACTS,
+    because,
+    describe: (db, due) => describePlan(db, due, { shown, ...(month && { month }) }),
+    link: async (db, { facts }) =>
+      `pricing?application=${await signLink(db, 'application-status', facts.applicationId)}`,
+  })
 
-/** The same about money that came back, or that the artist wants back. */
-export const writeAboutMoney = (
-  tx: Database,
-  plan: StoredPlan,
-  about:
-    | { kind: 'plan-refund-failed'; cents: string }
-    | { kind: 'plan-disputed' | 'plan-dispute-ended'; disputeId: string },
-): Promise<void> =>
-  queueGalleryMail(
-    tx,
-    about.kind === 'plan-refund-failed'
-      ? { kind: about.kind, data: { ...dataOf(plan), cents: about.cents } }
-      : { kind: about.kind, data: { ...dataOf(plan), disputeId: about.disputeId } },
-  )
+const toGallery = <Name extends NoticeName>(name: Name, shown: PlanFact[]) =>
+  defineGalleryMail(name, { facts: FACTS, because, describe: (db, due) => describePlan(db, due, { shown }) })
 
-const dataOf = ({ id, application_id }: StoredPlan) => ({ planId: id, applicationId: application_id })
+const aboutDispute = <Name extends NoticeName>(name: Name, shown: PlanFact[]) =>
+  defineGalleryMail(name, {
+    facts: [...FACTS, 'disputeId'],
+    because,
+    describe: async (db, due) => describePlan(db, due, { shown, money: await describeDispute(db, due) }),
+  })
+
+export const planStartedMail = toArtist('plan-started', ['reference', 'card', 'next'], 'first')
+export const planChargeFailedMail = toArtist(
+  'plan-charge-failed',
+  ['reference', 'card', 'refused', 'nextAttempt'],
+  'open',
+)
+export const planUnpaidMail = toArtist('plan-unpaid', ['reference', 'paid'])
+export const planCancelledMail = toArtist('plan-cancelled', ['reference', 'paid', 'ends', 'reason'])
+export const planCompletedMail = toArtist('plan-completed', ['reference', 'paid', 'ends'])
+
+export const planWentUnpaidMail = toGallery('plan-went-unpaid', ['reference', 'artist', 'paid'])
+export const planWasCancelledMail = toGallery('plan-was-cancelled', ['reference', 'artist', 'paid', 'ends', 'reason'])
+export const planDisputedMail = aboutDispute('plan-disputed', ['reference', 'artist', 'paid'])
+export const planDisputeEndedMail = aboutDispute('plan-dispute-ended', ['reference', 'artist', 'paid'])
+export const planRefundFailedMail = defineGalleryMail('plan-refund-failed', {
+  facts: [...FACTS, 'cents'],
+  because,
+  describe: (db, due) =>
+    describePlan(db, due, { shown: ['reference', 'artist', 'paid'], money: describeReturned(due) }),
+})
+
+/** What plans are written about. */
+export const planMails = [
+  planStartedMail,
+  planChargeFailedMail,
+  planUnpaidMail,
+  planCancelledMail,
+  planCompletedMail,
+  planWentUnpaidMail,
+  planWasCancelledMail,
+  planDisputedMail,
+  planDisputeEndedMail,
+  planRefundFailedMail,
+]

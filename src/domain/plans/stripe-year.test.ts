@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { addApplication } from '../../testing/add-application.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
-import { answerApplication, makeStatusToken } from '../applications/index.ts'
+import { answerApplication } from '../applications/index.ts'
 import { openStripe } from '../payments/index.ts'
+import { signLink } from '../tokens/index.ts'
 import {
   cancelPlan,
   findAccepted,
@@ -36,7 +37,7 @@ async function openProgramme() {
   for (const status of ['under_review', 'accepted'] as const) {
     await answerApplication(db, id, { status, note: '', staffId: randomUUID() })
   }
-  const artist = await findAccepted(db, await makeStatusToken(db, id))
+  const artist = await findAccepted(db, await signLink(db, 'application-status', id))
   const cardOf = (method: string, attempt: string = randomUUID()) => ({ method, attempt })
   const read = () => presentPlan(db, artist)
   const hear = async () => {

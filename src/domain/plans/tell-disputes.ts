@@ -1,9 +1,11 @@
 import type { Database } from '../../database/index.ts'
 import { noteDisputes } from '../disputes/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { ProviderPlan } from '../payments/index.ts'
 import type { StoredPlan } from './find-plan.ts'
 import { noteEvent } from './note-event.ts'
-import { writeAboutMoney } from './plan-mails.ts'
+import { planDisputedMail, planDisputeEndedMail } from './plan-mails.ts'
+import { factsOf } from './write-plan-mail.ts'
 
 const PROVIDER = { by: 'provider' } as const
 
@@ -18,12 +20,12 @@ export async function tellDisputes(tx: Database, plan: StoredPlan, { disputes }:
         actor: PROVIDER,
         detail: { dispute: disputeId, amount, reason },
       })
-      await writeAboutMoney(tx, plan, { kind: 'plan-disputed', disputeId })
+      await queueMail(tx, planDisputedMail, { ...factsOf(plan), disputeId })
     }
     if (hasEnded) {
       const detail = { dispute: disputeId, amount, outcome: state }
       await noteEvent(tx, plan.id, { kind: 'dispute_ended', actor: PROVIDER, detail })
-      await writeAboutMoney(tx, plan, { kind: 'plan-dispute-ended', disputeId })
+      await queueMail(tx, planDisputeEndedMail, { ...factsOf(plan), disputeId })
     }
   }
 }

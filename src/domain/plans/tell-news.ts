@@ -1,9 +1,20 @@
 import type { Database } from '../../database/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { ChargeNews } from './apply-charge.ts'
 import type { StoredPlan } from './find-plan.ts'
 import { noteEvent } from './note-event.ts'
-import { writeAboutMoney, writeToArtist, writeToGallery } from './plan-mails.ts'
+import {
+  planCancelledMail,
+  planChargeFailedMail,
+  planCompletedMail,
+  planRefundFailedMail,
+  planStartedMail,
+  planUnpaidMail,
+  planWasCancelledMail,
+  planWentUnpaidMail,
+} from './plan-mails.ts'
 import { isBegun } from './plan-states.ts'
+import { factsOf, writeToArtist } from './write-plan-mail.ts'
 
 interface News {
   before: StoredPlan
@@ -28,7 +39,7 @@ export async function tellNews(tx: Database, { before, after, charges }: News): 
     if (refunded > 0) await note({ kind: 'refunded', detail: { month, amount: refunded } })
     if (refundsFailed > 0) {
       await note({ kind: 'refund_failed', detail: { month, amount: refundsFailed } })
-      await writeAboutMoney(tx, after, { kind: 'plan-refund-failed', cents: String(refundsFailed) })
+      await queueMail(tx, planRefundFailedMail, { ...factsOf(after), cents: String(refundsFailed) })
     }
   }
   if (after.provider_state === 'requires_action' && before.provider_state !== 'requires_action') {
@@ -42,19 +53,19 @@ export async function tellNews(tx: Database, { before, after, charges }: News): 
   }
   if (isNewStatus) await note({ kind: hasBegun ? 'started' : KINDS[after.status], status: after.status })
 
-  if (hasBegun) await writeToArtist(tx, after, 'plan-started')
+  if (hasBegun) await writeToArtist(tx, after, planStartedMail)
   const hasFailed = charges.some(({ month, failures }) => failures > 0 && (month > 1 || isBegun(before.status)))
-  if (hasFailed && after.status === 'past_due') await writeToArtist(tx, after, 'plan-charge-failed')
+  if (hasFailed && after.status === 'past_due') await writeToArtist(tx, after, planChargeFailedMail)
   if (!isNewStatus) return
   if (after.status === 'unpaid') {
-    await writeToArtist(tx, after, 'plan-unpaid')
-    await writeToGallery(tx, after, 'plan-went-unpaid')
+    await writeToArtist(tx, after, planUnpaidMail)
+    await queueMail(tx, planWentUnpaidMail, factsOf(after))
   }
   if (after.status === 'cancelled') {
-    await writeToArtist(tx, after, 'plan-cancelled')
-    await writeToGallery(tx, after, 'plan-was-cancelled')
+    await writeToArtist(tx, after, planCancelledMail)
+    await queueMail(tx, planWasCancelledMail, factsOf(after))
   }
-  if (after.status === 'completed') await writeToArtist(tx, after, 'plan-completed')
+  if (after.status === 'completed') await writeToArtist(tx, after, planCompletedMail)
 }
 
 const KINDS = {

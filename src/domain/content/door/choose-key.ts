@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql } from 'kysely'
-
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, waitForLock } from '../../../database/index.ts'
 import { ContentRefusal } from './content-refusal.ts'
 
 const LONGEST = 70
@@ -45,7 +43,7 @@ export async function chooseKey(tx: Database, kind: KindName, wished: string | u
   const words = title === null ? undefined : (doc[title] as Words | undefined)
   const base = wished ?? (layout === 'one' ? kind : slugOf(words ?? {}))
   // Whoever else begins something of the kind waits until we have committed, so that no two choose the same.
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`keys of ${kind}`}))`.execute(tx)
+  await waitForLock(tx, 'keys of a kind', kind)
   const candidates = [base, ...Array.from({ length: TRIES }, (_, at) => `${base}-${at + 2}`)]
   const rows = await tx
     .selectFrom('content')

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
-
 import type { Written } from '../../../contract/content/fields.ts'
 import type { shippingZones, vat } from '../../../contract/content/kinds/delivery.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, waitForLock } from '../../../database/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
 import { stays } from './pages.ts'
 import type { Projection } from './projection.ts'
@@ -26,7 +24,7 @@ export const showShippingZones: Projection<Zone> = {
   keepsHidden: false,
   show: async (tx, items) => {
     // Countries and the rest move between zones: one change at a time, or two would wait for each other.
-    await sql`SELECT pg_advisory_xact_lock(hashtext('shipping zones'))`.execute(tx)
+    await waitForLock(tx, 'shipping zones')
     const ids = items.map(({ id }) => id)
     await refuseShared(tx, items)
     await putRows(

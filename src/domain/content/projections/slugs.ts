@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { KindName } from '../../../contract/content/fields.ts'
-import type { Database, FormerSlugRow } from '../../../database/index.ts'
+import { type Database, type FormerSlugRow, waitForLock } from '../../../database/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
 import type { Shown } from './shown.ts'
 
@@ -14,7 +14,7 @@ export const slugOf = ({ doc, key }: Pick<Slugged, 'doc' | 'key'>) => doc.slug ?
 /** Makes sure that each slug is free, and that former ones go on leading to what has another now. Comes before the rows are written. */
 export async function settleSlugs(tx: Database, table: Sluggable, kind: KindName, items: Slugged[]): Promise<void> {
   // Whoever else is choosing waits until we have committed, so that no two can choose the same.
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${table}`}))`.execute(tx)
+  await waitForLock(tx, 'slugs of a table', table)
   const wanted = new Map(items.map((item) => [slugOf(item), item]))
   const ids = items.map(({ id }) => id)
   const { rows } = await sql<{ id: number; slug: string }>`

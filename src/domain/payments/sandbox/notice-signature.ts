@@ -1,15 +1,13 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { type Database, readSigningKey } from '../../../database/index.ts'
+import type { Database } from '../../../database/index.ts'
+import { deriveKey } from '../../tokens/index.ts'
 
 const FIVE_MINUTES = 5 * 60
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
-/** What the sandbox signs with: derived from the gallery's own key, so the same on every node and nothing more to keep. */
-export async function readNoticeKey(db: Database): Promise<Buffer> {
-  const key = await readSigningKey(db)
-  return Buffer.from(hkdfSync('sha256', key, '', 'sandbox notices', 32))
-}
+/** What the sandbox signs with. */
+export const readNoticeKey = (db: Database): Promise<Buffer> => deriveKey(db, 'sandbox notices')
 
 /** Signs a notice and the moment at which it is sent, by the scheme that Stripe uses. */
 export function signNotice(key: Buffer, body: string, seconds = Math.floor(Date.now() / 1000)): string {

@@ -1,21 +1,13 @@
-import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import type { MailDetails } from './mail-details.ts'
+import type { Description, Due } from '../mail/index.ts'
 
-interface Told {
-  applicationId: string
-  /** The step that is told, with its note. */
-  eventId?: string | undefined
-  isToGallery: boolean
-  locale: Locale
-}
-
-/** An application as a mail tells it: what stands in the places of its words, and the details between them. */
+/** An application as a mail tells it, with the note of the step that it tells. */
 export async function describeApplication(
   db: Database,
-  { applicationId, eventId, isToGallery, locale }: Told,
-): Promise<{ values: Record<string, string>; details: MailDetails } | undefined> {
+  { facts: { applicationId, eventId }, locale }: Due<{ applicationId: string; eventId?: string }>,
+  { isToGallery } = { isToGallery: false },
+): Promise<Description | undefined> {
   const application = await db.selectFrom('applications').selectAll().where('id', '=', applicationId).executeTakeFirst()
   if (!application) return undefined
   const event =

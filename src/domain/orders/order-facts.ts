@@ -6,34 +6,20 @@ import { formatOpening } from '../../messages/format-opening.ts'
 import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { Gallery } from '../gallery/index.ts'
-import type { MailDetails } from './mail-details.ts'
-import type { OrderMailKind } from './queue-mail.ts'
+import type { MailDetails } from '../mail/index.ts'
 
-type Fact = 'number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking'
-
-const FACTS: Record<OrderMailKind, Fact[]> = {
-  'order-confirmed': ['number', 'delivery', 'billing'],
-  'order-ready': ['number', 'gallery', 'hours'],
-  'order-shipped': ['number', 'tracking', 'delivery'],
-  'order-cancelled': ['number'],
-  'order-refunded': ['number'],
-  'payment-returned': ['number'],
-  'sale-made': ['number', 'buyer', 'delivery', 'billing'],
-  'sale-flagged': ['number', 'buyer', 'delivery', 'billing'],
-  'payment-disputed': ['number', 'buyer', 'delivery', 'tracking'],
-  'dispute-ended': ['number', 'buyer'],
-  'refund-failed': ['number', 'buyer', 'billing'],
-}
+/** What can be told about an order beside its works and sums. */
+export type OrderFact = 'number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking'
 
 interface Told {
-  kind: OrderMailKind
+  shown: OrderFact[]
   order: Selectable<OrderRow>
   gallery: Gallery
   locale: Locale
 }
 
-/** What a mail of this kind tells about an order beside works and sums; what is not known is left out. */
-export function tellOrderFacts({ kind, order, gallery, locale }: Told): MailDetails['facts'] {
+/** These facts about an order; what is not known is left out. */
+export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDetails['facts'] {
   const { order: words } = mailMessages[locale]
   const write = ({
     name,
@@ -61,7 +47,7 @@ export function tellOrderFacts({ kind, order, gallery, locale }: Told): MailDeta
           country ? formatCountry(country, locale) : '',
         ]
       : []
-  const facts: Record<Fact, { name: string; lines: string[] }> = {
+  const facts: Record<OrderFact, { name: string; lines: string[] }> = {
     number: { name: words.number, lines: [order.number] },
     buyer: { name: words.buyer, lines: [order.name, order.email] },
     delivery: order.delivery_address
@@ -75,7 +61,7 @@ export function tellOrderFacts({ kind, order, gallery, locale }: Told): MailDeta
     },
     tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
   }
-  return FACTS[kind]
+  return shown
     .map((fact) => ({
       name: facts[fact].name,
       lines: facts[fact].lines.filter((line) => line !== ''),

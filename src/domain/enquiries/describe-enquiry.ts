@@ -1,52 +1,43 @@
-import { type Locale, localize } from '../../contract/locale.ts'
+import { localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import { hasLink } from './has-link.ts'
-import type { MailDetails } from './mail-details.ts'
-import type { MailAddress } from './mail-transport.ts'
+import { type Description, type Due, hasLink } from '../mail/index.ts'
 
 interface Told {
-  kind: 'enquiry-received' | 'enquiry-answered' | 'enquiry-offer' | 'enquiry-arrived' | 'enquiry-message'
   enquiryId: string
   /** What is told of the thread; its beginning unless named. */
-  messageId?: string | undefined
-  offerId?: string | undefined
-  locale: Locale
-}
-
-interface Description {
-  values: Record<string, string>
-  details: MailDetails
-  automatic: string
-  /** Whoever asked, in mails to the gallery. */
-  replyTo?: MailAddress
+  messageId?: string
+  offerId?: string
 }
 
 /** An enquiry as a mail tells it: what stands in the places of its words, the details between them, and where an answer goes. */
-export async function describeEnquiry(db: Database, told: Told): Promise<Description | undefined> {
-  const { kind, enquiryId, messageId, offerId, locale } = told
+export async function describeEnquiry(
+  db: Database,
+  { facts: { enquiryId, messageId, offerId }, locale }: Due<Told>,
+  { isToGallery } = { isToGallery: false },
+): Promise<Description | undefined> {
   const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
   if (!enquiry) return undefined
   const { reference, name, email, phone } = enquiry
   const { order, enquiry: words } = mailMessages[locale]
-  const isToGallery = kind === 'enquiry-arrived' || kind === 'enquiry-message'
+  const isBeginning = messageId === undefined && offerId === undefined
   const read = (text: LocalizedText) => localize(text, locale)
   const title = (text: LocalizedText) => fill(order.workTitle, { title: read(text) })
 
   const offer = offerId === undefined ? undefined : await readOffer(db, offerId)
   if (offerId !== undefined && !offer) return undefined
-  const said = offer ? offer.note : await readMessage(db, { enquiryId, messageId })
+  const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
   // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
-  const isWithheld = kind === 'enquiry-received' && !enquiry.is_verified && hasLink(said)
-  const isFromSender = kind !== 'enquiry-answered' && kind !== 'enquiry-offer'
+  const isWithheld = isBeginning && !isToGallery && !enquiry.is_verified && hasLink(said)
+  const isFromSender = isToGallery || isBeginning
   const facts = [
     { name: words.reference, lines: [reference] },
     ...(isToGallery ? [{ name: words.sender, lines: [name, email, phone].filter((line) => line !== '') }] : []),
-    ...(kind === 'enquiry-arrived' ? [{ name: words.about, lines: [words.kindNames[enquiry.kind]] }] : []),
+    ...(isToGallery && isBeginning ? [{ name: words.about, lines: [words.kindNames[enquiry.kind]] }] : []),
     ...(works.length > 0
       ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
       : []),
@@ -57,7 +48,6 @@ export async function describeEnquiry(db: Database, told: Told): Promise<Descrip
   ]
   return {
     values: { reference, sender: name },
-    automatic: isToGallery ? words.automaticToGallery : words.automatic,
     details: {
       facts,
       works: offer
@@ -74,7 +64,7 @@ export async function describeEnquiry(db: Database, told: Told): Promise<Descrip
   }
 }
 
-async function readMessage(db: Database, { enquiryId, messageId }: Pick<Told, 'enquiryId' | 'messageId'>) {
+async function readMessage(db: Database, enquiryId: string, messageId: string | undefined) {
   let found = db.selectFrom('enquiry_messages').select('text').where('enquiry_id', '=', enquiryId)
   if (messageId !== undefined) found = found.where('id', '=', messageId)
   return (await found.orderBy('id').limit(1).executeTakeFirst())?.text ?? ''

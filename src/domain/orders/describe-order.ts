@@ -1,28 +1,25 @@
-import { type Locale, localize } from '../../contract/locale.ts'
+import { localize } from '../../contract/locale.ts'
 import { SHIPPING_DAYS } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import type { Gallery } from '../gallery/index.ts'
-import { describeMoney, type Money } from './describe-money.ts'
-import type { MailDetails } from './mail-details.ts'
-import { tellOrderFacts } from './order-facts.ts'
-import type { OrderMailKind } from './queue-mail.ts'
+import type { MoneyDescription } from '../disputes/index.ts'
+import type { Description, Due } from '../mail/index.ts'
+import { type OrderFact, tellOrderFacts } from './order-facts.ts'
 
 interface Told {
-  orderId: string
-  kind: OrderMailKind
-  locale: Locale
-  money: Money
-  gallery: Gallery
+  shown: OrderFact[]
+  /** What is told about money beside what the order itself says. */
+  money?: MoneyDescription
 }
 
-/** An order as a mail of this kind tells it: what stands in the places of its words, and the details between them. */
+/** An order as a mail tells it: what stands in the places of its words, and the details between them. */
 export async function describeOrder(
   db: Database,
-  { orderId, kind, locale, money, gallery }: Told,
-): Promise<{ values: Record<string, string>; details: MailDetails } | undefined> {
+  { facts: { orderId }, locale, gallery }: Due<{ orderId: string }>,
+  { shown, money = { values: {}, facts: [] } }: Told,
+): Promise<Description | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   if (!order) return undefined
   const lines = await db
@@ -33,7 +30,6 @@ export async function describeOrder(
     .execute()
   const words = mailMessages[locale].order
   const euros = (cents: number) => formatMoney(cents / 100, locale)
-  const back = await describeMoney(db, money, { locale, timeZone: gallery.time_zone })
   const read = (text: LocalizedText) => localize(text, locale)
   const { delivery_method: method, flag, received, refunded } = order
   const amounts = { days: String(SHIPPING_DAYS), total: euros(order.total), amount: euros(refunded || received) }
@@ -41,7 +37,7 @@ export async function describeOrder(
   return {
     values: {
       ...amounts,
-      ...back.values,
+      ...money.values,
       number: order.number,
       buyer: order.name,
       arrangement: fill(words.arrangement[method], amounts),
@@ -50,7 +46,7 @@ export async function describeOrder(
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {
-      facts: [...tellOrderFacts({ kind, order, gallery, locale }), ...back.facts],
+      facts: [...tellOrderFacts({ shown, order, gallery, locale }), ...money.facts],
       works: lines.map(({ title, artist, options, price }) => ({
         title: fill(words.workTitle, { title: read(title) }),
         artist: read(artist),

@@ -5,17 +5,30 @@ import type { Database } from '../../database/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { FROM, openPostOffice, readNewest } from '../../testing/open-post-office.ts'
 import { saveGallery } from '../../testing/write-content.ts'
-import { queueGalleryMail, queueMail } from './index.ts'
+import { queueMail } from '../mail/index.ts'
+import {
+  disputeEndedMail,
+  orderCancelledMail,
+  orderConfirmedMail,
+  orderReadyMail,
+  orderRefundedMail,
+  orderShippedMail,
+  paymentDisputedMail,
+  paymentReturnedMail,
+  refundFailedMail,
+  saleFlaggedMail,
+  saleMadeMail,
+} from './order-mails.ts'
 
 const BUYER_KINDS = [
-  'order-confirmed',
-  'order-ready',
-  'order-shipped',
-  'order-cancelled',
-  'order-refunded',
-  'payment-returned',
-] as const
-const GALLERY_KINDS = ['sale-made', 'sale-flagged'] as const
+  orderConfirmedMail,
+  orderReadyMail,
+  orderShippedMail,
+  orderCancelledMail,
+  orderRefundedMail,
+  paymentReturnedMail,
+]
+const GALLERY_KINDS = [saleMadeMail, saleFlaggedMail]
 
 const FACTS: Record<Locale, string[]> = {
   en: ['26-4817-3052', 'Low tide', 'Hélène Vasseur', 'Frame: Oak', '€1,200', '€53.50', '€1,253.50', '€71.48'],
@@ -57,11 +70,11 @@ async function openWithOrder(wishes: Omit<Parameters<typeof addOrder>[1], 'artwo
     return { ...mail, recipients, html: mail.html ?? '', text: mail.text ?? '' }
   }
   const write = async (kind: (typeof BUYER_KINDS)[number], locale: Locale = 'en', name = 'Ada Lovelace') => {
-    await queueMail(office.db, { kind, to: { name, email: 'ada@example.com' }, locale, data: { orderId } })
+    await queueMail(office.db, kind, { orderId }, { name, email: 'ada@example.com', locale })
     return sendNewest()
   }
   const writeGallery = async (kind: (typeof GALLERY_KINDS)[number]) => {
-    await queueGalleryMail(office.db, { kind, data: { orderId } })
+    await queueMail(office.db, kind, { orderId })
     return sendNewest()
   }
   return { ...office, orderId, sendNewest, write, writeGallery }
@@ -75,7 +88,7 @@ const readable = (html: string) =>
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
 test.each(BUYER_KINDS)(
-  'the mail %s tells number, works and sums, in HTML and in text, and leads to the orders',
+  'the mail $name tells number, works and sums, in HTML and in text, and leads to the orders',
   async (kind) => {
     const { write } = await openWithOrder()
 
@@ -96,7 +109,7 @@ test.each(BUYER_KINDS)(
   },
 )
 
-test.each(GALLERY_KINDS)('the mail %s goes to the gallery in French, as its house is in France', async (kind) => {
+test.each(GALLERY_KINDS)('the mail $name goes to the gallery in French, as its house is in France', async (kind) => {
   const { db, writeGallery } = await openWithOrder({ order: { flag: 'amount' } })
   await writePlace(db)
 
@@ -113,9 +126,9 @@ test.each(GALLERY_KINDS)('the mail %s goes to the gallery in French, as its hous
 test('a gallery abroad is written to in English, and one that gave no address at its sender’s', async () => {
   const { db, writeGallery } = await openWithOrder()
 
-  const before = await writeGallery('sale-made')
+  const before = await writeGallery(saleMadeMail)
   await writePlace(db, { country: 'BE' })
-  const after = await writeGallery('sale-made')
+  const after = await writeGallery(saleMadeMail)
 
   expect([before.recipients, after.recipients]).toEqual([[FROM.address], ['bonjour@gallery.example']])
   expect([before.subject, after.subject]).toEqual(Array(2).fill('Sold: order 26-4817-3052, €1,253.50'))
@@ -133,8 +146,8 @@ async function openWithDispute(wishes: object = {}) {
     .insertInto('disputes')
     .values({ ...dispute, ...wishes })
     .execute()
-  const tell = async (kind: 'payment-disputed' | 'dispute-ended') => {
-    await queueGalleryMail(office.db, { kind, data: { orderId: office.orderId, disputeId: 'du_1' } })
+  const tell = async (kind: typeof paymentDisputedMail | typeof disputeEndedMail) => {
+    await queueMail(office.db, kind, { orderId: office.orderId, disputeId: 'du_1' })
     return office.sendNewest()
   }
   return { ...office, tell }
@@ -156,7 +169,7 @@ test.each(['FR', 'BE'])(
           ]
         : ['Ada Lovelace', '€1,253.50', '“I did not receive it.”', '5 March 2027', 'has taken the money']
 
-    const { text, html, subject } = await tell('payment-disputed')
+    const { text, html, subject } = await tell(paymentDisputedMail)
 
     for (const word of words) {
       expect(text).toContain(word)
@@ -174,7 +187,7 @@ test.each([
 ] as const)('how a dispute ended is told: %s', async (state, verdict) => {
   const { tell } = await openWithDispute({ state, ended_at: new Date() })
 
-  const { text, subject } = await tell('dispute-ended')
+  const { text, subject } = await tell(disputeEndedMail)
 
   expect(text).toContain(verdict)
   expect(`${subject}${text}`).not.toMatch(/\{\w+\}/)
@@ -182,7 +195,7 @@ test.each([
 
 test('a refund that came back is told with what to do', async () => {
   const { db, orderId, sendNewest } = await openWithOrder()
-  await queueGalleryMail(db, { kind: 'refund-failed', data: { orderId, cents: '125350' } })
+  await queueMail(db, refundFailedMail, { orderId, cents: '125350' })
 
   const { text, subject } = await sendNewest()
 
@@ -195,9 +208,9 @@ test('a refund that came back is told with what to do', async () => {
 test('what was odd about a payment is told to the gallery', async () => {
   const { db, writeGallery } = await openWithOrder({ order: { flag: 'late' } })
 
-  const late = await writeGallery('sale-flagged')
+  const late = await writeGallery(saleFlaggedMail)
   await db.updateTable('orders').set({ flag: 'amount' }).execute()
-  const amount = await writeGallery('sale-flagged')
+  const amount = await writeGallery(saleFlaggedMail)
 
   expect(late.text).toContain('when the order was already over')
   expect(amount.text).toContain('its amount or its currency differs')
@@ -206,13 +219,13 @@ test('what was odd about a payment is told to the gallery', async () => {
 test('who picks works up hears that the gallery will get in touch; who has them shipped, how long it takes', async () => {
   const { db, write } = await openWithOrder()
 
-  const shipped = await write('order-confirmed')
+  const shipped = await write(orderConfirmedMail)
   await db
     .updateTable('orders')
     .set({ delivery_method: 'pickup', delivery_address: null, delivery_price: 0, total: 120_000 })
     .execute()
   await writePlace(db)
-  const pickedUp = await write('order-confirmed')
+  const pickedUp = await write(orderConfirmedMail)
 
   expect(shipped.text).toContain('Shipping generally takes up to 7 days')
   expect(shipped.text).toMatch(
@@ -233,7 +246,7 @@ test.each([
   const { db, write } = await openWithOrder()
   await writePlace(db)
 
-  const { html, text } = await write('order-ready', locale)
+  const { html, text } = await write(orderReadyMail, locale)
 
   for (const fact of ['4 rue des Bluets', '75011 Paris', '+33 1 99 00 12 34', hours]) {
     expect(text).toContain(fact)
@@ -244,9 +257,9 @@ test.each([
 test('a parcel’s tracking is told when there is one', async () => {
   const { db, write } = await openWithOrder()
 
-  const without = await write('order-shipped')
+  const without = await write(orderShippedMail)
   await db.updateTable('orders').set({ tracking: 'LX 1234 5678 9 FR' }).execute()
-  const tracked = await write('order-shipped')
+  const tracked = await write(orderShippedMail)
 
   expect(without.text).not.toContain('Tracking')
   expect(tracked.text).toContain('Tracking\nLX 1234 5678 9 FR')
@@ -256,11 +269,11 @@ test('a parcel’s tracking is told when there is one', async () => {
 test('whoever paid a cancelled order hears what goes back, whoever did not that nothing was charged', async () => {
   const { db, write } = await openWithOrder()
 
-  const paid = await write('order-cancelled')
+  const paid = await write(orderCancelledMail)
   await db.updateTable('orders').set({ received: 0 }).execute()
-  const unpaid = await write('order-cancelled')
+  const unpaid = await write(orderCancelledMail)
   await db.updateTable('orders').set({ received: 125_350, refunded: 125_350 }).execute()
-  const refunded = await write('order-refunded')
+  const refunded = await write(orderRefundedMail)
 
   expect(paid.text).toContain('What you paid, €1,253.50, goes back')
   expect(unpaid.text).toContain('Nothing was charged')
@@ -271,22 +284,22 @@ test('whoever paid a cancelled order hears what goes back, whoever did not that 
 test('a work without a title in the reader’s language is named in English', async () => {
   const { write } = await openWithOrder({ line: { title: { en: 'Night sea' } } })
 
-  expect((await write('order-confirmed', 'cn')).text).toContain('《Night sea》')
+  expect((await write(orderConfirmedMail, 'cn')).text).toContain('《Night sea》')
 })
 
 test('an answer goes to the gallery', async () => {
   const { db, write } = await openWithOrder()
   await writePlace(db)
 
-  expect((await write('order-confirmed')).replyTo).toEqual([{ name: FROM.name, address: 'bonjour@gallery.example' }])
+  expect((await write(orderConfirmedMail)).replyTo).toEqual([{ name: FROM.name, address: 'bonjour@gallery.example' }])
 })
 
-test.each(['order-confirmed', ...GALLERY_KINDS] as const)(
-  'the mail %s sent twice is known by the same name',
+test.each([orderConfirmedMail, ...GALLERY_KINDS] as const)(
+  'the mail $name sent twice is known by the same name',
   async (kind) => {
     const { db, peer, run, write, writeGallery } = await openWithOrder()
 
-    await (kind === 'order-confirmed' ? write(kind) : writeGallery(kind))
+    await (kind.isToGallery ? writeGallery(kind) : write(kind))
     await db.updateTable('mails').set({ sent_at: null }).execute()
     await run((await readNewest(db)).id)
 
@@ -297,8 +310,7 @@ test.each(['order-confirmed', ...GALLERY_KINDS] as const)(
 
 test('a mail about an order that is gone is dropped', async () => {
   const { db, peer, orderId, run } = await openWithOrder()
-  const to = { name: 'Ada', email: 'ada@example.com' }
-  await queueMail(db, { kind: 'order-confirmed', to, locale: 'en', data: { orderId } })
+  await queueMail(db, orderConfirmedMail, { orderId }, { name: 'Ada', email: 'ada@example.com', locale: 'en' })
   await db.deleteFrom('order_lines').execute()
   await db.deleteFrom('orders').execute()
 
@@ -315,7 +327,7 @@ test('names and addresses are text on their own line, whatever they hold', async
     line: { title: { en: hostile }, artist: { en: hostile } },
   })
 
-  for (const { html, text } of [await write('order-confirmed', 'en', hostile), await writeGallery('sale-made')]) {
+  for (const { html, text } of [await write(orderConfirmedMail, 'en', hostile), await writeGallery(saleMadeMail)]) {
     expect(html).not.toContain('<img')
     expect(text.split('\n').filter((line) => line.startsWith('Total:'))).toEqual(['Total: €1,253.50'])
     expect(text).toContain('<img src=x onerror="alert(1)"> & {total} Total: €0')

@@ -5,47 +5,28 @@ import type { Database, PlanChargeRow, PlanRow } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import { describeMoney, type Money } from './describe-money.ts'
-import type { MailDetails } from './mail-details.ts'
-import type { PlanMailKind } from './queue-mail.ts'
-import { writeDay } from './write-day.ts'
+import type { MoneyDescription } from '../disputes/index.ts'
+import { type Description, type Due, type MailDetails, writeDay } from '../mail/index.ts'
 
-type Fact = 'reference' | 'artist' | 'card' | 'paid' | 'reason' | 'refused' | 'next' | 'nextAttempt' | 'ends'
-
-const FACTS: Record<PlanMailKind, Fact[]> = {
-  'plan-started': ['reference', 'card', 'next'],
-  'plan-charge-failed': ['reference', 'card', 'refused', 'nextAttempt'],
-  'plan-unpaid': ['reference', 'paid'],
-  'plan-cancelled': ['reference', 'paid', 'ends', 'reason'],
-  'plan-completed': ['reference', 'paid', 'ends'],
-  'plan-went-unpaid': ['reference', 'artist', 'paid'],
-  'plan-was-cancelled': ['reference', 'artist', 'paid', 'ends', 'reason'],
-  'plan-disputed': ['reference', 'artist', 'paid'],
-  'plan-dispute-ended': ['reference', 'artist', 'paid'],
-  'plan-refund-failed': ['reference', 'artist', 'paid'],
-}
+/** What can be told about a plan. */
+export type PlanFact = 'reference' | 'artist' | 'card' | 'paid' | 'reason' | 'refused' | 'next' | 'nextAttempt' | 'ends'
 
 interface Told {
-  planId: string
-  kind: PlanMailKind
-  locale: Locale
-  money: Money
-  timeZone: string
-}
-
-interface Description {
-  values: Record<string, string>
-  details: MailDetails
-  automatic: string
+  shown: PlanFact[]
+  /** The month that is told with its price: the first as a receipt, or the one that could not be charged. */
+  month?: 'first' | 'open'
+  /** What is told about money beside what the plan itself says. */
+  money?: MoneyDescription
 }
 
 /** An artist's plan as a mail tells it; nothing where a charge that had failed is paid by now. */
 export async function describePlan(
   db: Database,
-  { planId, kind, locale, money, timeZone }: Told,
+  { facts: { planId }, locale, gallery: { time_zone: timeZone } }: Due<{ planId: string }>,
+  { shown, month, money = { values: {}, facts: [] } }: Told,
 ): Promise<Description | undefined> {
   const plan = await db.selectFrom('plans').selectAll().where('id', '=', planId).executeTakeFirst()
-  if (!plan || (kind === 'plan-charge-failed' && plan.status !== 'past_due')) return undefined
+  if (!plan || (month === 'open' && plan.status !== 'past_due')) return undefined
   const { reference, first_name, surname, email } = await db
     .selectFrom('applications')
     .select(['reference', 'first_name', 'surname', 'email'])
@@ -59,8 +40,7 @@ export async function describePlan(
     .execute()
   const words = mailMessages[locale].plan
   const artist = `${first_name} ${surname}`
-  const back = await describeMoney(db, money, { locale, timeZone })
-  const facts: Record<Fact, string[]> = {
+  const facts: Record<PlanFact, string[]> = {
     reference: [reference],
     artist: [artist, email],
     card: [plan.card_last4 === null ? '' : fill(words.cardEnding, { last4: plan.card_last4 })],
@@ -77,36 +57,34 @@ export async function describePlan(
     ends: [writeDay(plan.ends_at, locale, timeZone)],
   }
   return {
-    values: { ...back.values, reference, artist, price: formatMoney(plan.amount / 100, locale) },
+    values: { ...money.values, reference, artist, price: formatMoney(plan.amount / 100, locale) },
     details: {
-      facts: FACTS[kind]
+      facts: shown
         .map((fact) => ({ name: words.facts[fact], lines: facts[fact].filter((line) => line !== '') }))
         .filter(({ lines }) => lines.length > 0)
-        .concat(back.facts),
+        .concat(money.facts),
       works: [],
-      sums: sumsOf(kind, plan, charges, locale),
+      sums: sumsOf(month, plan, charges, locale),
     },
-    automatic: words.automatic,
   }
 }
 
-/** The first month as a receipt; the month that could not be charged as what is open. */
 function sumsOf(
-  kind: PlanMailKind,
+  told: Told['month'],
   plan: Selectable<PlanRow>,
   charges: Selectable<PlanChargeRow>[],
   locale: Locale,
 ): MailDetails['sums'] {
   const words = mailMessages[locale].plan
   const charge =
-    kind === 'plan-started'
+    told === 'first'
       ? charges[0]
-      : kind === 'plan-charge-failed'
+      : told === 'open'
         ? charges.find(({ state }) => state === 'failed' || state === 'open')
         : undefined
   if (!charge) return []
   const values = { month: String(charge.month), all: String(plan.months) }
-  const name = fill(kind === 'plan-started' ? words.paidMonth : words.openMonth, values)
+  const name = fill(told === 'first' ? words.paidMonth : words.openMonth, values)
   return [{ name, amount: formatMoney(charge.amount / 100, locale), isTotal: true }]
 }
 

@@ -1,0 +1,93 @@
+import type { Database } from '../../database/index.ts'
+import type { MailDetails } from './mail-details.ts'
+import { type Facts, factsReader } from './mail-facts.ts'
+import type { Due, LetterName, MailKind, MailWords, WordedName } from './mail-kind.ts'
+import type { MailAddress } from './mail-transport.ts'
+import { renderMail } from './render-mail.ts'
+
+/** What a mail says beside its words. */
+export interface Description {
+  /** What stands in the places of its words. */
+  values: Record<string, string>
+  details: MailDetails
+  /** Where an answer goes, if not to the gallery. */
+  replyTo?: MailAddress
+}
+
+interface Worded<Name extends string, Told> {
+  /** What it has to be told when it is queued. */
+  facts?: readonly Name[]
+  /** Why it was sent, as its foot says. */
+  because: (words: MailWords) => string
+  /** Nothing when there is nothing left to tell. */
+  describe?: (db: Database, due: Due<Told>) => Promise<Description | undefined>
+}
+
+interface Linked<Told> {
+  /** Where its button leads, without a language; nothing when there is no more use for it, and so for the mail. */
+  link: (db: Database, due: Due<Told>) => string | Promise<string | undefined>
+}
+
+/** The kinds whose words have a button. */
+export type ButtonName = {
+  [Name in WordedName]: MailWords['kinds'][Name] extends { button: string } ? Name : never
+}[WordedName]
+
+/** Those that only tell something. */
+export type NoticeName = Exclude<WordedName, ButtonName>
+
+/** A kind of mail whose words have a button. */
+export const defineMail = <Name extends ButtonName, Fact extends string = never>(
+  name: Name,
+  kind: Worded<Fact, Facts<Fact>> & Linked<Facts<Fact>>,
+): MailKind<Name, Facts<Fact>, false> => ({ name, isToGallery: false, ...writeInWords(name, kind) })
+
+/** A kind of mail that only tells something. */
+export const defineNotice = <Name extends NoticeName, Fact extends string = never>(
+  name: Name,
+  kind: Worded<Fact, Facts<Fact>>,
+): MailKind<Name, Facts<Fact>, false> => ({ name, isToGallery: false, ...writeInWords(name, kind) })
+
+/** The same to the gallery itself. */
+export const defineGalleryMail = <Name extends NoticeName, Fact extends string = never>(
+  name: Name,
+  kind: Worded<Fact, Facts<Fact>>,
+): MailKind<Name, Facts<Fact>, true> => ({ name, isToGallery: true, ...writeInWords(name, kind, true) })
+
+/** A kind whose words somebody else wrote; it goes to thousands, and lets every other mail go first. */
+export const defineLetter = <Name extends LetterName, Fact extends string, MaybeFact extends string = never>(
+  name: Name,
+  {
+    facts,
+    maybe,
+    ...kind
+  }: { facts: readonly Fact[]; maybe?: readonly MaybeFact[] } & Pick<
+    MailKind<Name, Facts<Fact, MaybeFact>, false>,
+    'write' | 'noteSent'
+  >,
+): MailKind<Name, Facts<Fact, MaybeFact>, false> => ({
+  ...{ name, isToGallery: false, canWait: true, ...kind },
+  readFacts: factsReader<Fact, MaybeFact>({ facts, ...(maybe && { maybe }) }),
+})
+
+function writeInWords<Fact extends string>(
+  name: WordedName,
+  { facts = [], because, describe, link }: Worded<Fact, Facts<Fact>> & Partial<Linked<Facts<Fact>>>,
+  isToGallery = false,
+): Pick<MailKind<WordedName, Facts<Fact>, boolean>, 'canWait' | 'readFacts' | 'write'> {
+  return {
+    canWait: false,
+    readFacts: factsReader({ facts }),
+    write: async (db, due) => {
+      const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
+      if (!description) return undefined
+      const { values, details, replyTo } = description
+      const path = await link?.(db, due)
+      if (link && path === undefined) return undefined
+      return {
+        ...renderMail({ name, due, isToGallery, because, values: { ...due.facts, ...values }, details, path }),
+        ...(replyTo && { replyTo }),
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from '../../database/index.ts'
+import type { mailMessages } from '../../messages/mail.ts'
+import type { Gallery } from '../gallery/index.ts'
+import type { MailAddress } from './mail-transport.ts'
+
+/** The words of all mails in one language. */
+export type MailWords = (typeof mailMessages)[Locale]
+
+/** The kinds that are made of words: their names are the keys of these. */
+export type WordedName = keyof MailWords['kinds']
+
+/** Every kind there is; what is in a letter, its own subject knows. */
+export type MailName = WordedName | LetterName
+export type LetterName = 'newsletter' | 'alert'
+
+/** A mail whose moment has come, with what it was told when it was queued. */
+export interface Due<Facts> {
+  facts: Facts
+  to: { name: string; email: string }
+  locale: Locale
+  gallery: Gallery
+  /** The gallery's name in that language, on one line. */
+  galleryName: string
+  publicUrl: string
+}
+
+/** A mail as it is read. */
+export interface WrittenMail {
+  subject: string
+  html: string
+  text: string
+  /** Where an answer goes, if not to the gallery. */
+  replyTo?: MailAddress
+  /** Where its reader ends all mails of its kind. */
+  unsubscribeLink?: string
+}
+
+/** Everything that is to be known of one kind of mail, from its queueing to its sending. */
+export interface MailKind<Name extends MailName, Facts extends object, IsToGallery extends boolean> {
+  name: Name
+  isToGallery: IsToGallery
+  /** Whether it lets all others go first. */
+  canWait: boolean
+  /** What was told when it was queued; an error where something is missing. */
+  readFacts(data: Record<string, unknown>): Facts
+  /** Nothing when nobody needs it any more. */
+  write(db: Database, due: Due<Facts>): Promise<WrittenMail | undefined>
+  noteSent?(db: Database, facts: Facts): Promise<void>
+}
+
+/** A kind that goes to somebody, about these facts. */
+export type MailAbout<Facts extends object> = MailKind<MailName, Facts, false>
+
+/** A kind that goes to the gallery itself, about these facts. */
+export type GalleryMailAbout<Facts extends object> = MailKind<MailName, Facts, true>
+
+export type AnyMailKind = MailKind<MailName, object, boolean>

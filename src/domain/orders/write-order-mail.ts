@@ -1,0 +1,15 @@
+import type { Database } from '../../database/index.ts'
+import { type GalleryMailAbout, type MailAbout, queueMail } from '../mail/index.ts'
+import type { StoredOrder } from './lock-order.ts'
+
+interface OrderFacts {
+  orderId: string
+}
+
+/** Makes a mail to whoever ordered due. */
+export const writeToBuyer = (tx: Database, order: StoredOrder, kind: MailAbout<OrderFacts>): Promise<void> =>
+  queueMail(tx, kind, { orderId: order.id }, { name: order.name, email: order.email, locale: order.locale })
+
+/** Makes a mail to the gallery due. */
+export const writeToGallery = (tx: Database, order: StoredOrder, kind: GalleryMailAbout<OrderFacts>): Promise<void> =>
+  queueMail(tx, kind, { orderId: order.id })

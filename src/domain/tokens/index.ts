@@ -1,0 +1,5 @@
+export { makeDeviceProof, readDeviceProof } from './device-proof.ts'
+export { isMarkOf, markOfAddress } from './mark-of-address.ts'
+export { deriveKey, prove } from './prove.ts'
+export { hashToken, isSecretToken, makeSecretToken } from './secret-token.ts'
+export { openLink, readLink, signLink } from './signed-link.ts'
