@@ -4,7 +4,16 @@ import path from 'node:path'
 import { expectSeconds, withProgress } from './progress.mjs'
 import { projectDir, run, runTool } from './run.mjs'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+// The first has no window at all, and takes a seventh less of the processor.
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
+const APT = 'apt-get install -y -qq'
 const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +29,10 @@ export async function findBrowser() {
   /** @type {[string, () => Promise<unknown>][]} */
   const ways = [
     ['Playwright', () => runTool('playwright', ['install', 'chromium'])],
-    ['the system', () => run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'])],
+    [
+      'the system',
+      () => run('sh', ['-c', `apt-get update -qq && (${APT} chromium-headless-shell || ${APT} chromium)`]),
+    ],
     ['npm', () => run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '@sparticuz/chromium'])],
   ]
   const reasons = []

@@ -18,7 +18,7 @@ import { type ApiDocument, apiRequests } from '../testing/request-arbitrary.ts'
 import { createExhibition, createNews, createPress, put } from '../testing/write-content.ts'
 
 test(
-  '5,000 requests of every kind get no 5xx, and every reply is as the document says',
+  'thousands of requests of every kind get no 5xx, and every reply is as the document says',
   { timeout: 600_000 },
   async () => {
     const gallery = await openTestGallery()
@@ -61,16 +61,10 @@ test(
             String(reply.statusCode) in operation.responses
               ? String(reply.statusCode)
               : `${String(reply.statusCode)[0]}XX`
-          const place = [
-            'paths',
-            path,
-            request.method.toLowerCase(),
-            'responses',
-            key,
-            'content',
-            'application/json',
-            'schema',
-          ]
+          const [media = ''] = Object.keys(operation.responses[key]?.content ?? {})
+          expect(reply.headers['content-type']?.split(';')[0]).toBe(media)
+          if (media !== 'application/json') return
+          const place = ['paths', path, request.method.toLowerCase(), 'responses', key, 'content', media, 'schema']
           const schema = `document#/${place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
           const isValid = ajv.validate(schema, reply.json())
           expect(ajv.errors ?? []).toEqual([])
@@ -78,7 +72,7 @@ test(
         }),
         { numRuns },
       )
-    await tryRequests(5000)
+    await tryRequests(2500)
 
     // The generator would prove little if it never got past the door.
     const expected = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -95,14 +89,14 @@ test(
     ]
     const findMissing = () => [...reachable, ...refused].filter((one) => !seen.has(one))
     // What chance has left out gets more of it.
-    for (let more = 0; more < 5 && findMissing().length > 0; more++) await tryRequests(1000)
+    for (let more = 0; more < 8 && findMissing().length > 0; more++) await tryRequests(1000)
     expect(findMissing()).toEqual([])
   },
 )
 
 // The outbox is the demo's; the others take what nobody can make up, or an order of one's own.
 const OUT_OF_REACH = [
-  ...['POST /auth/social', 'DELETE /account/sessions/{session}', '/outbox', '/outbox/{mail}'],
+  ...['POST /auth/social', 'DELETE /account/sessions/{session}', '/outbox', '/outbox/{mail}', '/html'],
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
@@ -212,7 +206,7 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
   const ada = await shop.buyer()
   const hold = async () => {
     const held: string[] = []
-    for (let at = 0; at < 5; at++) {
+    for (let at = 0; at < 15; at++) {
       const buyer = await shop.buyer()
       held.push((await buyer.order([(await gallery.addArtwork()).id])).number)
     }
@@ -240,6 +234,7 @@ async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>>
   return {
     '/applications/{token} token': [await signLink(gallery.db, 'application-status', taken[0]?.id ?? '')],
     '/sales/applications/{application} application': references,
+    '/sales/applications/{application}/pdf application': references,
     '/sales/applications/{application}/status application': references,
   }
 }

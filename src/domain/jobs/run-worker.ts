@@ -19,7 +19,7 @@ interface Options {
   log: WorkerLog
 }
 
-const BY_THE_CLOCK: Parameters<typeof parseCronItems>[0] = [
+const BY_THE_CLOCK = [
   { task: 'forget-turns', match: '*/10 * * * *' },
   { task: 'forget-sessions', match: '7 * * * *' },
   { task: 'forget-mails', match: '27 3 * * *' },
@@ -36,7 +36,10 @@ const BY_THE_CLOCK: Parameters<typeof parseCronItems>[0] = [
   // Seven in the morning there is one of these; a morning that nobody was up for is made up for.
   { task: 'begin-telling', match: '0 * * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
   { task: 'forget-alert-letters', match: '47 4 * * *' },
-]
+] as const satisfies Parameters<typeof parseCronItems>[0]
+
+/** The jobs that are done by the clock. */
+export type ClockJob = (typeof BY_THE_CLOCK)[number]['task']
 
 /** Works off the queue until stopped, or until it gives up; its end tells of both. */
 export async function runWorker({ taskList, pool, connection, log }: Options) {
@@ -46,7 +49,7 @@ export async function runWorker({ taskList, pool, connection, log }: Options) {
   const runner = await run({
     pgPool: pool,
     taskList,
-    parsedCronItems: parseCronItems(BY_THE_CLOCK),
+    parsedCronItems: parseCronItems([...BY_THE_CLOCK]),
     concurrency: 2,
     events,
     noHandleSignals: true,

@@ -25,7 +25,7 @@ import {
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
 import { mailKinds } from './mail-kinds.ts'
-import { runWorker, type WorkerLog } from './run-worker.ts'
+import { type ClockJob, runWorker, type WorkerLog } from './run-worker.ts'
 
 /** What mails are sent with; which kinds there are is known here. */
 type Mailer = Omit<Sender, 'kinds'>
@@ -76,7 +76,9 @@ export function createTasks(
     uploads,
   }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
 ): TaskList {
-  return {
+  const sandbox = payments?.deliverNotice && workInSandbox(db, payments.deliverNotice)
+  // Every job has its line here; one that this node cannot do waits for a node that can.
+  const tasks: Record<keyof Jobs | ClockJob, Task | undefined> = {
     'begin-day': async (payload) => {
       const { _cron: clock } = payload as { _cron?: { ts: string } }
       await beginDay(db, clock && new Date(clock.ts))
@@ -94,7 +96,7 @@ export function createTasks(
     'mail-reset-link': async (payload) => {
       await mailResetLink(db, (payload as Jobs['mail-reset-link']).email)
     },
-    ...(mailer ? { 'send-mail': sendWith(db, mailer) } : {}),
+    'send-mail': mailer && sendWith(db, mailer),
     'forget-sandbox-cards': async () => {
       await forgetSandboxCards(db)
     },
@@ -107,8 +109,10 @@ export function createTasks(
       if (payments?.provider.name === 'sandbox') await runSandboxPlans(db)
       await settlePlans(db, payments?.provider)
     }),
-    ...(payments ? { 'refund-order': refundWith(db, payments.provider) } : {}),
-    ...(payments?.deliverNotice ? workInSandbox(db, payments.deliverNotice) : {}),
+    'refund-order': payments && refundWith(db, payments.provider),
+    'send-sandbox-notice': sandbox?.notice,
+    'finish-sandbox-payment': sandbox?.payment,
+    'run-sandbox-plans': sandbox?.plans,
     'sweep-uploads': async () => {
       await sweepUnclaimed(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
@@ -137,6 +141,7 @@ export function createTasks(
       await forgetLetters(db)
     },
   }
+  return Object.fromEntries(Object.entries(tasks).filter(([, task]) => task !== undefined))
 }
 
 const sendWith =
@@ -145,15 +150,15 @@ const sendWith =
     sendMail(db, { ...mailer, kinds: mailKinds }, (payload as Jobs['send-mail']).mailId)
 
 /** What the sandbox does on its own side; its jobs wait for a node that has it. */
-function workInSandbox(db: Database, deliver: DeliverNotice): TaskList {
+function workInSandbox(db: Database, deliver: DeliverNotice): Record<'notice' | 'payment' | 'plans', Task> {
   return {
-    'send-sandbox-notice': async (payload) => {
+    notice: async (payload) => {
       await sendSandboxNotice(db, deliver, payload as Jobs['send-sandbox-notice'])
     },
-    'finish-sandbox-payment': async (payload) => {
+    payment: async (payload) => {
       await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
     },
-    'run-sandbox-plans': async () => {
+    plans: async () => {
       await runSandboxPlans(db)
     },
   }
