@@ -53,7 +53,7 @@ test('apply with the right file at last, in one application however often it is 
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
     await submit()
     await expect(form.getByText(en.form.pdfKind)).toBeVisible()
-    // From the disk, as people do it: handed over as bytes, 20 MB keep the browser busy for half a minute.
+    // From the disk, as people do it: handed over as bytes, 20 MB took the browser twenty seconds.
     const large = testInfo.outputPath('large.pdf')
     await writeFile(large, '')
     await truncate(large, 20 * 1024 * 1024 + 1)

@@ -206,7 +206,8 @@ test('the zoom works by keyboard alone and gives the focus back; from the pictur
 
   const zoom = page.getByRole('dialog', { name: fill(english.zoomed, { title }) })
   const level = zoom.getByRole('status')
-  await expect(zoom).toBeVisible()
+  // Until the picture stands in its frame there is nothing to enlarge.
+  await expect(zoom.getByRole('img')).toBeVisible()
   await expect(level).toHaveText('100%')
   await page.keyboard.press('+')
   await expect(level).toHaveText('150%')

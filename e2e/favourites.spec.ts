@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { enterAs, logInWith, register } from './collector.ts'
+import { logInWith, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
