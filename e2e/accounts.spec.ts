@@ -39,7 +39,7 @@ test('registering: mistakes stand under their fields, nothing typed is lost, and
     await expect(field('email')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bea')
     await expect(field('password')).toHaveValue(known.password)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     faults.splice(0)
   })
 
@@ -58,7 +58,7 @@ test('registering: mistakes stand under their fields, nothing typed is lost, and
     '/general-terms-and-conditions',
   )
   await expect(modal.getByRole('link', { name: /privacy policy/ })).toHaveAttribute('href', '/privacy-policy')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
 
   await field('email').fill('ada@')
   await field('password').fill('long enough')
@@ -70,7 +70,7 @@ test('registering: mistakes stand under their fields, nothing typed is lost, and
   await expect(field('email')).toHaveAccessibleDescription(/valid e-mail address/)
   await expect(field('password_confirmation')).toHaveAccessibleDescription('The two passwords differ.')
   await expect(modal.getByRole('alert')).toHaveText('Please check the fields that are marked.')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
 
   await field('name').fill(person.name)
   await expect(field('name')).not.toHaveAttribute('aria-invalid')
@@ -112,7 +112,7 @@ test('in fr a login: what is wrong is said and nothing typed is lost, sent twice
     await expect(marked.first()).toBeFocused()
     await expect(page.getByText('Cette adresse e-mail et ce mot de passe ne vont pas ensemble.').first()).toBeVisible()
     await expect(field('email')).toHaveValue(ada.email)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     const name = (await marked.first().getAttribute('name')) ?? ''
     await field(name).press('End')
     await field(name).pressSequentially('x')
@@ -124,7 +124,7 @@ test('in fr a login: what is wrong is said and nothing typed is lost, sent twice
     await logInWith(page, ada)
     await expect(page.getByRole('alert').last()).toHaveText(fr.form.unreachable)
     await expect(field('password')).toHaveValue(ada.password)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await page.unroute('**/api/auth/login')
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Trop de tentatives.' } }),
@@ -259,17 +259,17 @@ test('/cn/verification verifies an address, explains a link that no longer count
   const { verification } = await makeLinks(ada)
   const button = page.getByRole('main').getByRole('button')
   await visit(page, `/cn/verification/${verification}`)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await button.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cn.verification.done)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await page.reload()
   await button.click()
   await expect(button).toHaveText(/新/)
   await button.click()
   await expect(button).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await visit(page, '/cn/verification/broken')
   await button.click()
@@ -281,5 +281,5 @@ test('/cn/verification verifies an address, explains a link that no longer count
   await expect(page.getByText(`Your address ${bea.email} is not verified yet.`)).toBeVisible()
   await page.getByRole('button', { name: 'Send the e-mail again' }).click()
   await expect(page.getByText('A new e-mail is on its way.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 })

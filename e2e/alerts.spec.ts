@@ -123,15 +123,15 @@ test('in cn: log in to follow an artist, hear of a new work by mail, open it, an
   // Opening a link changes nothing yet: programs that look into mails do it too.
   await visit(page, endAll)
   await expect(page.getByRole('button', { name: cn.alerts.endAll.button, exact: true })).toBeEnabled()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await visit(page, end)
   expect(await countOf(ada)).toBe(1)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect(await scrollsSideways(page)).toBe(false)
   await page.getByRole('button', { name: cn.alerts.endOne.button, exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: cn.alerts.endOne.done })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect(await countOf(ada)).toBe(0)
 
   // The mail program's own button is pressed afterwards.
@@ -151,7 +151,7 @@ test('in cn: log in to follow an artist, hear of a new work by mail, open it, an
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByText(fault)).toBeVisible()
   }
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect(faults.splice(0).filter((fault) => !fault.includes('410'))).toEqual([])
 })
 
@@ -167,7 +167,7 @@ test('a search is saved on the list, is told when a new work answers to it, and 
   await page.getByRole('button', { name: enFilters.saveSearch, exact: true }).click()
   await expect(page.getByText(en.alerts.made.search)).toBeVisible()
   await expect(page.getByRole('button', { name: enFilters.endSearch, exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   // Other filters are another search.
   await visit(page, `/artwork?artist=${artist.slug}`)
   await expect(page.getByRole('button', { name: enFilters.saveSearch, exact: true })).toBeVisible()
@@ -215,13 +215,13 @@ test('who closes the login follows nobody, not even after a later login; then wo
   await page.getByRole('button', { name: enVisit.search.saveSearch, exact: true }).click()
   // Her address is not proven yet.
   await expect(page.getByText(en.alerts.madeUnverified)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await visit(page, `/artwork/${work.slug}`)
   await page.getByRole('button', { name: fill(enArtwork.follow, { name: artist.name }) }).click()
   const unfollow = page.getByRole('button', { name: fill(enArtwork.unfollow, { name: artist.name }) })
   await expect(unfollow).toBeVisible()
   expect(await countOf(ada)).toBe(2)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await visit(page, '/account#alerts')
   await expect(page.locator('#alerts').getByText(en.alerts.unverified)).toBeVisible()
   await visit(page, `/artist/${artist.slug}`)

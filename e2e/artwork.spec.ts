@@ -66,9 +66,12 @@ const cartInStorage = (page: Page) =>
         .artworks ?? [],
   )
 
-test('in fr the label is complete and in the order of the house', async ({ page }) => {
-  const { slug } = await findPrint()
+test('in fr the label of a print is complete and in the order of the house; its options change the price at once, and go into the cart with it', async ({
+  page,
+}) => {
+  const { id, slug } = await findPrint()
   const artwork = await readWork(slug, 'fr')
+  const { title, final_price, print_options } = artwork
   await open(page, `/fr/artwork/${slug}`)
 
   const text = (await page.getByRole('article').innerText()).replaceAll('\u00a0', ' ')
@@ -105,42 +108,38 @@ test('in fr the label is complete and in the order of the house', async ({ page 
   )
   await expect(page).toHaveTitle(new RegExp(artwork.title))
   await expectAccessible(page)
-})
 
-test('print options change the price at once, and go into the cart with it', async ({ page }) => {
-  const { id, slug, title, final_price, print_options } = await findPrint()
   const [first, second] = print_options.map(({ option, choices }) => ({
     option,
     choice: choices.find(({ price_difference }) => price_difference > 0),
     dearest: choices.at(-1),
   }))
   if (!first?.choice || !second?.choice || final_price === null) throw new Error('the demo has no such print')
-  await open(page, `/artwork/${slug}`)
-  await expect(priceOn(page)).toContainText(formatMoney(final_price, 'en'))
+  await expect(priceOn(page)).toContainText(formatMoney(final_price, 'fr'))
   const choose = (option: 'lamination' | 'paper' | 'frame' | 'crate', name: string) =>
-    pressWords(page.getByRole('group', { name: english.options[option] }).getByRole('radio', { name }))
-  await expect(page.getByText(formatDifference(first.choice.price_difference, 'en')).first()).toBeVisible()
+    pressWords(page.getByRole('group', { name: french.options[option] }).getByRole('radio', { name }))
+  await expect(page.getByText(formatDifference(first.choice.price_difference, 'fr')).first()).toBeVisible()
 
   await choose(first.option, first.choice.name)
   const once = final_price + first.choice.price_difference
-  await expect(priceOn(page)).toContainText(formatMoney(once, 'en'))
-  await expect(status(page)).toHaveText(fill(english.priceIs, { price: formatMoney(once, 'en') }))
+  await expect(priceOn(page)).toContainText(formatMoney(once, 'fr'))
+  await expect(status(page)).toHaveText(fill(french.priceIs, { price: formatMoney(once, 'fr') }))
 
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(status(page)).toHaveText(fill(english.addedToCart, { title }))
+  await page.getByRole('button', { name: french.addToCart }).click()
+  await expect(status(page)).toHaveText(fill(french.addedToCart, { title }))
   expect(await cartInStorage(page)).toMatchObject([{ id, final_price: once }])
 
   // What lies in the cart follows the page.
   await choose(second.option, second.choice.name)
   const twice = once + second.choice.price_difference
-  await expect(priceOn(page)).toContainText(formatMoney(twice, 'en'))
+  await expect(priceOn(page)).toContainText(formatMoney(twice, 'fr'))
   expect(await cartInStorage(page)).toMatchObject([
     { id, final_price: twice, choices: expect.arrayContaining([first.choice.id, second.choice.id]) },
   ])
 
   await page.reload()
   await expect(page.getByRole('radio', { name: second.choice.name })).toBeChecked()
-  await expect(priceOn(page)).toContainText(formatMoney(twice, 'en'))
+  await expect(priceOn(page)).toContainText(formatMoney(twice, 'fr'))
 })
 
 test('a work goes into the cart and out again, stays through a reload, and two tabs agree; a double click or a key held down puts it in once, and a full cart takes no more', async ({
@@ -213,7 +212,7 @@ test('the zoom works by keyboard alone and gives the focus back; from the pictur
   await expect(level).toHaveText('150%')
   await page.keyboard.press('+')
   await expect(level).toHaveText('225%')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
   const before = await zoom.getByRole('img').boundingBox()
   await page.keyboard.press('ArrowDown')
   await expect.poll(async () => (await zoom.getByRole('img').boundingBox())?.y).toBeLessThan(before?.y ?? 0)
@@ -273,7 +272,7 @@ test.describe('with fingers', () => {
     await open(page, `/fr/artwork/${slug}`)
     await page.getByRole('button', { name: french.onTheWall }).tap()
     await expect(page.getByText(french.toScale)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
     await page.getByRole('button', { name: french.zoom }).tap()
@@ -292,7 +291,7 @@ test.describe('with fingers', () => {
     await send('touchStart', 40)
     for (const distance of [50, 65, 80]) await send('touchMove', distance)
     await expect.poll(async () => Number(await frame.getAttribute('data-zoom'))).toBeCloseTo(2, 1)
-    await expectAccessible(page)
+    await expectAccessible(page, 'dialog')
     for (const distance of [60, 40, 30]) await send('touchMove', distance)
     await send('touchEnd')
 
@@ -308,7 +307,7 @@ test('on the wall and in the room a work is drawn to the scale of the bench', as
     await open(page, `/artwork/${slug}`)
     await page.getByRole('group', { name: english.views }).getByRole('button').nth(1).click()
     await expect(page.getByText(english.toScale)).toBeVisible()
-    if (slug === painting.slug) await expectAccessible(page)
+    if (slug === painting.slug) await expectAccessible(page, 'main')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
     const work = await page.locator('[data-wall=work]').boundingBox()
@@ -372,7 +371,7 @@ test('a sold work leads to others by the artist, one on request to an enquiry', 
     'href',
     `/contact?artwork=${onRequest.slug}#write`,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 })
 
 interface Described {
@@ -440,7 +439,7 @@ test('from work to work by the keyboard of a card and back, what was looked at b
   const names = () =>
     seen.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.artwork))
   await expect.poll(names).toEqual([third.slug, first.slug])
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await seen.getByRole('link').first().click()
   await expect(page).toHaveURL(`/artwork/${third.slug}`)
@@ -464,7 +463,7 @@ test('of several pictures each can be looked at large, and a long title stays wi
 
   await expect(page.getByRole('article').getByRole('img', { name: pictures[2]?.alt ?? '' })).toBeVisible()
   await expect(thumbnail).toHaveAttribute('aria-current', 'true')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
   await page.getByRole('button', { name: english.share }).click()

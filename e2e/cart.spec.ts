@@ -54,7 +54,7 @@ test('an empty cart says so; its works and what they come to are shown, kept whi
   await expect(lines.first()).toContainText(first.title)
   await expect(total(page)).toHaveText(`€${(first.final_price + second.final_price).toLocaleString('en-GB')}`)
   await expect(page.getByRole('link', { name: /cart.*2/i }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await page.getByRole('button', { name: `Remove from cart: ${first.title}` }).click()
   await expect(lines).toHaveCount(1)
@@ -102,7 +102,7 @@ test('two tabs share the cart, also when it is emptied; a work that was sold mea
       .or(page.locator('section', { hasText: 'No longer for sale' }))
     await expect(aside).toContainText(sold.title)
     await expect(aside).toContainText('Sold')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await page.getByRole('button', { name: `Take off the list: ${sold.title}` }).click()
     await expect(page.getByText('No longer for sale')).toHaveCount(0)
   } finally {

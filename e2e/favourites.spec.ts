@@ -20,7 +20,7 @@ test('a heart is set beside a label and never covers the picture, stays after a 
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('status')).toHaveText(`${title} is among your favourites.`)
   await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'true')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   const box = await heart.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
