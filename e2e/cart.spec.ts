@@ -29,27 +29,32 @@ const total = (page: Page) =>
     .filter({ hasText: /^Total$/ })
     .locator('+ dd')
 
-test('an empty cart says so and offers the works', async ({ page }) => {
+test('an empty cart says so; its works and what they come to are shown, kept while the gallery cannot be reached and after a reload, and let go', async ({
+  page,
+  faults,
+}) => {
   await visit(page, '/cart')
-
   await expect(page.getByText('Your cart is empty, please add some artwork to cart.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Look at the works' }).click()
-  await expect(page).toHaveURL('/artwork')
-})
-
-test('the cart shows its works and what they come to, after a reload too, and lets them go', async ({ page }) => {
-  await visit(page, '/cart')
   const [first, second] = (await worksForSale(page)) as [Work, Work]
-  await keep(page, [first, second])
-  await page.reload()
+
+  await test.step('when the gallery cannot be reached the cart is kept, and can be looked at again', async () => {
+    await page.route('**/api/cart/artworks*', (route) => route.abort())
+    await keep(page, [first, second])
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('What you chose is kept.')
+    await page.unroute('**/api/cart/artworks*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(first.title)).toBeVisible()
+    faults.splice(0)
+  })
 
   const lines = page.getByRole('list', { name: 'Works' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
   await expect(lines.first()).toContainText(first.title)
   await expect(total(page)).toHaveText(`€${(first.final_price + second.final_price).toLocaleString('en-GB')}`)
   await expect(page.getByRole('link', { name: /cart.*2/i }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 
   await page.getByRole('button', { name: `Remove from cart: ${first.title}` }).click()
   await expect(lines).toHaveCount(1)
@@ -58,11 +63,17 @@ test('the cart shows its works and what they come to, after a reload too, and le
   await expect(lines).toHaveCount(1)
   await page.getByRole('button', { name: `Remove from cart: ${second.title}` }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the works' }).click()
+  await expect(page).toHaveURL('/artwork')
 })
 
-test('two tabs share the cart, also when it is emptied', async ({ page, context }) => {
+test('two tabs share the cart, also when it is emptied; a work that was sold meanwhile moves to a list of its own, and a changed price is told', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/cart')
-  const [, , work] = (await worksForSale(page)) as [Work, Work, Work]
+  const works = await worksForSale(page)
+  const [work, sold, dearer] = [works[2], ...works.slice(5)] as [Work, Work, Work]
   const other = await context.newPage()
   await visit(other, '/cart')
   await keep(other, [work])
@@ -76,12 +87,8 @@ test('two tabs share the cart, also when it is emptied', async ({ page, context 
   await expect(other.getByText(work.title)).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('cimaise.cart'))
   await expect(other.getByText('Your cart is empty')).toBeVisible()
-})
 
-test('a work that was sold meanwhile moves to a list of its own; a changed price is told', async ({ page }) => {
-  await visit(page, '/cart')
-  const works = await worksForSale(page)
-  const [sold, dearer] = works.slice(5) as [Work, Work]
+  await other.close()
   await keep(page, [sold, { ...dearer, final_price: 1 }])
   await query(`UPDATE artworks SET availability = 'sold' WHERE id = $1`, [sold.id])
   try {
@@ -95,24 +102,10 @@ test('a work that was sold meanwhile moves to a list of its own; a changed price
       .or(page.locator('section', { hasText: 'No longer for sale' }))
     await expect(aside).toContainText(sold.title)
     await expect(aside).toContainText('Sold')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await page.getByRole('button', { name: `Take off the list: ${sold.title}` }).click()
     await expect(page.getByText('No longer for sale')).toHaveCount(0)
   } finally {
     await query(`UPDATE artworks SET availability = 'available' WHERE id = $1`, [sold.id])
   }
-})
-
-test('when the gallery cannot be reached the cart is kept, and can be looked at again', async ({ page, faults }) => {
-  await visit(page, '/cart')
-  const [, , , work] = (await worksForSale(page)) as [Work, Work, Work, Work]
-  await page.route('**/api/cart/artworks*', (route) => route.abort())
-  await keep(page, [work])
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('What you chose is kept.')
-
-  await page.unroute('**/api/cart/artworks*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(work.title)).toBeVisible()
-  faults.splice(0)
 })

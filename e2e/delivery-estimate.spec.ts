@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Artwork, ArtworkCard } from '../src/contract/catalogue/shapes.ts'
+import type { Locale } from '../src/contract/locale.ts'
 import type { Quote } from '../src/contract/orders/shapes.ts'
 import { SHIPPING_DAYS } from '../src/contract/orders/values.ts'
 import { artwork as chinese } from '../src/messages/cn/artwork.ts'
@@ -10,7 +11,9 @@ import { formatMoney } from '../src/messages/format.ts'
 import { artwork as french } from '../src/messages/fr/artwork.ts'
 import { galleryUrl } from './gallery.ts'
 import { pressWords } from './press-words.ts'
-import { expect, expectAccessible, test, visit } from './test.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
+
+const WORDS = { en: english.delivery, fr: french.delivery, cn: chinese.delivery }
 
 const PRICED = 'brown-loaf-and-butter'
 const ON_QUOTATION = 'gate-of-reeds'
@@ -42,58 +45,47 @@ async function open(page: Page, address: string): Promise<void> {
 
 const estimate = (page: Page) => page.locator('[data-estimate]')
 
-for (const [locale, prefix, { delivery: words }] of [
-  ['en', '', english],
-  ['fr', '/fr', french],
-  ['cn', '/cn', chinese],
-] as const) {
-  const costs = (price: number) => fill(words.price, { price: formatMoney(price, locale) })
+const costs = (price: number, locale: Locale) => fill(WORDS[locale].price, { price: formatMoney(price, locale) })
 
-  test(`what shipping costs is asked when somebody wants to know, and the country is remembered (${locale})`, async ({
-    page,
-  }) => {
-    const { id } = await readWork(PRICED)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/cart/quote')) asked.push(request.postData() ?? '')
-    })
-    await open(page, `${prefix}/artwork/${PRICED}`)
-    const opener = page.getByRole('button', { name: words.title })
-    const country = page.getByLabel(words.country)
-    await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    expect(asked).toEqual([])
-
-    await opener.click()
-    // The browser of these journeys speaks the English of Great Britain.
-    await expect(country).toHaveValue('GB')
-    await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'GB')))
-    await expect(page.getByText(`${fill(words.time, { days: SHIPPING_DAYS })} ${words.pickup}`)).toBeVisible()
-    expect(asked).toHaveLength(1)
-
-    await country.selectOption('JP')
-    await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'JP')))
-    await expect(estimate(page).locator('[aria-live=polite]')).toHaveText(costs(await askPrice(id, 'JP')))
-    await expectAccessible(page, 'main')
-
-    await page.reload()
-    await page.getByRole('button', { name: words.title }).click()
-    await expect(country).toHaveValue('JP')
-    await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'JP')))
+test('in cn what shipping costs is asked when somebody wants to know, and the country is remembered; what has no price is on quotation', async ({
+  page,
+}) => {
+  const words = WORDS.cn
+  const { id } = await readWork(PRICED)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/cart/quote')) asked.push(request.postData() ?? '')
   })
+  await open(page, `/cn/artwork/${PRICED}`)
+  const opener = page.getByRole('button', { name: words.title })
+  const country = page.getByLabel(words.country)
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual([])
 
-  test(`what has no price is on quotation, with a way to ask for it (${locale})`, async ({ page }) => {
-    await open(page, `${prefix}/artwork/${ON_QUOTATION}`)
-    await page.getByRole('button', { name: words.title }).click()
+  await opener.click()
+  // The browser of these journeys speaks the English of Great Britain.
+  await expect(country).toHaveValue('GB')
+  await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'GB'), 'cn'))
+  await expect(page.getByText(`${fill(words.time, { days: SHIPPING_DAYS })} ${words.pickup}`)).toBeVisible()
+  expect(asked).toHaveLength(1)
 
-    await expect(estimate(page)).toContainText(words.onQuotation)
-    await expect(estimate(page)).not.toContainText('0')
-    const link = estimate(page).getByRole('link', { name: words.askPrice })
-    await expect(link).toHaveAttribute('href', `${prefix}/contact?artwork=${ON_QUOTATION}&kind=delivery#write`)
-  })
-}
+  await country.selectOption('JP')
+  await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'JP'), 'cn'))
+  await expect(estimate(page).locator('[aria-live=polite]')).toHaveText(costs(await askPrice(id, 'JP'), 'cn'))
+  await expectAccessible(page, 'main')
 
-const { delivery: words } = english
-const costs = (price: number) => fill(words.price, { price: formatMoney(price, 'en') })
+  await page.reload()
+  await opener.click()
+  await expect(country).toHaveValue('JP')
+  await expect(estimate(page)).toHaveText(costs(await askPrice(id, 'JP'), 'cn'))
+
+  await visit(page, `/cn/artwork/${ON_QUOTATION}`)
+  await opener.click()
+  await expect(estimate(page)).toContainText(words.onQuotation)
+  await expect(estimate(page)).not.toContainText('0')
+  const link = estimate(page).getByRole('link', { name: words.askPrice })
+  await expect(link).toHaveAttribute('href', `/cn/contact?artwork=${ON_QUOTATION}&kind=delivery#write`)
+})
 
 test('what is chosen for a print changes what its way costs', async ({ page }) => {
   const { id, print_options } = await readWork(PRINT)
@@ -105,75 +97,65 @@ test('what is chosen for a print changes what its way costs', async ({ page }) =
     chosen.map((choice) => choice.id),
   )
   await open(page, `/artwork/${PRINT}`)
-  await page.getByRole('button', { name: words.title }).click()
-  await expect(estimate(page)).toHaveText(costs(cheapest))
+  await page.getByRole('button', { name: WORDS.en.title }).click()
+  await expect(estimate(page)).toHaveText(costs(cheapest, 'en'))
 
   for (const { name } of chosen) await pressWords(page.getByRole('radio', { name }))
 
   // The buyer's own crate stands in place of the one of the way, and what is worth more is insured for more.
   expect(dearest).not.toBe(cheapest)
-  await expect(estimate(page)).toHaveText(costs(dearest))
+  await expect(estimate(page)).toHaveText(costs(dearest, 'en'))
 })
 
-test('the country of one’s address is taken where none was chosen', async ({ page }) => {
-  await open(page, `/artwork/${PRICED}`)
-  await page.evaluate(() => {
-    const billingAddress = {
-      name: 'Ada',
-      company: '',
-      phone: '',
-      address: 'A',
-      postcode: '1',
-      city: 'B',
-      country: 'CH',
-    }
-    const addresses = { billingAddress, deliveryAddress: null, sameAddresses: true }
-    localStorage.setItem('cimaise.customer', JSON.stringify({ state: { email: 'a@b.ch', addresses }, version: 0 }))
-  })
-
-  await page.getByRole('button', { name: words.title }).click()
-
-  await expect(page.getByLabel(words.country)).toHaveValue('CH')
-})
-
-test('when no answer comes it says so, and asks again', async ({ page, faults }) => {
-  await open(page, `/artwork/${PRICED}`)
+test('on a phone, by keyboard alone: the country of one’s address is taken where none was chosen, and when no answer comes it says so and asks again', async ({
+  page,
+  faults,
+}) => {
+  const words = WORDS.fr
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript((kept) => localStorage.setItem('cimaise.customer', kept), CUSTOMER)
   await page.route('**/cart/quote', (route) => route.abort())
-  await page.getByRole('button', { name: words.title }).click()
+  await open(page, `/fr/artwork/${PRICED}`)
+  const opener = page.getByRole('button', { name: words.title })
+  const country = page.getByLabel(words.country)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('CH')
   await expect(estimate(page)).toContainText(words.failed)
 
   await page.unroute('**/cart/quote')
-  await page.getByRole('button', { name: words.again }).click()
-
-  await expect(estimate(page)).toContainText('€')
+  await page.getByRole('button', { name: words.again }).press('Enter')
+  await expect(estimate(page)).toHaveText(costs(await askPrice((await readWork(PRICED)).id, 'CH'), 'fr'))
   faults.splice(0)
+
+  await opener.focus()
+  await page.keyboard.press('Tab')
+  await expect(country).toBeFocused()
+  await page.keyboard.type('Japon')
+  await expect(country).toHaveValue('JP')
+  await expect(estimate(page)).toHaveText(costs(await askPrice((await readWork(PRICED)).id, 'JP'), 'fr'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await opener.press('Enter')
+  await expect(country).toHaveCount(0)
 })
 
-test('a work that cannot be bought has no estimate', async ({ page }) => {
+serverTest('a work that cannot be bought has no estimate', async ({ request }) => {
   const { artworks } = await read<{ artworks: ArtworkCard[] }>('/artworks?availability=sold')
-  await open(page, `/artwork/${artworks[0]?.slug}`)
+  const readPage = async (slug = '') => (await request.get(`/artwork/${slug}`)).text()
 
-  await expect(page.getByRole('button', { name: words.title })).toHaveCount(0)
+  expect(await readPage(PRICED)).toContain(WORDS.en.title)
+  expect(await readPage(artworks[0]?.slug)).not.toContain(WORDS.en.title)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('it works by keyboard alone and is no wider than the page', async ({ page }) => {
-    await open(page, `/artwork/${PRICED}`)
-    const opener = page.getByRole('button', { name: words.title })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(estimate(page)).toContainText('€')
-    await page.keyboard.press('Tab')
-    const country = page.getByLabel(words.country)
-    await expect(country).toBeFocused()
-    await page.keyboard.type('Japan')
-
-    await expect(country).toHaveValue('JP')
-    await expect(estimate(page)).toHaveText(costs(await askPrice((await readWork(PRICED)).id, 'JP')))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await opener.press('Enter')
-    await expect(country).toHaveCount(0)
-  })
+/** Somebody whose bill goes to Switzerland, as the browser remembers them. */
+const CUSTOMER = JSON.stringify({
+  state: {
+    email: 'a@b.ch',
+    addresses: {
+      billingAddress: { name: 'Ada', company: '', phone: '', address: 'A', postcode: '1', city: 'B', country: 'CH' },
+      deliveryAddress: null,
+      sameAddresses: true,
+    },
+  },
+  version: 0,
 })
