@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -17,10 +17,12 @@ const port = Number(new URL(galleryUrl).port)
 export async function openPeers(): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
   await rm(mailDir, { recursive: true, force: true })
   await mkdir(mailDir)
-  const post = await openMailServer(
-    ({ bytes }) => writeFile(path.join(mailDir, `${randomUUID()}.eml`), bytes),
-    port + 2,
-  )
+  const post = await openMailServer(async ({ bytes }) => {
+    const file = path.join(mailDir, randomUUID())
+    await writeFile(file, bytes)
+    // Only a whole mail has arrived.
+    await rename(file, `${file}.eml`)
+  }, port + 2)
   const callback = `${galleryUrl}/api/auth/social/peer/callback`
   const identity = await openIdentityServer(callback, askWho, { host: 'localhost', port: port + 3 })
   return {
@@ -57,9 +59,17 @@ async function askWho(request: IncomingMessage, response: ServerResponse) {
 
 /** The mails that have arrived at an address, the first first. */
 export async function readMails(email: string): Promise<Email[]> {
-  const files = await readdir(mailDir)
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(mailDir, file)))))
+  const mails = await Promise.all((await readdir(mailDir)).filter((file) => file.endsWith('.eml')).map(readOnce))
   return mails
     .filter(({ to }) => to?.some(({ address }) => address === email))
     .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+}
+
+const read = new Map<string, Promise<Email>>()
+
+/** A mail stays as it is; journeys look for theirs again and again. */
+function readOnce(file: string): Promise<Email> {
+  const known = read.get(file) ?? readFile(path.join(mailDir, file)).then((bytes) => PostalMime.parse(bytes))
+  read.set(file, known)
+  return known
 }
