@@ -9,10 +9,11 @@ export function findByPath<Row extends { path: string }>(rows: readonly Row[], p
 
 /** `artist/:artist/series/:series?` takes one segment for each name, `*` whatever is there. */
 function fits(wanted: string[], given: string[]): boolean {
-  if (given.length > wanted.length && wanted.at(-1) !== '*') return false
-  return wanted.every((name, at) => {
-    const segment = given[at]
-    if (segment === undefined) return name.endsWith('?') || name === '*'
-    return name === '*' || name.startsWith(':') ? segment !== '' || name === '*' : segment === name
-  })
+  const isWhole = given.length <= wanted.length || wanted.at(-1) === '*'
+  return (
+    isWhole &&
+    wanted.every(
+      (name, at) => name === '*' || (name[0] === ':' ? given[at] || name.at(-1) === '?' : given[at] === name),
+    )
+  )
 }

@@ -28,7 +28,8 @@ async function load(locale: Locale, areas: readonly Area[]): Promise<Partial<Sto
 }
 
 /** The areas of words that an address needs; whatever is not listed belongs to the visit. */
-export const areasAt = (pathname: string): readonly Area[] => findByPath(WORDS_OF_PAGES, pathname)?.words ?? ['visit']
+export const areasAt = (pathname: string): Area[] =>
+  (findByPath(WORDS_OF_PAGES, pathname)?.words ?? 'visit').split(' ') as Area[]
 
 /** Fetches the words of a page's language and areas once; a page may only be rendered afterwards. */
 export const loadWords = (pathname: string): Promise<unknown> => load(localeOfPath(pathname), areasAt(pathname))
