@@ -61,6 +61,11 @@ export async function becomeAccepted(page: Page, locale: Locale = 'en') {
   await pressWords(form.locator('input[name="agreement"]'))
   await form.getByRole('button', { name: words.submit }).click()
   const reference = (await page.getByText(/^A-\d{2}-\d{4}-\d{3}$/).textContent()) ?? ''
+  return accept({ email, reference, locale })
+}
+
+/** Has staff accept an application; answers with what leads to its plan. */
+export async function accept({ email, reference, locale }: { email: string; reference: string; locale: Locale }) {
   const office = await openOffice()
   await office.answer(reference, 'under_review')
   await office.answer(reference, 'accepted')

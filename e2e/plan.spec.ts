@@ -11,7 +11,7 @@ import { cart as frCart } from '../src/messages/fr/cart.ts'
 import { plan as fr } from '../src/messages/fr/plan.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { applicant, writeForm } from '../src/testing/send-application.ts'
-import { awaitMail, becomeAccepted, openOffice, PORTFOLIO } from './artist.ts'
+import { accept, awaitMail, becomeAccepted, PORTFOLIO } from './artist.ts'
 import { CARDS, tabTo } from './buyer.ts'
 import { forgiveTurns, newPerson } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
@@ -74,12 +74,7 @@ async function applyElsewhere(locale: Locale) {
     body: new Uint8Array(payload),
   })
   const { reference } = (await reply.json()) as { reference: string }
-  const office = await openOffice()
-  await office.answer(reference, 'under_review')
-  await office.answer(reference, 'accepted')
-  const { subject } = mailMessages[locale].kinds['application-accepted']
-  const { link } = await awaitMail(email, fill(subject, { reference }))
-  return { email, reference, link, office }
+  return accept({ email, reference, locale })
 }
 
 const chargesOf = async (reference: string) =>
