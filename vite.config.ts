@@ -1,20 +1,33 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+import { PAGES } from './src/web/pages.ts'
 import { leaveOutIdleParts } from './src/web/router/leave-out-idle-parts.ts'
 import { WORDS_OF_PAGES } from './src/web/words-of-pages.ts'
 
-/** A browser is sent which words each page needs, and not the list that says so. */
-const keepPagesAtHome = (): Plugin => ({
-  name: 'keep-pages-at-home',
+const AREAS = ['storefront', ...new Set(PAGES.flatMap(({ words }) => words))]
+const wordFiles = () =>
+  globSync(`src/messages/*/**/{${AREAS.join()}}.ts`)
+    .toSorted()
+    .map((file) => {
+      const [locale, ...path] = file.replaceAll('\\', '/').slice('src/messages/'.length, -'.ts'.length).split('/')
+      return `'${locale}.${path.at(-1)}': () => import('/${file}')`
+    })
+
+/** What is known of words while building is written out: a browser is sent the result, and not what it comes from. */
+const writeOutWords = (): Plugin => ({
+  name: 'write-out-words',
   applyToEnvironment: ({ name }) => name === 'client',
   apply: 'build',
   load: {
-    filter: { id: /src\/web\/words-of-pages\.ts$/ },
-    handler: () => `export const WORDS_OF_PAGES = ${JSON.stringify(WORDS_OF_PAGES)}`,
+    filter: { id: /src\/web\/(words-of-pages|word-files)\.ts$/ },
+    handler: (id) =>
+      id.endsWith('word-files.ts')
+        ? `export const WORD_FILES = {${wordFiles().join()}}`
+        : `export const WORDS_OF_PAGES = ${JSON.stringify(WORDS_OF_PAGES)}`,
   },
 })
 
@@ -24,7 +37,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color|catalogue\/filters)|messages\/(fill|(\w+\/)?last-resort)|web\/(root\.|router|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color|catalogue\/filters)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one
@@ -60,7 +73,7 @@ const empty = GROUPS.filter(({ test }) => test !== isLibrary && !SOURCES.some((f
 if (empty.length > 0) throw new Error(`Nothing is in ${empty.map(({ name }) => name).join(', ')}: has it moved?`)
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts(), keepPagesAtHome()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutIdleParts(), writeOutWords()],
   environments: {
     // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
     ssr: { build: { rollupOptions: { input: 'src/server.ts' } } },
@@ -70,7 +83,7 @@ export default defineConfig({
           output: {
             // Named by its language, so that a page can ask for its words before any script runs.
             chunkFileNames: ({ facadeModuleId }) => {
-              const [, locale, area] = /messages\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? []
+              const [, locale, area] = /messages\/(\w+)\/(?:\w+\/)?(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? []
               const words = area === 'storefront' ? `words-${locale}` : `words-${locale}.${area}`
               return `assets/${locale ? words : '[name]'}-[hash].js`
             },

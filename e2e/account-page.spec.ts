@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { account } from '../src/messages/en/account.ts'
-import { cart as en } from '../src/messages/en/cart.ts'
-import { footer } from '../src/messages/en/footer.ts'
+import { account } from '../src/messages/en/accounts/account.ts'
+import { cart as en } from '../src/messages/en/orders/cart.ts'
+import { footer } from '../src/messages/en/shell/footer.ts'
 import { enterAs, forgiveTurns, logInElsewhere, logInWith, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { pressWords } from './press-words.ts'

@@ -1,5 +1,5 @@
-import { account as cn } from '../src/messages/cn/account.ts'
-import { account as fr } from '../src/messages/fr/account.ts'
+import { account as cn } from '../src/messages/cn/accounts/account.ts'
+import { account as fr } from '../src/messages/fr/accounts/account.ts'
 import { enterAs, forgiveTurns, logInWith, makeLinks, newPerson, register } from './collector.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 

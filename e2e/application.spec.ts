@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 
-import { application as en } from '../src/messages/en/application.ts'
+import { application as en } from '../src/messages/en/applications/application.ts'
 import { fill } from '../src/messages/fill.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { CORPUS } from '../src/testing/pdf/pdf-corpus.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import type { Locale } from '../src/contract/locale.ts'
-import { application as cn } from '../src/messages/cn/application.ts'
-import { application as en } from '../src/messages/en/application.ts'
+import { application as cn } from '../src/messages/cn/applications/application.ts'
+import { application as en } from '../src/messages/en/applications/application.ts'
 import { fill } from '../src/messages/fill.ts'
-import { application as fr } from '../src/messages/fr/application.ts'
+import { application as fr } from '../src/messages/fr/applications/application.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { SMALL_PDF } from '../src/testing/send-application.ts'
 import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Artist, ArtistCard } from '../src/contract/catalogue/shapes.ts'
 import type { Locale } from '../src/contract/locale.ts'
-import { artist as english } from '../src/messages/en/artist.ts'
+import { artist as english } from '../src/messages/en/catalogue/artist.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 

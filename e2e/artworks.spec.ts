@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { filters } from '../src/messages/en/filters.ts'
+import { filters } from '../src/messages/en/catalogue/filters.ts'
 import { galleryUrl } from './gallery.ts'
 import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { apiMessages } from '../src/messages/api.ts'
-import { account as cn } from '../src/messages/cn/account.ts'
-import { account as en } from '../src/messages/en/account.ts'
+import { account as cn } from '../src/messages/cn/accounts/account.ts'
+import { account as en } from '../src/messages/en/accounts/account.ts'
 import { fill } from '../src/messages/fill.ts'
-import { account as fr } from '../src/messages/fr/account.ts'
+import { account as fr } from '../src/messages/fr/accounts/account.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { enterAs, forgiveTurns, logInElsewhere, logInWith, newPerson, register } from './collector.ts'
 import { query } from './gallery.ts'

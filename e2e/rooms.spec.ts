@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import { visit as chinese } from '../src/messages/cn/gallery/visit.ts'
 import { storefront as cn } from '../src/messages/cn/storefront.ts'
-import { visit as chinese } from '../src/messages/cn/visit.ts'
+import { visit as english } from '../src/messages/en/gallery/visit.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
-import { visit as english } from '../src/messages/en/visit.ts'
+import { visit as french } from '../src/messages/fr/gallery/visit.ts'
 import { storefront as fr } from '../src/messages/fr/storefront.ts'
-import { visit as french } from '../src/messages/fr/visit.ts'
 import { query } from './gallery.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { artwork as artworkWords } from '../src/messages/en/artwork.ts'
-import { walk as english } from '../src/messages/en/walk.ts'
+import { artwork as artworkWords } from '../src/messages/en/catalogue/artwork.ts'
+import { walk as english } from '../src/messages/en/catalogue/walk.ts'
 import { fill } from '../src/messages/fill.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 import { answerConsent, cartOf, expectInside, isForSale, PAINTER, readRooms, readWalk } from './virtual-gallery.ts'

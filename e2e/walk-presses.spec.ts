@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { walk as english } from '../src/messages/en/walk.ts'
+import { walk as english } from '../src/messages/en/catalogue/walk.ts'
 import { expect, test, visit } from './test.ts'
 import { answerConsent, expectInside, PAINTER, readWalk } from './virtual-gallery.ts'
 import { watchFrames } from './watch-frames.ts'

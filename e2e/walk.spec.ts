@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Exhibition, ExhibitionCard } from '../src/contract/catalogue/shapes.ts'
-import { walk as chinese } from '../src/messages/cn/walk.ts'
-import { walk as english } from '../src/messages/en/walk.ts'
+import { walk as chinese } from '../src/messages/cn/catalogue/walk.ts'
+import { walk as english } from '../src/messages/en/catalogue/walk.ts'
 import { fill } from '../src/messages/fill.ts'
-import { walk as french } from '../src/messages/fr/walk.ts'
+import { walk as french } from '../src/messages/fr/catalogue/walk.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { planRooms } from '../src/web/storefront/catalogue/virtual-gallery/plan-rooms.ts'
 import { toWalkWorks } from '../src/web/storefront/catalogue/virtual-gallery/walk-work.ts'

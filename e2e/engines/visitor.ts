@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { consent } from '../../src/messages/en/consent.ts'
+import { consent } from '../../src/messages/en/shell/consent.ts'
 import { galleryUrl } from '../gallery.ts'
 import type { Driver, Key, Point } from './driver.ts'
 import { findWords } from './find-words.ts'

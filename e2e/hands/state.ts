@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { shell as chinese } from '../../src/messages/cn/shell.ts'
-import { shell as english } from '../../src/messages/en/shell.ts'
-import { shell as french } from '../../src/messages/fr/shell.ts'
+import { shell as chinese } from '../../src/messages/cn/shell/shell.ts'
+import { shell as english } from '../../src/messages/en/shell/shell.ts'
+import { shell as french } from '../../src/messages/fr/shell/shell.ts'
 
 /** What a visitor could notice of a page. */
 export interface PageState {

@@ -1,9 +1,9 @@
 import type { Locale } from '../contract/locale.ts'
-import type { lastResort } from './en/last-resort.ts'
+import type { lastResort } from './en/shell/last-resort.ts'
 
 type Words = typeof lastResort
 
-const FOUND = import.meta.glob<Words>('./*/last-resort.ts', { eager: true, import: 'lastResort' })
+const FOUND = import.meta.glob<Words>('./*/shell/last-resort.ts', { eager: true, import: 'lastResort' })
 
 /** What is said when even the error page fails, in all languages at once, so that nothing else can be missing. */
-export const lastResortIn = (locale: Locale): Words => FOUND[`./${locale}/last-resort.ts`] as Words
+export const lastResortIn = (locale: Locale): Words => FOUND[`./${locale}/shell/last-resort.ts`] as Words

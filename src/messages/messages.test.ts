@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../contract/locale.ts'
-import { apiMessages } from './api.ts'
-import { demoIdentityMessages } from './demo-identity.ts'
 import { fill } from './fill.ts'
-import { mailMessages } from './mail.ts'
 
-const files = import.meta.glob<Record<string, object>>(
-  './*/{account,application,artist,artwork,cart,enquiry,filters,home,last-resort,outbox,plan,storefront,visit,walk}.ts',
-  { eager: true },
-)
-const shownIn = (locale: Locale) =>
-  Object.assign(
-    {},
-    ...Object.entries(files).flatMap(([file, words]) => (file.startsWith(`./${locale}/`) ? [words] : [])),
-  )
-
-const wordsIn = (locale: Locale): object => ({
-  api: apiMessages[locale],
-  mail: mailMessages[locale],
-  identity: demoIdentityMessages[locale],
-  ...shownIn(locale),
+// How search reads a language has no counterpart in the others.
+const files = import.meta.glob<Record<string, object>>(['./*/**/*.ts', '!**/search.ts', '!**/server.ts'], {
+  eager: true,
 })
+const wordsIn = (locale: Locale): object =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => file.startsWith(`./${locale}/`))
+      .map(([file, words]) => [file.slice(`./${locale}/`.length), words]),
+  )
 
 /** Every message under its path, such as `api.errors.not-found`. */
 function flatten(words: object, prefix = ''): [string, string][] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { filters } from './en/filters.ts'
-import { label } from './en/label.ts'
+import { filters } from './en/catalogue/filters.ts'
+import { label } from './en/catalogue/label.ts'
 import { formatSide, nameFilters } from './name-filters.ts'
 
 test('filters are told value by value, the artist first, in the order of the list’s own controls', () => {

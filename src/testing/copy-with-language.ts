@@ -49,15 +49,18 @@ async function addWords(messages: string, { locale, stemmer }: NewLanguage): Pro
   const folder = path.join(messages, locale)
   await mkdir(folder)
   await writeFile(path.join(folder, 'mark.ts'), MARK)
-  for (const file of await readdir(path.join(messages, 'en'))) {
+  for (const file of await readdir(path.join(messages, 'en'), { recursive: true })) {
+    if (!file.endsWith('.ts')) continue
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     const english = await readFile(path.join(messages, 'en', file), 'utf8')
     const [, name] = /^export const (\w+)/m.exec(english) ?? []
     // A list of the others, and how search reads, have nothing to translate.
+    const up = '../'.repeat(file.split(path.sep).length - 1)
     const isPlain = name === undefined || name === 'search'
     const words = isPlain
       ? english.replace('search_english', stemmer)
-      : `import { ${name} as english } from '../en/${file}'
-import { markAll } from './mark.ts'
+      : `import { ${name} as english } from '${up}../en/${file}'
+import { markAll } from '${up || './'}mark.ts'
 
 export const ${name}: typeof english = markAll(english)
 `

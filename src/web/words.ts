@@ -2,15 +2,12 @@ import { type Locale, LOCALES } from '../contract/locale.ts'
 import type { Area, AreaWords, CommonWords, StorefrontWords } from '../messages/storefront.ts'
 import { findByPath } from './find-by-path.ts'
 import { localeOfPath, useLocale } from './navigation/locale-path.ts'
+import { WORD_FILES } from './word-files.ts'
 import { WORDS_OF_PAGES } from './words-of-pages.ts'
 
 type Fetch = () => Promise<Partial<AreaWords> & { storefront?: CommonWords }>
 
-const FILES = import.meta.glob(
-  './*/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
-  { base: '../messages' },
-)
-const fetchFile = (locale: Locale, name: Area | 'storefront') => (FILES[`./${locale}/${name}.ts`] as Fetch)()
+const fetchFile = (locale: Locale, name: Area | 'storefront') => (WORD_FILES[`${locale}.${name}`] as Fetch)()
 
 const loaded = new Map<Locale, Partial<StorefrontWords>>()
 
@@ -40,7 +37,7 @@ export const loadArea = <Name extends Area>(locale: Locale, area: Name): Promise
 
 // The server speaks all languages at once; a browser only the one it shows.
 if (import.meta.env.SSR) {
-  const names = new Set(Object.keys(FILES).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)))
+  const names = new Set(Object.keys(WORD_FILES).map((file) => file.split('.')[1]))
   names.delete('storefront')
   const areas = [...names] as Area[]
   await Promise.all(LOCALES.map((locale) => load(locale, areas)))

@@ -1,5 +1,5 @@
-import { consent } from '../../../src/messages/en/consent.ts'
-import { footer } from '../../../src/messages/en/footer.ts'
+import { consent } from '../../../src/messages/en/shell/consent.ts'
+import { footer } from '../../../src/messages/en/shell/footer.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Allows one thing by its words, and takes it back from the foot of the page. */

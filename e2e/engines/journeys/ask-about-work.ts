@@ -1,5 +1,5 @@
-import { artwork } from '../../../src/messages/en/artwork.ts'
-import { enquiry } from '../../../src/messages/en/enquiry.ts'
+import { artwork } from '../../../src/messages/en/catalogue/artwork.ts'
+import { enquiry } from '../../../src/messages/en/enquiries/enquiry.ts'
 import { newPerson } from '../../collector.ts'
 import { query } from '../../gallery.ts'
 import { findWorkForSale } from '../find-work.ts'

@@ -1,4 +1,4 @@
-import { footer } from '../../../src/messages/en/footer.ts'
+import { footer } from '../../../src/messages/en/shell/footer.ts'
 import { newPerson } from '../../collector.ts'
 import { query } from '../../gallery.ts'
 import type { Visitor } from '../visitor.ts'

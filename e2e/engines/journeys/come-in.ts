@@ -1,5 +1,5 @@
-import { account } from '../../../src/messages/en/account.ts'
-import { shell } from '../../../src/messages/en/shell.ts'
+import { account } from '../../../src/messages/en/accounts/account.ts'
+import { shell } from '../../../src/messages/en/shell/shell.ts'
 import { newPerson } from '../../collector.ts'
 import { query } from '../../gallery.ts'
 import type { Visitor } from '../visitor.ts'

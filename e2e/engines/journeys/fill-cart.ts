@@ -1,6 +1,6 @@
-import { artwork as words } from '../../../src/messages/en/artwork.ts'
-import { cart } from '../../../src/messages/en/cart.ts'
-import { shell } from '../../../src/messages/en/shell.ts'
+import { artwork as words } from '../../../src/messages/en/catalogue/artwork.ts'
+import { cart } from '../../../src/messages/en/orders/cart.ts'
+import { shell } from '../../../src/messages/en/shell/shell.ts'
 import { findWorkForSale } from '../find-work.ts'
 import type { Visitor } from '../visitor.ts'
 

@@ -1,4 +1,4 @@
-import { filters } from '../../../src/messages/en/filters.ts'
+import { filters } from '../../../src/messages/en/catalogue/filters.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Filters by the words in the drawers, sorts, loads more, and lets go of one filter again. */

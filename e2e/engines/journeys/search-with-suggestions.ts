@@ -1,4 +1,4 @@
-import { shell } from '../../../src/messages/en/shell.ts'
+import { shell } from '../../../src/messages/en/shell/shell.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Types a name, goes to what is suggested by the pointer, and to another by the keys. */

@@ -1,4 +1,4 @@
-import { walk } from '../../../src/messages/en/walk.ts'
+import { walk } from '../../../src/messages/en/catalogue/walk.ts'
 import type { Visitor } from '../visitor.ts'
 
 const ROOMS = '/artist/ines-corval/virtual-gallery'

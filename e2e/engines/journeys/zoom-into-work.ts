@@ -1,4 +1,4 @@
-import { artwork as words } from '../../../src/messages/en/artwork.ts'
+import { artwork as words } from '../../../src/messages/en/catalogue/artwork.ts'
 import { findWorkForSale } from '../find-work.ts'
 import type { Visitor } from '../visitor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { account as cn } from '../../messages/cn/account.ts'
-import { account as en } from '../../messages/en/account.ts'
+import { account as cn } from '../../messages/cn/accounts/account.ts'
+import { account as en } from '../../messages/en/accounts/account.ts'
 import { openLetterDesk } from '../../testing/open-letter-desk.ts'
 import { readMails } from '../../testing/read-mails.ts'
 

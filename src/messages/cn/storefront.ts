@@ -1,10 +1,10 @@
 import type { CommonWords } from '../storefront.ts'
-import { consent } from './consent.ts'
-import { errors } from './errors.ts'
-import { footer } from './footer.ts'
-import { label } from './label.ts'
-import { pages } from './pages.ts'
-import { shell } from './shell.ts'
-import { suggestions } from './suggestions.ts'
+import { label } from './catalogue/label.ts'
+import { suggestions } from './catalogue/suggestions.ts'
+import { pages } from './gallery/pages.ts'
+import { consent } from './shell/consent.ts'
+import { errors } from './shell/errors.ts'
+import { footer } from './shell/footer.ts'
+import { shell } from './shell/shell.ts'
 
 export const storefront: CommonWords = { shell, footer, consent, pages, errors, label, suggestions }

@@ -1,6 +1,0 @@
-import type { lastResort as words } from '../en/last-resort.ts'
-
-export const lastResort: typeof words = {
-  text: '显示错误页面时发生错误',
-  goHome: '返回首页',
-}

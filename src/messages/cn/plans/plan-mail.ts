@@ -1,0 +1,77 @@
+import type { planMail as words } from '../../en/plans/plan-mail.ts'
+
+export const planMail: typeof words = {
+  automatic: '本邮件因 {host} 上的一项艺术家计划而自动发送。',
+  cardEnding: '尾号 {last4}',
+  months: '{paid} / {all}',
+  paidMonth: '第 {month} 个月（共 {all} 个月），含税，已付',
+  openMonth: '第 {month} 个月（共 {all} 个月），含税，待付',
+  facts: {
+    reference: '申请编号',
+    artist: '艺术家',
+    card: '银行卡',
+    paid: '已付月数',
+    reason: '画廊留言',
+    refused: '银行答复',
+    next: '下次扣款',
+    nextAttempt: '下次重试',
+    ends: '已付至',
+  },
+  reasons: {
+    'card-declined': '银行卡被拒绝。',
+    'insufficient-funds': '账户余额不足。',
+    'expired-card': '银行卡已过期。',
+    'incorrect-cvc': '安全码有误。',
+    'authentication-failed': '未在银行完成付款确认。',
+    'processing-error': '无法处理该银行卡。',
+  },
+  kinds: {
+    'plan-started': {
+      subject: '您的一年已经开始：{reference}',
+      title: '您已成功订阅。',
+      body: '谢谢您。您与画廊的第一个月已付款，本邮件即为收据。其余各月将自动从同一张卡扣款，每月 {price}。',
+      button: '查看我的计划',
+      note: '点击按钮可查看每一笔扣款、更换银行卡，也可随时取消：已付的月份将持续到期满。',
+    },
+    'plan-charge-failed': {
+      subject: '未能从您的银行卡扣款：{reference}',
+      title: '一笔扣款未成功',
+      body: '本月的 {price} 未能从您的银行卡扣除。这种情况时有发生，也很容易解决：请换一张卡，本月费用将立即付清。',
+      button: '更换银行卡',
+      note: '如您不作操作，我们会在一周内用同一张卡最多再试三次。在此期间，您的作品照常展出。',
+    },
+    'plan-unpaid': {
+      subject: '您的计划因未付款而结束：{reference}',
+      title: '您的计划已结束',
+      body: '我们多次尝试扣除待付月份的费用，均未成功。您的计划因此结束，不再扣款，您也无需补付。',
+      button: '查看我的计划',
+      note: '如果您希望继续与我们合作，请回复本邮件，我们一起想办法。',
+    },
+    'plan-cancelled': {
+      subject: '您的计划已取消：{reference}',
+      title: '您的计划已取消',
+      body: '我们不会再从您的银行卡扣款。已付的月份将持续到期满。',
+      button: '查看我的计划',
+      note: '感谢一路同行。如果这封邮件出乎您的意料，请回复我们。',
+    },
+    'plan-completed': {
+      subject: '您与画廊的一年：{reference}',
+      title: '您的一年已圆满结束',
+      body: '您这一年的全部月份均已付清并期满，不再扣款。能够展示您的作品，我们深感荣幸。',
+      button: '查看我的计划',
+      note: '如果您希望再续一年，请回复本邮件。',
+    },
+    'plan-went-unpaid': {
+      subject: '一项计划因未付款而结束：{artist}，{reference}',
+      title: '一项计划因未付款而结束',
+      body: '{artist} 的银行卡最后一次扣款仍被拒绝。待付月份已核销，不再扣款。',
+      note: '艺术家已收到通知。该计划及其账目可在计划列表中查看。',
+    },
+    'plan-was-cancelled': {
+      subject: '一项计划已取消：{artist}，{reference}',
+      title: '一项计划已取消',
+      body: '{artist} 的计划已取消，不再扣款，已付的月份将持续到期满。',
+      note: '艺术家已收到通知。该计划及其账目可在计划列表中查看。',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { shell as words } from '../../en/shell/shell.ts'
+
+export const shell: typeof words = {
+  skipToContent: '跳到正文',
+  mainNavigation: '主导航',
+  openMenu: '打开菜单',
+  menu: '菜单',
+  contact: '联系我们',
+  pricing: '费用',
+  opensInNewTab: '（在新标签页打开）',
+  search: '搜索',
+  searchLabel: '搜索艺术家、作品、系列、新闻',
+  closeSearch: '关闭搜索',
+  languageSelector: '语言',
+  register: '注册',
+  login: '登录',
+  logout: '退出登录',
+  account: '我的账户',
+  loggedOut: '您已退出登录。',
+  cart: '购物车',
+  cartWithOne: '购物车，1 件作品',
+  cartWithMany: '购物车，{count} 件作品',
+  close: '关闭',
+  offline: '您已离线。网络恢复之前，本页将保持不变。',
+  loading: '加载中',
+}

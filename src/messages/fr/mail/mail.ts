@@ -1,0 +1,92 @@
+import type { mail as words } from '../../en/mail/mail.ts'
+import { alertMail } from '../alerts/alert-mail.ts'
+import { applicationMail } from '../applications/application-mail.ts'
+import { disputeMail } from '../disputes/dispute-mail.ts'
+import { enquiryMail } from '../enquiries/enquiry-mail.ts'
+import { orderMail } from '../orders/order-mail.ts'
+import { planMail } from '../plans/plan-mail.ts'
+
+const { kinds: orderKinds, ...order } = orderMail
+const { kinds: applicationKinds, ...application } = applicationMail
+const { kinds: enquiryKinds, ...enquiry } = enquiryMail
+const { kinds: planKinds, ...plan } = planMail
+const { kinds: disputeKinds, ...dispute } = disputeMail
+
+export const mail: typeof words = {
+  greeting: 'Bonjour {name},',
+  linkInClear: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
+  automatic: 'Ce message vous est envoyé automatiquement à la suite d’une opération sur un compte de {host}.',
+  order,
+  letter: {
+    greeting: 'Bonjour,',
+    automatic: 'Ce message vous est envoyé parce que cette adresse e-mail a été saisie sur {host}.',
+    reason: 'Vous recevez cette lettre parce que vous l’avez demandée sur {host}.',
+    unsubscribe: 'Se désabonner',
+    test: '[Essai] {subject}',
+  },
+  application,
+  enquiry,
+  alert: alertMail,
+  plan,
+  dispute,
+  kinds: {
+    'verify-address': {
+      subject: 'Merci de confirmer votre adresse e-mail',
+      title: 'Cette adresse est-elle la vôtre ?',
+      body: 'Un compte vient d’être ouvert dans notre galerie avec cette adresse e-mail, par vous, nous l’espérons. Merci de confirmer qu’elle vous appartient.',
+      button: 'Confirmer mon adresse',
+      note: 'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans confirmation de votre part, nous n’écrirons plus.',
+    },
+    'reset-password': {
+      subject: 'Un nouveau mot de passe pour votre compte',
+      title: 'Choisissez un nouveau mot de passe',
+      body: 'Un nouveau mot de passe a été demandé pour votre compte dans notre galerie. Le bouton ci-dessous vous permet de le choisir.',
+      button: 'Choisir un mot de passe',
+      note: 'Le lien sert une seule fois, pendant une heure. Si ce n’était pas vous, ne l’utilisez pas : votre mot de passe reste le même.',
+    },
+    'password-changed': {
+      subject: 'Votre mot de passe a été modifié',
+      title: 'Votre mot de passe a été modifié',
+      body: 'Le mot de passe de votre compte dans notre galerie vient d’être modifié, et tous vos appareils ont été déconnectés.',
+      button: 'Ce n’était pas moi',
+      note: 'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez sans attendre un nouveau mot de passe avec le bouton ci-dessus.',
+    },
+    'address-changed': {
+      subject: 'L’adresse e-mail de votre compte a été modifiée',
+      title: 'Votre compte a une nouvelle adresse',
+      body: 'Nous écrirons désormais à {newEmail}. Ceci est le dernier message sur votre compte à l’ancienne adresse.',
+      note: 'Si ce n’était pas vous, écrivez sans tarder à la galerie : nous regarderons cela ensemble.',
+    },
+    'service-linked': {
+      subject: 'Vous pouvez maintenant vous connecter avec {service}',
+      title: 'Un nouvel accès à votre compte',
+      body: 'Votre compte dans notre galerie est désormais relié à {service} : il s’ouvre lorsque vous vous y connectez.',
+      button: 'Voir mon compte',
+      note: 'Si ce n’était pas vous, choisissez un nouveau mot de passe pour votre compte, et un autre pour {service}.',
+    },
+    'account-deleted': {
+      subject: 'Votre compte a été supprimé',
+      title: 'Votre compte a été supprimé',
+      body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions. Vos commandes restent dans nos livres aussi longtemps que la loi l’exige, sans lien avec un compte.',
+      note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
+    },
+    'newsletter-confirm': {
+      subject: 'À confirmer : la lettre de la galerie',
+      title: 'Souhaitez-vous recevoir notre lettre ?',
+      body: 'La lettre de notre galerie a été demandée pour cette adresse e-mail, par vous, nous l’espérons : nouveaux accrochages et vernissages, environ une fois par mois. Merci de confirmer que vous souhaitez la recevoir.',
+      button: 'Oui, je souhaite la recevoir',
+      note: 'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, aucune lettre ne part et nous oublions cette adresse.',
+    },
+    'newsletter-already': {
+      subject: 'Vous recevez déjà la lettre de la galerie',
+      title: 'Vous êtes sur notre liste',
+      body: 'La lettre de notre galerie a été demandée pour cette adresse e-mail, par vous, nous l’espérons. Vous la recevez déjà, environ une fois par mois : il n’y a rien à confirmer.',
+      note: 'Si vous ne souhaitez plus la recevoir : un lien au bas de chaque lettre permet de se désabonner.',
+    },
+    ...orderKinds,
+    ...applicationKinds,
+    ...enquiryKinds,
+    ...planKinds,
+    ...disputeKinds,
+  },
+}

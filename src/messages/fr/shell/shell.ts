@@ -1,0 +1,26 @@
+import type { shell as words } from '../../en/shell/shell.ts'
+
+export const shell: typeof words = {
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Navigation principale',
+  openMenu: 'Ouvrir le menu',
+  menu: 'Menu',
+  contact: 'Contact',
+  pricing: 'Tarifs',
+  opensInNewTab: '(nouvel onglet)',
+  search: 'Rechercher',
+  searchLabel: 'Rechercher un artiste, une œuvre, une série, une actualité',
+  closeSearch: 'Fermer la recherche',
+  languageSelector: 'Langue',
+  register: 'S’inscrire',
+  login: 'Se connecter',
+  logout: 'Se déconnecter',
+  account: 'Mon compte',
+  loggedOut: 'Déconnexion effectuée.',
+  cart: 'Panier',
+  cartWithOne: 'Panier, 1 œuvre',
+  cartWithMany: 'Panier, {count} œuvres',
+  close: 'Fermer',
+  offline: 'Vous êtes hors ligne. Cette page reste affichée jusqu’au retour de la connexion.',
+  loading: 'Chargement',
+}
