@@ -18,7 +18,7 @@ const ARROWS = {
   demo: ['contract', 'messages', 'database', 'domain'],
   testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],
-  'describe-opening.ts': [],
+  'describe-opening.ts': ['contract'],
   'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'demo', 'config.ts', 'describe-opening.ts'],
 }
 

@@ -11,8 +11,11 @@ const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID'
 
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** These are told to be wrong, but never shown. */
-const SECRETS: unknown[] = ['DEMO_PASSWORD', 'MAPS_KEY', ...STRIPE_SETTINGS]
+/** What may be shown when it is wrong, its password left out; of all others it is only said that they are. */
+const SHOWN: unknown[] = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'DEMO', 'TRUST_PROXY', 'LOG_LEVEL'],
+]
 
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
 
@@ -117,8 +120,8 @@ export interface Config {
   demoReason: string
   /** The bucket that files are kept in; without it they lie in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
-  /** The account at Stripe that takes the money; without it the demo pays in its sandbox, and others not at all. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
+  /** The account that the money goes to; without it the demo pays in its sandbox, and others not at all. */
+  payments: { provider: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   /** The key for maps by Google, which browsers get to see; without it maps are OpenStreetMap's. */
   mapsKey: string | undefined
   /** The server that takes mails; without it they lie in the data folder. */
@@ -151,7 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success || isS3Partial || faults.length > 0) {
     const found = (parsed.error?.issues ?? []).map(
       (issue) =>
-        `  ${issue.path.join('.')} ${issue.message}${SECRETS.includes(issue.path[0]) ? '' : ` (it is "${withoutPassword(given[String(issue.path[0])])}")`}`,
+        `  ${issue.path.join('.')} ${issue.message}${SHOWN.includes(issue.path[0]) ? ` (it is "${withoutPassword(given[String(issue.path[0])])}")` : ''}`,
     )
     if (isS3Partial) found.push(`  ${lacking.join(', ')} must be set too, or none of the S3 settings`)
     found.push(...faults)
@@ -160,7 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { PORT, HOST, PUBLIC_URL, API_URL, DATA_DIR, DATABASE_URL, DEMO, TRUST_PROXY, LOG_LEVEL, ...rest } = parsed.data
   const projectDir = findProjectDir()
   const publicUrl = PUBLIC_URL ?? `http://${nameOf(HOST)}:${PORT}`
-  const stripe = stripeOf(rest)
+  const payments = stripeOf(rest)
   return {
     port: PORT,
     host: HOST,
@@ -168,9 +171,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: API_URL && API_URL !== publicUrl ? API_URL : '',
     dataDir: path.resolve(projectDir, DATA_DIR),
     databaseUrl: DATABASE_URL,
-    ...decideDemo(DEMO, { host: HOST, publicUrl, databaseUrl: DATABASE_URL, stripe }),
+    ...decideDemo(DEMO, { host: HOST, publicUrl, databaseUrl: DATABASE_URL, payments }),
     s3: s3Of(rest),
-    stripe,
+    payments,
     mapsKey: rest.MAPS_KEY,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
@@ -182,16 +185,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
+const NAMES: Record<NonNullable<Config['payments']>['provider'], string> = { stripe: 'Stripe' }
+
 /** What is not said outright is decided by whether a setting speaks of the world outside: then nothing is open that a stranger could use. */
 function decideDemo(
   said: 'on' | 'off' | undefined,
-  { host, publicUrl, databaseUrl, stripe }: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl' | 'stripe'>,
+  { host, publicUrl, databaseUrl, payments }: Pick<Config, 'host' | 'publicUrl' | 'databaseUrl' | 'payments'>,
 ): Pick<Config, 'isDemo' | 'demoReason'> {
   if (said) return { isDemo: said === 'on', demoReason: `DEMO=${said} is set` }
   const outside = [
     ...(databaseUrl === undefined ? [] : ['DATABASE_URL is set']),
     ...(isThisMachine(new URL(publicUrl)) ? [] : [`visitors come to ${publicUrl}`]),
-    ...(stripe === undefined ? [] : ['keys of Stripe are set']),
+    ...(payments === undefined ? [] : [`keys of ${NAMES[payments.provider]} are set`]),
   ]
   if (outside.length > 0) return { isDemo: false, demoReason: `${outside.join(' and ')} (DEMO=on would open it)` }
   const others = isEveryAddress(host) ? ` (though HOST=${host} lets other machines in)` : ''
@@ -210,9 +215,10 @@ function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number
 }
 
 /** The keys of Stripe, which are there all together or not at all. */
-function stripeOf(given: Pick<z.output<typeof settings>, (typeof STRIPE_SETTINGS)[number]>): Config['stripe'] {
+function stripeOf(given: Pick<z.output<typeof settings>, (typeof STRIPE_SETTINGS)[number]>): Config['payments'] {
   const [secretKey, publishableKey, webhookSecret] = STRIPE_SETTINGS.map((name) => given[name])
-  return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined
+  return { provider: 'stripe', secretKey, publishableKey, webhookSecret }
 }
 
 /** What lacks of them, and keys that do not belong together: one would charge what the other only pretends to. */

@@ -1,13 +1,19 @@
+import type { ProviderName } from './contract/payments/values.ts'
+
 interface Opening {
   demo: { isOn: boolean; reason: string }
   /** Who takes the money. */
-  payments: 'stripe' | 'sandbox' | undefined
+  payments: ProviderName | undefined
   mail: { isSent: boolean; isShown: boolean; folder: string }
   /** The names of the services that people come in through. */
   services: string[]
 }
 
-const PAYMENTS = { stripe: 'Stripe', sandbox: 'sandbox with test cards', none: 'none' }
+const PAYMENTS: Record<ProviderName | 'none', string> = {
+  stripe: 'Stripe',
+  sandbox: 'sandbox with test cards',
+  none: 'none',
+}
 
 /** Says in one line what is on in a gallery that opens, and why the demo is or is not. */
 export function describeOpening({ demo, payments, mail, services }: Opening): string {

@@ -15,6 +15,7 @@ import {
 } from './api/index.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
+import type { ProviderName } from './contract/payments/values.ts'
 import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
 import {
   dismissPeople,
@@ -115,15 +116,15 @@ export async function openGallery({
     closers.push(artworks.close)
     const origin = config.apiUrl || config.publicUrl
     const identity = isDemo ? openDemoIdentity({ db: database.acting, origin }) : undefined
-    const payments = openPayments(config.stripe, isDemo ? database.acting : undefined, (error) =>
-      log.error({ err: error }, 'Stripe cannot be used'),
+    const payments = openPayments(config.payments, isDemo ? database.acting : undefined, (error) =>
+      log.error({ err: error }, 'payments cannot be used'),
     )
     // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
     const isQuiet = !log.isLevelEnabled('info')
     const uploads = path.join(config.dataDir, 'uploads')
     // Where real money can be paid, mails are of real people.
     const outbox =
-      isDemo && !config.smtpUrl && !config.stripe
+      isDemo && !config.smtpUrl && !config.payments
         ? { folder: outboxOf(config.dataDir), publicUrl: config.publicUrl }
         : undefined
     const providers = [
@@ -163,7 +164,7 @@ export async function openGallery({
       site: {
         publicUrl: config.publicUrl,
         apiUrl: config.apiUrl,
-        paysWithStripe: config.stripe !== undefined,
+        paysWith: payments?.provider.name,
         mapsKey: config.mapsKey,
       },
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
@@ -195,13 +196,23 @@ export async function openGallery({
   }
 }
 
-/** Stripe where it is set up, else the sandbox where there is one: never the sandbox in the place of Stripe. */
+type Account = NonNullable<Config['payments']>
+
+/** How an account at each provider is opened; the sandbox needs none. */
+const OPEN_ACCOUNT: Record<
+  Exclude<ProviderName, 'sandbox'>,
+  (account: Account & { onFault: (error: unknown) => void }) => NonNullable<ApiParts['payments']>
+> = {
+  stripe: (account) => ({ provider: openStripe(account), publishableKey: account.publishableKey }),
+}
+
+/** The account that is set up, else the sandbox where there is one: never the sandbox in the place of real money. */
 function openPayments(
-  stripe: Config['stripe'],
+  account: Config['payments'],
   sandbox: Database | undefined,
   onFault: (error: unknown) => void,
 ): ApiParts['payments'] {
-  if (stripe) return { provider: openStripe({ ...stripe, onFault }), publishableKey: stripe.publishableKey }
+  if (account) return OPEN_ACCOUNT[account.provider]({ ...account, onFault })
   return sandbox && { provider: openSandbox(sandbox), publishableKey: null }
 }
 

@@ -179,7 +179,7 @@ export async function createApiServer({
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
 
-  const permissions = permissionsFor({ paysWithStripe: parts.payments?.provider.name === 'stripe' })
+  const permissions = permissionsFor(parts.payments?.provider.name)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions })
   })

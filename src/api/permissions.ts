@@ -1,3 +1,5 @@
+import type { ProviderName } from '../contract/payments/values.ts'
+
 // What a browser can do that no page of ours asks for, nor any frame in them.
 const UNUSED = [
   'accelerometer',
@@ -16,8 +18,9 @@ const UNUSED = [
   'xr-spatial-tracking',
 ]
 
-/** The policy that denies pages, and whatever may get into them, what they have no use for; only Stripe's card fields ask for payments. */
-export const permissionsFor = ({ paysWithStripe }: { paysWithStripe: boolean }): string =>
-  [...UNUSED.map((name) => `${name}=()`), `payment=(${paysWithStripe ? 'self "https://js.stripe.com"' : ''})`].join(
-    ', ',
-  )
+// Whose card fields ask the browser for payments.
+const PAYMENTS: Record<ProviderName, string> = { stripe: 'self "https://js.stripe.com"', sandbox: '' }
+
+/** The policy that denies pages, and whatever may get into them, what they have no use for. */
+export const permissionsFor = (paysWith: ProviderName | undefined): string =>
+  [...UNUSED.map((name) => `${name}=()`), `payment=(${paysWith ? PAYMENTS[paysWith] : ''})`].join(', ')

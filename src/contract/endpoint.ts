@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
-/** One call of the API: what goes in, what comes out. */
-export interface Endpoint {
+import type { file } from './fields.ts'
+
+interface Common {
   summary: string
   /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `anybody` nobody. */
   access?: 'user' | 'sales' | 'editor' | 'anybody'
@@ -10,13 +11,25 @@ export interface Endpoint {
   body?: z.ZodObject
   /** The fields of a form that carries a file, sent as `multipart/form-data`. */
   form?: z.ZodObject
+  status: 200 | 201 | 202
+}
+
+interface JsonReply {
   /**
    * Of what is the same for everybody: `kept` until the content changes, or made `fresh` each time. Whatever says nothing
    * is private: nobody keeps its replies, and the log does not show its address.
    */
   replies?: 'kept' | 'fresh'
-  status: 200 | 201 | 202
-  /** What is sent, if it is not JSON: the reply is then a `file`. */
-  media?: 'application/pdf' | 'text/csv' | 'text/html'
+  media?: never
   reply: z.ZodType
 }
+
+/** What is not JSON is a file, and made for whoever asks. */
+interface FileReply {
+  replies?: never
+  media: 'application/pdf' | 'text/csv' | 'text/html'
+  reply: typeof file
+}
+
+/** One call of the API: what goes in, what comes out. */
+export type Endpoint = Common & (JsonReply | FileReply)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 import { transact, waitForLock, workUnderLock } from './index.ts'
+import { LOCK_NUMBERS, LOCKS } from './locks.ts'
 
 test('whoever wants a lock that another has waits until that one is done; other locks are free', async () => {
   const { db } = await openTestGallery()
@@ -76,4 +77,15 @@ test('locks have the numbers that nodes of earlier versions wait under', async (
     expect(keys).toHaveLength(1)
     expect(keys).toEqual(await former(call))
   }
+})
+
+test('no two locks have the same key', async () => {
+  const { db } = await openTestGallery()
+  const numbers = [LOCK_NUMBERS.dataFolder, LOCK_NUMBERS.migration].map((number) => sql.lit(number))
+  const compiled = [...numbers, ...Object.values(LOCKS).map((make) => make('same'))].map((key) => {
+    const { sql: text, parameters } = sql`${key}`.compile(db)
+    return [text, ...parameters].join()
+  })
+
+  expect(new Set(compiled).size).toBe(compiled.length)
 })

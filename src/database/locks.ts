@@ -10,12 +10,12 @@ export const LOCK_NUMBERS = {
   /** Whoever holds it owns the data folder. */
   dataFolder: 2_711_001,
   migration: 2_711_002,
-  /** With the name of a node, beside it: a node holds it as long as it lives. */
+  /** A node holds it as long as it lives, with a hash of its name beside it: two numbers never meet one. */
   node: 2_711_010,
 }
 
 /** What is done one after the other on however many nodes, and the key that each waits under. */
-const LOCKS = {
+export const LOCKS = {
   'the demo’s collection': () => sql`2711008`,
   'the demo’s people': () => sql`2711009`,
   'an import': () => sql`2711010`,

@@ -2,6 +2,7 @@ import { createContext, data, redirect, type RouterContextProvider } from 'react
 
 import { ApiError, type Call, createApiClient } from '../contract/client.ts'
 import type { Locale } from '../contract/locale.ts'
+import type { ProviderName } from '../contract/payments/values.ts'
 import { localeOfPath } from './navigation/locale-path.ts'
 import { useAuth } from './state/auth-store.ts'
 import { trackedFetch } from './state/requests-store.ts'
@@ -14,8 +15,8 @@ export const apiContext = createContext<ApiFactory>()
 export interface Site {
   publicUrl: string
   apiUrl: string
-  /** Whether cards are taken by Stripe, whose scripts browsers then have to be allowed. */
-  paysWithStripe?: boolean
+  /** Who takes cards: their scripts browsers then have to be allowed. */
+  paysWith?: ProviderName | undefined
   /** The key for maps by Google; without it they are OpenStreetMap's. */
   mapsKey?: string | undefined
   /** The built files of words, by language and area. */

@@ -1,9 +1,14 @@
 import { LOCALES } from '../locale.ts'
 
-/** Addresses that the storefront, the back office or the API has for itself: no page that staff write can have them. */
-export const RESERVED_SLUGS: readonly string[] = [
-  ...LOCALES,
-  ...['account', 'admin', 'alerts', 'api', 'application', 'artist', 'artwork', 'assets', 'cart', 'enquiry'],
-  ...['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'pricing'],
-  ...['register', 'search', 'storage', 'subscription', 'verification'],
+const OWN_WORDS = [
+  ...(['account', 'admin', 'alerts', 'api', 'application', 'artist', 'artwork', 'assets', 'cart', 'enquiry'] as const),
+  ...(['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'pricing'] as const),
+  ...(['register', 'search', 'storage', 'subscription', 'verification'] as const),
 ]
+type OwnWord = (typeof OWN_WORDS)[number]
+
+/** Where something of the storefront lies, without a language: what mails lead to. */
+export type OwnPath = OwnWord | `${OwnWord}${'/' | '?' | '#'}${string}`
+
+/** Addresses that the storefront, the back office or the API has for itself: no page that staff write can have them. */
+export const RESERVED_SLUGS: readonly string[] = [...LOCALES, ...OWN_WORDS]

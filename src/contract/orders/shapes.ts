@@ -4,6 +4,7 @@ import { address } from '../accounts/shapes.ts'
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
 import { country } from '../fields.ts'
+import { PROVIDERS } from '../payments/values.ts'
 import {
   DECLINE_REASONS,
   DELIVERY_METHODS,
@@ -164,7 +165,7 @@ export const salesOrder = order
     refund_reason: z.string().nullable().describe('Why staff wanted it paid back; the buyer does not see it.'),
     disputes: z.array(dispute),
     flag: z.enum(FLAGS).nullable(),
-    provider: z.enum(['stripe', 'sandbox']).nullable(),
+    provider: z.enum(PROVIDERS).nullable(),
     payment_id: z.string().nullable(),
     events: z.array(
       orderEvent.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
+import { PROVIDERS } from './values.ts'
 
 /** Who takes the money, and the sandbox that does where nobody else is named. */
 export const paymentEndpoints = {
@@ -9,7 +10,7 @@ export const paymentEndpoints = {
     replies: 'kept',
     status: 200,
     reply: z.object({
-      provider: z.enum(['stripe', 'sandbox', 'none']).describe('`none`: this gallery takes no cards yet.'),
+      provider: z.enum([...PROVIDERS, 'none']).describe('`none`: this gallery takes no cards yet.'),
       publishable_key: z.string().nullable(),
       test_cards: z
         .array(z.object({ number: z.string(), outcome: z.string() }))

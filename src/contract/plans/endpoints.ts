@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { count, locale } from '../fields.ts'
 import { dispute } from '../orders/shapes.ts'
 import { DECLINE_REASONS } from '../orders/values.ts'
+import { PROVIDERS } from '../payments/values.ts'
 import {
   PLAN_CHARGE_STATES,
   PLAN_ENTRIES,
@@ -79,7 +80,7 @@ const salesPlan = z
     surname: z.string(),
     email: z.string(),
     locale,
-    provider: z.enum(['stripe', 'sandbox']).nullable(),
+    provider: z.enum(PROVIDERS).nullable(),
     provider_id: z.string().nullable(),
     declined: z.enum(DECLINE_REASONS).nullable(),
     agreed_at: moment.nullable(),

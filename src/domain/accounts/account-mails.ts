@@ -4,8 +4,8 @@ import { makeVerificationSignature } from './make-verification-signature.ts'
 
 const because = (words: MailWords) => words.automatic
 
-const behind = (folder: string, secret: string | undefined) =>
-  secret === undefined ? undefined : `${folder}/${secret}`
+const behind = <Page extends string>(page: Page, secret: string | undefined) =>
+  secret === undefined ? undefined : (`${page}/${secret}` as const)
 
 export const verifyAddressMail = defineMail('verify-address', {
   facts: ['userId'],

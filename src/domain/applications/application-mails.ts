@@ -6,12 +6,12 @@ import { describeApplication } from './describe-application.ts'
 const because = (words: MailWords) => words.application.automatic
 
 const leadTo =
-  (page: string) =>
+  (page: 'application/' | 'pricing?application=') =>
   async (db: Database, { facts }: Due<{ applicationId: string }>) =>
-    `${page}${await signLink(db, 'application-status', facts.applicationId)}`
+    `${page}${await signLink(db, 'application-status', facts.applicationId)}` as const
 
 /** Tells a step of an application with the gallery's note. */
-const tellStep = <Name extends ButtonName>(name: Name, page = 'application/') =>
+const tellStep = <Name extends ButtonName>(name: Name, page: Parameters<typeof leadTo>[0] = 'application/') =>
   defineMail(name, {
     facts: ['applicationId', 'eventId'],
     because,

@@ -1,6 +1,6 @@
 export { containedVat } from './contained-vat.ts'
 export { findZone } from './find-zone.ts'
-export { type ParcelPrice, priceParcel, type ZonePrices } from './price-parcel.ts'
+export { type ParcelPrice, priceParcel, sumParcel, type ZonePrices } from './price-parcel.ts'
 export { readZones } from './read-zones.ts'
 export { addZone, removeZone, replaceZone } from './save-zone.ts'
 export { readVat, readVatRates, saveVat } from './vat-rates.ts'

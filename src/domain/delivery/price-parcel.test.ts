@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { containedVat } from './contained-vat.ts'
-import { type Parcel, priceParcel, type ZonePrices } from './price-parcel.ts'
+import { type Parcel, priceParcel, sumParcel, type ZonePrices } from './price-parcel.ts'
 
 const ZONE: ZonePrices = {
   crate: { from: 1200, price: 14_000 },
@@ -102,4 +102,9 @@ test('shipping is never free: whatever the parcel, there is a price or none', ()
       expect(found !== null).toBe(fits)
     }),
   )
+})
+
+test('all parts of a price are added up, whichever there are', () => {
+  expect(sumParcel({ parcel: 4_500, crate: 12_000, insurance: 333 })).toBe(16_833)
+  expect(sumParcel({ parcel: 1, crate: 2, insurance: 3, ...{ customs: 4 } })).toBe(10)
 })

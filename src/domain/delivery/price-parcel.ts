@@ -1,3 +1,4 @@
+import type { Quote } from '../../contract/orders/shapes.ts'
 import { roundCents } from './round-cents.ts'
 
 /** What shipping to a zone costs; lengths are millimetres, weights grams, money cents, rates hundredths of a percent. */
@@ -20,11 +21,12 @@ export interface Parcel {
   hasOwnCrate: boolean
 }
 
-export interface ParcelPrice {
-  parcel: number
-  crate: number
-  insurance: number
-}
+/** The parts of what one work's way costs, in cents: those that a quote tells. */
+export type ParcelPrice = Record<keyof NonNullable<Quote['lines'][number]['delivery']>, number>
+
+/** All parts together. */
+export const sumParcel = (price: ParcelPrice): number =>
+  Object.values<number>({ ...price }).reduce((sum, part) => sum + part, 0)
 
 /** The price of one work's way, from the cheapest band that holds its longest side and its weight; null: on quotation. */
 export function priceParcel(zone: ZonePrices | undefined, work: Parcel): ParcelPrice | null {

@@ -7,7 +7,7 @@ const because = (words: MailWords) => words.enquiry.automatic
 const becauseSomebodyWrote = (words: MailWords) => words.enquiry.automaticToGallery
 
 const leadToThread = async (db: Database, { facts }: Due<{ enquiryId: string }>) =>
-  `enquiry/${await signLink(db, 'enquiry-thread', facts.enquiryId)}`
+  `enquiry/${await signLink(db, 'enquiry-thread', facts.enquiryId)}` as const
 
 export const enquiryReceivedMail = defineMail('enquiry-received', {
   facts: ['enquiryId'],

@@ -1,4 +1,4 @@
-import type { Task, TaskList } from 'graphile-worker'
+import type { TaskList } from 'graphile-worker'
 import type { ClientConfig, Pool } from 'pg'
 
 import type { Database } from '../../database/index.ts'
@@ -66,6 +66,18 @@ export async function startJobs({
   return async () => (await letGo())?.stop()
 }
 
+/** What a job is told that comes by the clock: the hour it stands for. Where it is done by hand, nothing. */
+interface ByTheClock {
+  _cron?: { ts: string }
+}
+
+/** Every job has its line; one that this node cannot do waits for a node that can. */
+type Tasks = {
+  [Name in keyof Jobs | ClockJob]:
+    | ((payload: Name extends keyof Jobs ? Jobs[Name] : ByTheClock) => Promise<void>)
+    | undefined
+}
+
 /** What each job does, by the name it is queued under. */
 export function createTasks(
   db: Database,
@@ -77,10 +89,8 @@ export function createTasks(
   }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
 ): TaskList {
   const sandbox = payments?.deliverNotice && workInSandbox(db, payments.deliverNotice)
-  // Every job has its line here; one that this node cannot do waits for a node that can.
-  const tasks: Record<keyof Jobs | ClockJob, Task | undefined> = {
-    'begin-day': async (payload) => {
-      const { _cron: clock } = payload as { _cron?: { ts: string } }
+  const tasks: Tasks = {
+    'begin-day': async ({ _cron: clock }) => {
       await beginDay(db, clock && new Date(clock.ts))
     },
     'forget-turns': async () => {
@@ -93,8 +103,8 @@ export function createTasks(
     'forget-mails': async () => {
       await forgetMails(db)
     },
-    'mail-reset-link': async (payload) => {
-      await mailResetLink(db, (payload as Jobs['mail-reset-link']).email)
+    'mail-reset-link': async ({ email }) => {
+      await mailResetLink(db, email)
     },
     'send-mail': mailer && sendWith(db, mailer),
     'forget-sandbox-cards': async () => {
@@ -110,15 +120,15 @@ export function createTasks(
       await settlePlans(db, payments?.provider)
     }),
     'refund-order': payments && refundWith(db, payments.provider),
-    'send-sandbox-notice': sandbox?.notice,
-    'finish-sandbox-payment': sandbox?.payment,
-    'run-sandbox-plans': sandbox?.plans,
+    'send-sandbox-notice': sandbox?.['send-sandbox-notice'],
+    'finish-sandbox-payment': sandbox?.['finish-sandbox-payment'],
+    'run-sandbox-plans': sandbox?.['run-sandbox-plans'],
     'sweep-uploads': async () => {
       await sweepUnclaimed(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
     },
-    'make-renditions': async (payload) => {
-      await makeRenditions(db, files, (payload as Jobs['make-renditions']).pictureId)
+    'make-renditions': async ({ pictureId }) => {
+      await makeRenditions(db, files, pictureId)
     },
     'queue-missing-renditions': async () => {
       await queueMissingRenditions(db)
@@ -126,46 +136,47 @@ export function createTasks(
     'forget-wishes': async () => {
       await forgetOldWishes(db)
     },
-    'send-newsletter': async (payload) => {
-      await deliverIssue(db, (payload as Jobs['send-newsletter']).issueId)
+    'send-newsletter': async ({ issueId }) => {
+      await deliverIssue(db, issueId)
     },
-    'begin-telling': async (payload) => {
-      const { _cron: clock } = payload as { _cron: { ts: string } }
-      await beginTelling(db, new Date(clock.ts))
+    'begin-telling': async ({ _cron: clock }) => {
+      await beginTelling(db, clock ? new Date(clock.ts) : new Date())
     },
-    'tell-alerts': async (payload) => {
-      const { day, after } = payload as Jobs['tell-alerts']
+    'tell-alerts': async ({ day, after }) => {
       await tellAlerts(db, day, after)
     },
     'forget-alert-letters': async () => {
       await forgetLetters(db)
     },
   }
-  return Object.fromEntries(Object.entries(tasks).filter(([, task]) => task !== undefined))
+  return Object.fromEntries(Object.entries(tasks).filter(([, task]) => task !== undefined)) as TaskList
 }
 
 const sendWith =
-  (db: Database, mailer: Mailer): Task =>
-  (payload) =>
-    sendMail(db, { ...mailer, kinds: mailKinds }, (payload as Jobs['send-mail']).mailId)
+  (db: Database, mailer: Mailer): Tasks['send-mail'] =>
+  ({ mailId }) =>
+    sendMail(db, { ...mailer, kinds: mailKinds }, mailId)
 
 /** What the sandbox does on its own side; its jobs wait for a node that has it. */
-function workInSandbox(db: Database, deliver: DeliverNotice): Record<'notice' | 'payment' | 'plans', Task> {
+function workInSandbox(
+  db: Database,
+  deliver: DeliverNotice,
+): Pick<Tasks, 'send-sandbox-notice' | 'finish-sandbox-payment' | 'run-sandbox-plans'> {
   return {
-    notice: async (payload) => {
-      await sendSandboxNotice(db, deliver, payload as Jobs['send-sandbox-notice'])
+    'send-sandbox-notice': async (notice) => {
+      await sendSandboxNotice(db, deliver, notice)
     },
-    payment: async (payload) => {
-      await finishSandboxPayment(db, (payload as Jobs['finish-sandbox-payment']).paymentId)
+    'finish-sandbox-payment': async ({ paymentId }) => {
+      await finishSandboxPayment(db, paymentId)
     },
-    plans: async () => {
+    'run-sandbox-plans': async () => {
       await runSandboxPlans(db)
     },
   }
 }
 
 /** One round at a time: while a provider is slow, rounds of later minutes do not keep all other jobs waiting. */
-function oneAtATime(settle: () => Promise<void>): Task {
+function oneAtATime(settle: () => Promise<void>): () => Promise<void> {
   const inTurn = takeTurns({ atOnce: 1, inLine: 0 })
   return () =>
     inTurn(settle).catch((error: unknown) => {
@@ -174,6 +185,6 @@ function oneAtATime(settle: () => Promise<void>): Task {
 }
 
 const refundWith =
-  (db: Database, provider: PaymentProvider): Task =>
-  (payload) =>
-    refundOrder(db, provider, (payload as Jobs['refund-order']).orderId)
+  (db: Database, provider: PaymentProvider): Tasks['refund-order'] =>
+  ({ orderId }) =>
+    refundOrder(db, provider, orderId)

@@ -1,3 +1,4 @@
+import type { OwnPath } from '../../contract/content/reserved-slugs.ts'
 import type { Database } from '../../database/index.ts'
 import type { MailDetails } from './mail-details.ts'
 import { type Facts, factsReader } from './mail-facts.ts'
@@ -25,7 +26,7 @@ interface Worded<Name extends string, Told> {
 
 interface Linked<Told> {
   /** Where its button leads, without a language; nothing when there is no more use for it, and so for the mail. */
-  link: (db: Database, due: Due<Told>) => string | Promise<string | undefined>
+  link: (db: Database, due: Due<Told>) => OwnPath | Promise<OwnPath | undefined>
 }
 
 /** The kinds whose words have a button. */

@@ -2,6 +2,7 @@ import type { InsertObject } from 'kysely'
 
 import type { Database, Tables } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { sumParcel } from '../delivery/index.ts'
 import { holdFromNow } from './hold.ts'
 import type { NewOrder } from './new-order.ts'
 import { makeOrderNumber } from './order-number.ts'
@@ -51,7 +52,7 @@ export async function insertOrder(
           offer_id: offer?.id ?? null,
           vat_rate: vatRate,
           vat,
-          delivery_price: delivery ? delivery.parcel + delivery.crate + delivery.insurance : 0,
+          delivery_price: delivery ? sumParcel(delivery) : 0,
         }),
       ),
     )

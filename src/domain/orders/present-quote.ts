@@ -3,6 +3,8 @@ import type { Quote } from '../../contract/orders/shapes.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const euros = (cents: number) => cents / 100
+const eurosOf = <Name extends string>(cents: Record<Name, number>): Record<Name, number> =>
+  Object.fromEntries(Object.entries<number>(cents).map(([name, part]) => [name, euros(part)])) as Record<Name, number>
 const eurosOrNull = (cents: number | null) => cents && euros(cents)
 
 /** A priced cart as it travels: in euros, and in one language. */
@@ -23,11 +25,7 @@ export function presentQuote(
       })),
       lacks_options: line.lacksOptions,
       offer_until: line.offer?.validUntil ?? null,
-      delivery: line.delivery && {
-        parcel: euros(line.delivery.parcel),
-        crate: euros(line.delivery.crate),
-        insurance: euros(line.delivery.insurance),
-      },
+      delivery: line.delivery && eurosOf(line.delivery),
     })),
     subtotal: euros(subtotal),
     delivery: { ...delivery, price: eurosOrNull(delivery.price) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { DeliveryMethod } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
-import { containedVat, findZone, readVatRates } from '../delivery/index.ts'
+import { containedVat, findZone, readVatRates, sumParcel } from '../delivery/index.ts'
 import { type PricedLine, priceLine } from './price-line.ts'
 import { readWanted } from './read-wanted.ts'
 
@@ -88,7 +88,7 @@ function priceDelivery(
 ): Omit<PricedCart['delivery'], 'method'> {
   if (method === 'pickup') return { state: 'priced', price: 0 }
   if (country === null || forSale.length === 0) return { state: 'unchosen', price: null }
-  const prices = forSale.map(({ delivery }) => delivery && delivery.parcel + delivery.crate + delivery.insurance)
+  const prices = forSale.map(({ delivery }) => delivery && sumParcel(delivery))
   const known = prices.filter((price) => price !== null)
   return known.length < prices.length ? { state: 'on-quotation', price: null } : { state: 'priced', price: sum(known) }
 }
@@ -108,7 +108,7 @@ function fingerprintOf(cart: Omit<PricedCart, 'fingerprint'>, country: string | 
       options.map(({ id, price_difference }) => [id, price_difference]),
       vatRate,
       vat,
-      delivery && [delivery.parcel, delivery.crate, delivery.insurance],
+      delivery && Object.values(delivery),
     ])
   const { method, price } = cart.delivery
   const all = [lines, method, country, price, cart.deliveryVatRate, cart.deliveryVat, cart.vat, cart.total]

@@ -1,4 +1,5 @@
 import type { DeclineReason, PaymentState } from '../../contract/orders/values.ts'
+import type { ProviderName } from '../../contract/payments/values.ts'
 import type { PlanProvider } from './plan-provider.ts'
 import type { ProviderDispute } from './provider-dispute.ts'
 
@@ -46,7 +47,7 @@ export interface PaymentNotice {
  * knows at that moment. Throws `DomainError('payment-unavailable')` when the provider does not answer.
  */
 export interface PaymentProvider {
-  name: 'stripe' | 'sandbox'
+  name: ProviderName
   /** Opens the payment of an order; the same order again is the same payment. What it does not take at all is `DomainError('payment-refused')`. */
   open: (payment: NewPayment) => Promise<Payment>
   /** Charges a card; the same attempt again charges nothing more. A refused card is an answer, not an error. */

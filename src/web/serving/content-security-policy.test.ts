@@ -7,7 +7,7 @@ const place = { apiUrl: '', isSecure: true }
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
 test('a gallery that is paid through Stripe lets pages load its script, frames and calls', () => {
-  const policy = policyFor(NOTHING, { ...place, paysWithStripe: true })
+  const policy = policyFor(NOTHING, { ...place, paysWith: 'stripe' })
 
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://js.stripe.com https://*.js.stripe.com")
   expect(directive(policy, 'frame-src')).toContain(
@@ -18,6 +18,7 @@ test('a gallery that is paid through Stripe lets pages load its script, frames a
 
 test('any other gallery knows nothing of Stripe', () => {
   expect(policyFor(NOTHING, place)).not.toContain('stripe')
+  expect(policyFor(NOTHING, { ...place, paysWith: 'sandbox' })).toBe(policyFor(NOTHING, place))
 })
 
 test('maps are framed from the one company that they come from', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { ProviderName } from '../../contract/payments/values.ts'
 import type { OwnParts } from './take-own-parts.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -7,17 +8,21 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 interface Wishes {
   apiUrl: string
   isSecure: boolean
-  paysWithStripe?: boolean
+  /** Who takes the money, and so asks for cards in pages. */
+  paysWith?: ProviderName | undefined
   mapsKey?: string | undefined
 }
 
-// Its card fields are frames of its own, and so are the banks' questions.
-const STRIPE = {
-  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  calls: ['https://api.stripe.com'],
+const NOBODY = { scripts: [], frames: [], calls: [] }
+const CARDS: Record<ProviderName, Record<'scripts' | 'frames' | 'calls', string[]>> = {
+  // Its card fields are frames of its own, and so are the banks' questions.
+  stripe: {
+    scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    calls: ['https://api.stripe.com'],
+  },
+  sandbox: NOBODY,
 }
-const NOBODY: typeof STRIPE = { scripts: [], frames: [], calls: [] }
 
 // The one address of each that shows a map in a frame.
 const MAPS = {
@@ -28,9 +33,9 @@ const MAPS = {
 /** A policy that allows of inline scripts and styles just those that we wrote, by their hashes. */
 export function policyFor(
   { scripts, styles }: Pick<OwnParts, 'scripts' | 'styles'>,
-  { apiUrl, isSecure, paysWithStripe = false, mapsKey }: Wishes,
+  { apiUrl, isSecure, paysWith, mapsKey }: Wishes,
 ): string {
-  const cards = paysWithStripe ? STRIPE : NOBODY
+  const cards = paysWith ? CARDS[paysWith] : NOBODY
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...cards.scripts],

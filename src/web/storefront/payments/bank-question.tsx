@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { ApiError, type Call, type Reply } from '../../../contract/client.ts'
+import type { ProviderName } from '../../../contract/payments/values.ts'
 import { Button } from '../../components/button.tsx'
 import { useWords } from '../../words.ts'
 import { BankDialog } from './bank-dialog.tsx'
@@ -23,16 +24,16 @@ export function BankQuestion({ provider, total, secret, waiting, isBusy, onAsk }
   const { bank } = useWords().cart.checkout.pay
   const [isOpen, setOpen] = useState(true)
   const room = useRef<HTMLDivElement>(null)
-  const isStripe = provider.provider === 'stripe'
+  const show = provider.provider === 'none' ? null : SHOW_BANK[provider.provider]
 
   const answer = (approve: boolean) => onAsk((call) => call('POST /sandbox/challenges', { body: { secret, approve } }))
   // Whatever the bank says, the provider knows it and is asked.
-  const askBank = () => onAsk(() => showBank(provider.publishable_key ?? '', secret))
+  const askBank = () => show && onAsk(() => show(provider.publishable_key ?? '', secret))
 
   const askAtOnce = useEffectEvent(askBank)
   useEffect(() => {
-    if (isStripe) askAtOnce()
-  }, [isStripe, secret])
+    askAtOnce()
+  }, [show, secret])
 
   function close() {
     setOpen(false)
@@ -43,13 +44,19 @@ export function BankQuestion({ provider, total, secret, waiting, isBusy, onAsk }
   return (
     <div ref={room} className="space-y-4">
       <p className="text-body">{waiting}</p>
-      <Button onClick={() => (isStripe ? askBank() : setOpen(true))}>{bank.open}</Button>
-      {isOpen && !isStripe ? <BankDialog total={total} isBusy={isBusy} onAnswer={answer} onClose={close} /> : null}
+      <Button onClick={() => (show ? askBank() : setOpen(true))}>{bank.open}</Button>
+      {isOpen && !show ? <BankDialog total={total} isBusy={isBusy} onAnswer={answer} onClose={close} /> : null}
     </div>
   )
 }
 
-async function showBank(publishableKey: string, secret: string): Promise<void> {
+// How each provider shows what the bank asks; what it does not show is asked in a dialog of ours.
+const SHOW_BANK: Record<ProviderName, ((publishableKey: string, secret: string) => Promise<void>) | null> = {
+  stripe: showAtStripe,
+  sandbox: null,
+}
+
+async function showAtStripe(publishableKey: string, secret: string): Promise<void> {
   const stripe = await loadStripe(publishableKey).catch((cause: unknown) => {
     throw new ApiError(0, 'unreachable', '', {}, cause)
   })

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import type { Reply } from '../../../contract/client.ts'
+import type { ProviderName } from '../../../contract/payments/values.ts'
 import type { Card } from './card.ts'
 import { SandboxCard } from './sandbox-card.tsx'
 import { StripeCard } from './stripe-card.tsx'
@@ -9,10 +12,11 @@ interface CardFieldProps {
   onCard: (card: Card) => void
 }
 
+const FIELDS: Record<ProviderName, (props: CardFieldProps) => ReactNode> = {
+  stripe: ({ provider, ...others }) => <StripeCard {...others} publishableKey={provider.publishable_key ?? ''} />,
+  sandbox: ({ provider, ...others }) => <SandboxCard {...others} testCards={provider.test_cards} />,
+}
+
 /** The fields of whoever takes the money: a card is checked there, nothing is charged. */
-export const CardField = ({ provider, owner, onCard }: CardFieldProps) =>
-  provider.provider === 'stripe' && provider.publishable_key !== null ? (
-    <StripeCard owner={owner} publishableKey={provider.publishable_key} onCard={onCard} />
-  ) : (
-    <SandboxCard owner={owner} testCards={provider.test_cards} onCard={onCard} />
-  )
+export const CardField = (props: CardFieldProps) =>
+  props.provider.provider === 'none' ? null : FIELDS[props.provider.provider](props)

@@ -6,13 +6,12 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
 
-const NAMES = ['series', 'edition', 'signature', 'framing', 'condition', 'weight', 'certificate', 'provenance'] as const
-
 /** What else is known of a work, as a quiet list; what is not known is not mentioned. */
 export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
   const { artwork: words } = useWords()
   const locale = useLocale()
   const { artist, series, edition, signature, framing, condition, weight, certificate, provenance } = artwork
+  // In the order in which they are read.
   const facts: Record<keyof typeof words.facts, ReactNode> = {
     series: series ? <SeriesLink to={`/artist/${artist.slug}/series/${series.slug}`} title={series.title} /> : null,
     edition,
@@ -23,7 +22,7 @@ export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
     certificate,
     provenance,
   }
-  const known = NAMES.filter((name) => facts[name] !== null)
+  const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] !== null)
   return known.length === 0 ? null : (
     <dl className="mt-10 border-b border-line text-label">
       {known.map((name) => (

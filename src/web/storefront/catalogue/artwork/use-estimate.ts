@@ -47,6 +47,5 @@ export function useEstimate({ artwork, choices, country }: Wish): { estimate: Es
 function estimateOf(line: Line | undefined): Estimate {
   if (!line || line.state === 'gone') return 'gone'
   if (!line.delivery) return 'on-quotation'
-  const { parcel, crate, insurance } = line.delivery
-  return [parcel, crate, insurance].reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100
+  return Object.values(line.delivery).reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100
 }
