@@ -243,6 +243,8 @@ test('two tabs stay in step: one logs in by keyboard alone, both are; one logs o
 
   await page.goto('/account')
   await expect(page.getByText('Welcome, Ada.')).toBeVisible()
+  // What is still asked for when the session ends would be refused, and told in the browser's own log.
+  await page.waitForLoadState('networkidle')
   await other.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -1,16 +1,21 @@
 import type { Call } from '../../contract/client.ts'
+import { useAuth } from '../state/auth-store.ts'
 import { useFavourites } from '../state/favourites-store.ts'
 
 const MOST_AT_ONCE = 200
 
-/** Adds what was liked before the login to what the server keeps; what belonged to somebody else is left out. */
+/**
+ * Adds what was liked before the login to what the server keeps; what belonged to somebody else is left out. When the
+ * server does not listen, it is tried at the next login; nothing is brought for whoever has left meanwhile.
+ */
 export async function mergeFavourites(call: Call, user: string): Promise<void> {
   const { ids, owner } = useFavourites.getState()
-  const { favourites } =
+  const reply = await (
     owner === null && ids.length > 0
-      ? await call('POST /account/favourites', { body: { artworks: ids.slice(0, MOST_AT_ONCE) } })
-      : await call('GET /account/favourites')
-  useFavourites.setState({ ids: favourites, owner: user })
+      ? call('POST /account/favourites', { body: { artworks: ids.slice(0, MOST_AT_ONCE) } })
+      : call('GET /account/favourites')
+  ).catch(() => undefined)
+  if (reply && useAuth.getState().user?.id === user) useFavourites.setState({ ids: reply.favourites, owner: user })
 }
 
 /** Tells the server of one work; when it does not listen, the work is as it was. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import type { Call } from '../../contract/client.ts'
 import { keepFavourite, mergeFavourites } from '../favourites/merge-favourites.ts'
+import { useAuth, type User } from './auth-store.ts'
 import { toggleFavourite, useFavourites } from './favourites-store.ts'
 
 const favourites = () => useFavourites.getState()
@@ -17,7 +18,10 @@ function apiWith(kept: number[]) {
   return { call, asked }
 }
 
-beforeEach(() => useFavourites.setState({ ids: [], owner: null }))
+beforeEach(() => {
+  useFavourites.setState({ ids: [], owner: null })
+  useAuth.setState({ user: { id: 'ada' } as User })
+})
 
 test('a heart is set and taken back, the newest first', () => {
   expect([toggleFavourite(1), toggleFavourite(2), toggleFavourite(3), toggleFavourite(2)]).toEqual([
@@ -52,6 +56,17 @@ test('what belonged to somebody else does not', async () => {
 
   expect(asked).toEqual([['GET /account/favourites', undefined]])
   expect(favourites()).toEqual({ ids: [3], owner: 'ada' })
+})
+
+test('whoever has left meanwhile leaves no works behind, and a server that does not listen no error', async () => {
+  toggleFavourite(7)
+  const { call } = apiWith([7, 3])
+  const merging = mergeFavourites(call, 'ada')
+  useAuth.setState({ user: null })
+  await merging
+  await mergeFavourites((() => Promise.reject(new Error('no'))) as unknown as Call, 'ada')
+
+  expect(favourites()).toEqual({ ids: [7], owner: null })
 })
 
 test('a heart that the server did not hear of is as it was', async () => {
