@@ -11,6 +11,7 @@ import { formatMoney } from '../src/messages/format.ts'
 import { artwork as frArtwork } from '../src/messages/fr/catalogue/artwork.ts'
 import { enquiry as fr } from '../src/messages/fr/enquiries/enquiry.ts'
 import { mailMessages } from '../src/messages/mail.ts'
+import { inDays } from '../src/testing/in-days.ts'
 import { buyerOn, CARDS, fillAddress, tabTo, test, type Work, WORDS } from './buyer.ts'
 import { type Collector, enterAs, forgiveTurns, logInElsewhere, logInWith, newPerson, register } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
@@ -19,7 +20,7 @@ import { expect, expectAccessible, visit } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const REFERENCE = /^E-\d{2}-\d{4}-\d{3}$/
-const IN_TWO_WEEKS = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+const IN_TWO_WEEKS = inDays(14)
 
 /** Waits for the mail of that subject, and answers with it and the first link to a page in it. */
 async function awaitMail(email: string, subject: string) {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { findEnquiry, makeOffer, storeEnquiry } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
-import { inDays, writeForm } from './open-enquiry-desk.ts'
+import { inDays } from './in-days.ts'
+import { writeForm } from './open-enquiry-desk.ts'
 import type { TestGallery } from './open-test-gallery.ts'
 
 /** Enquiries and offers, and the values that find them, by path and parameter. */

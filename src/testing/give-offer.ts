@@ -4,7 +4,8 @@ import type { Call } from '../contract/client.ts'
 import type { Database } from '../database/index.ts'
 import { findEnquiry, makeOffer, storeEnquiry } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
-import { inDays, writeForm } from './open-enquiry-desk.ts'
+import { inDays } from './in-days.ts'
+import { writeForm } from './open-enquiry-desk.ts'
 
 /** Makes somebody whose address is proven an offer of a work, which they accept; the price is in cents. */
 export async function giveOffer(

@@ -5,6 +5,7 @@ import type { Locale } from '../contract/locale.ts'
 import type { NewUser } from '../domain/accounts/index.ts'
 import { findEnquiry } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
+import { inDays } from './in-days.ts'
 import { openPostOffice } from './open-post-office.ts'
 import { asShop } from './open-shop.ts'
 
@@ -32,9 +33,6 @@ export const writeForm = (
   locale: 'en' as const,
   ...wishes,
 })
-
-/** The last day of an offer that holds for so many days more; -1 is yesterday. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A gallery that sells and answers, with somebody of its staff, and whose mails arrive. */
 export async function openEnquiryDesk() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { inDays } from '../../testing/in-days.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { countQueries } from '../../testing/record-queries.ts'
 import {
@@ -13,10 +14,6 @@ import {
   updateSeries,
 } from '../../testing/write-content.ts'
 
-const day = (offset: number) => {
-  const [date] = new Date(Date.now() + offset * 86_400_000).toISOString().split('T')
-  return date as string
-}
 const published_at = new Date('2026-03-01T10:00:00Z')
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
@@ -70,9 +67,9 @@ test('exhibitions at the gallery are told apart by the day', async () => {
       ends_on,
       published_at,
     })
-  await add('Past', day(-60), day(-30))
-  await add('Now', day(-10), day(10))
-  await add('Soon', day(20), day(40))
+  await add('Past', inDays(-60), inDays(-30))
+  await add('Now', inDays(-10), inDays(10))
+  await add('Soon', inDays(20), inDays(40))
   await createExhibition(gallery.db, { title: { en: 'Elsewhere' }, kind: 'group', year: 2024, published_at })
   const list = async (period?: 'current' | 'upcoming' | 'past') =>
     titles((await gallery.call('GET /exhibitions', { query: { period } })).exhibitions)
@@ -175,10 +172,15 @@ test('the home page shows the latest until staff choose', async () => {
   const next = await createExhibition(gallery.db, {
     ...exhibition,
     title: { en: 'Next' },
-    starts_on: day(20),
-    ends_on: day(30),
+    starts_on: inDays(20),
+    ends_on: inDays(30),
   })
-  await createExhibition(gallery.db, { ...exhibition, title: { en: 'Later' }, starts_on: day(40), ends_on: day(50) })
+  await createExhibition(gallery.db, {
+    ...exhibition,
+    title: { en: 'Later' },
+    starts_on: inDays(40),
+    ends_on: inDays(50),
+  })
   const read = async () => (await gallery.call('GET /home')).home
 
   const latest = await read()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { expectSoundBooks } from '../../testing/expect-sound-books.ts'
-import { inDays, openWithOffer } from '../../testing/open-enquiry-desk.ts'
+import { inDays } from '../../testing/in-days.ts'
+import { openWithOffer } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 import { createPrintChoice, updateArtwork } from '../../testing/write-content.ts'
 

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { makeVerificationSignature } from '../../domain/accounts/index.ts'
-import { inDays, openEnquiryDesk, openWithOffer } from '../../testing/open-enquiry-desk.ts'
+import { inDays } from '../../testing/in-days.ts'
+import { openEnquiryDesk, openWithOffer } from '../../testing/open-enquiry-desk.ts'
 import { readMails } from '../../testing/read-mails.ts'
 import { updateArtwork } from '../../testing/write-content.ts'
 
