@@ -9,14 +9,18 @@ const CHECKER = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 const NOTHING = 'void 0'
 
 /** Every barrier that the accessibility checker finds in a part of the page as it stands, and where. */
-export async function findBarriers(page: Page, part: string): Promise<{ id: string; at: string[] }[]> {
+export async function findBarriers(
+  page: Page,
+  part: string,
+  { withContrast = true } = {},
+): Promise<{ id: string; at: string[] }[]> {
   // To read the checker takes as long as some pages do: a document is given it once, where the builder gives it twice.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER)
   // The other mode joins frames of several origins in a page of its own, at twice the cost; ours has none.
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING })
     .setLegacyMode(true)
     .include(part)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: withContrast } } })
     .analyze()
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
 }

@@ -37,6 +37,7 @@ test('a page that is missing is answered 404 with a way home', async ({ page }) 
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   await expect(page.getByText('Cette page est introuvable')).toBeVisible()
+  await visit(page, '/fr/nulle-part')
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/fr')
   // Reading goes on at the page that has come.

@@ -68,9 +68,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Fails with every barrier that the accessibility checker finds on the page as it stands, or in a part of it. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html', options?: { withContrast: boolean }): Promise<void> {
   // While a page is on its way, or fades in, its colours are not its own.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  expect(await findBarriers(page, part)).toEqual([])
+  expect(await findBarriers(page, part, options)).toEqual([])
 }

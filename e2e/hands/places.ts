@@ -50,7 +50,6 @@ export async function listPlaces(): Promise<Place[]> {
       part: 'header',
       isLoggedIn: true,
       hasCart: true,
-      gate: 'tablet',
     },
     {
       name: 'the question about consent',
@@ -92,7 +91,7 @@ export async function listPlaces(): Promise<Place[]> {
     { name: 'the forgotten password', address: '/forgot-password' },
     { name: 'what is missing', address: '/no-such-page' },
     { name: 'an empty cart', address: '/cart' },
-    { name: 'a cart', address: '/cart', hasCart: true, awaits: '[name=deliveryMethod]', gate: 'phone' },
+    { name: 'a cart', address: '/cart', hasCart: true, awaits: '[name=deliveryMethod]', gate: 'tablet' },
     {
       name: 'the addresses',
       address: '/cart?step=addresses',

@@ -67,9 +67,10 @@ import { serveWebhooks } from './payments/webhooks.ts'
 import { permissionsFor } from './permissions.ts'
 import { servePlans } from './plans/plans.ts'
 import { serveSalesPlans } from './plans/sales-plans.ts'
+import { refuseUnserved } from './refuse-unserved.ts'
 import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
-import { type ApiParts, refuseOtherMethods } from './serve.ts'
+import { type ApiParts } from './serve.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
@@ -256,7 +257,8 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
 async function serveApi(api: FastifyInstance, parts: ApiParts, reading = parts.db): Promise<void> {
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(serializerCompiler)
-  api.setNotFoundHandler((request, reply) => refuse(request, reply, 'not-found'))
+  const unserved = refuseUnserved(api.prefix)
+  api.setNotFoundHandler(unserved.refuse)
   // Callers are told apart by bearer tokens, never by cookies, so pages of any origin may call.
   await api.register(cors, {
     origin: '*',
@@ -268,14 +270,8 @@ async function serveApi(api: FastifyInstance, parts: ApiParts, reading = parts.d
   await api.register(swagger, openapiOptions)
 
   api.decorateRequest('user')
-  const served = new Map<string, Set<string>>()
-  api.addHook('onRoute', ({ routePath, method }) => {
-    const methods = served.get(routePath) ?? new Set()
-    for (const one of [method].flat()) methods.add(one)
-    served.set(routePath, methods)
-  })
+  api.addHook('onRoute', ({ routePath, method }) => unserved.note(routePath, method))
   for (const serveResource of ON_VIEW) serveResource(api, { ...parts, db: reading })
   for (const serveResource of ACTS) serveResource(api, parts)
   serveDocument(api, { ...parts, db: reading })
-  refuseOtherMethods(api, new Map(served))
 }

@@ -23,7 +23,6 @@ import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
 import type { AdmitReader } from './costly-reads.ts'
 import { localeOf } from './language.ts'
-import { refuse } from './refuse.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -222,21 +221,4 @@ async function requireStaff(db: Database, request: FastifyRequest, scope: Scope)
   const user = await requireUser(db, request)
   if (!user.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
   return user
-}
-
-/** Answers 405 with the methods that do exist wherever a path is served at all. */
-export function refuseOtherMethods(app: FastifyInstance, served: Map<string, Set<string>>): void {
-  for (const [url, known] of served) {
-    const methods = new Set(known)
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
-    app.route({
-      method: others,
-      url,
-      schema: { hide: true },
-      handler: (request: FastifyRequest, reply: FastifyReply) =>
-        refuse(request, reply.header('allow', [...methods].join(', ')), 'method-not-allowed', {
-          details: { method: request.method },
-        }),
-    })
-  }
 }

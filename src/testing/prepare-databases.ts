@@ -32,6 +32,11 @@ export default async function prepareDatabases(project: TestProject): Promise<()
           'synchronous_commit=off',
           'full_page_writes=off',
           'max_connections=300',
+          // No test lives long enough for what these are good for.
+          'autovacuum=off',
+          'jit=off',
+          'wal_level=minimal',
+          'max_wal_senders=0',
           // It may lie in memory, of which a journal that nobody reads must not take a gigabyte.
           'max_wal_size=128MB',
         ],

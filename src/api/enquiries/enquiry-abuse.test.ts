@@ -34,37 +34,37 @@ test('a machine that fills in what people do not see is answered as people are, 
   expect(await countRows(gallery)).toEqual({ enquiries: 0, messages: 0, mails: 0 })
 })
 
-test('of 1,000 posts in a row from one place 20 come through', { timeout: 120_000 }, async () => {
+test('of 200 posts in a row from one place 20 come through', { timeout: 120_000 }, async () => {
   const gallery = await openTestGallery()
   const statuses: number[] = []
 
-  for (let at = 0; at < 1000; at++) {
+  for (let at = 0; at < 200; at++) {
     statuses.push((await post(gallery, writeForm({ email: `eve${at}@example.com` }))).status)
   }
 
-  expect(tally(statuses)).toEqual({ 201: 20, 429: 980 })
+  expect(tally(statuses)).toEqual({ 201: 20, 429: 180 })
   expect(await countRows(gallery)).toEqual({ enquiries: 20, messages: 20, mails: 40 })
 })
 
-test('of 1,000 posts at once from one place 20 come through', { timeout: 120_000 }, async () => {
+test('of 200 posts at once from one place 20 come through', { timeout: 120_000 }, async () => {
   const gallery = await openTestGallery()
 
   const replies = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => post(gallery, writeForm({ email: `eve${at}@example.com` }))),
+    Array.from({ length: 200 }, (_, at) => post(gallery, writeForm({ email: `eve${at}@example.com` }))),
   )
 
-  expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 20, 429: 980 })
+  expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 20, 429: 180 })
   expect(await countRows(gallery)).toEqual({ enquiries: 20, messages: 20, mails: 40 })
 })
 
 test(
-  'of 300 posts at once from everywhere for one address 10 are mailed to it, and its owner can still write',
+  'of 100 posts at once from everywhere for one address 10 are mailed to it, and its owner can still write',
   { timeout: 120_000 },
   async () => {
     const gallery = await openTestGallery()
 
     const replies = await Promise.all(
-      Array.from({ length: 300 }, (_, at) =>
+      Array.from({ length: 100 }, (_, at) =>
         post(
           gallery,
           writeForm({ email: at % 2 ? 'victim@example.com' : 'VICTIM@example.com' }),
@@ -73,8 +73,8 @@ test(
       ),
     )
 
-    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 300 })
-    expect(await countRows(gallery)).toEqual({ enquiries: 300, messages: 300, mails: 310 })
+    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 100 })
+    expect(await countRows(gallery)).toEqual({ enquiries: 100, messages: 100, mails: 110 })
     expect((await post(gallery, writeForm({ email: 'victim@example.com' }), '10.2.0.1')).status).toBe(201)
     const mine = []
     for (let at = 0; at < 11; at++)
@@ -84,28 +84,28 @@ test(
 )
 
 test(
-  'of 1,000 posts at once from everywhere for everybody all come through, each once',
+  'of 400 posts at once from everywhere for everybody all come through, each once',
   { timeout: 120_000 },
   async () => {
     const gallery = await openTestGallery()
-    const forms = Array.from({ length: 500 }, (_, at) => writeForm({ email: `eve${at}@example.com` }))
+    const forms = Array.from({ length: 200 }, (_, at) => writeForm({ email: `eve${at}@example.com` }))
 
     const replies = await Promise.all(
       [...forms, ...forms].map((form, at) => post(gallery, form, `10.2.${at >> 8}.${at & 255}`)),
     )
 
-    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 1000 })
-    expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(500)
-    expect(await countRows(gallery)).toEqual({ enquiries: 500, messages: 500, mails: 1000 })
+    expect(tally(replies.map(({ status }) => status))).toEqual({ 201: 400 })
+    expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(200)
+    expect(await countRows(gallery)).toEqual({ enquiries: 200, messages: 200, mails: 400 })
   },
 )
 
-test('of 1,000 messages at once in one thread 20 come through', { timeout: 120_000 }, async () => {
+test('of 200 messages at once in one thread 20 come through', { timeout: 120_000 }, async () => {
   const desk = await openEnquiryDesk()
   const { token } = await desk.ask()
 
   const replies = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) =>
+    Array.from({ length: 200 }, (_, at) =>
       desk.app.inject({
         method: 'POST',
         url: `/api/enquiries/${token}/messages`,
@@ -115,7 +115,7 @@ test('of 1,000 messages at once in one thread 20 come through', { timeout: 120_0
     ),
   )
 
-  expect(tally(replies.map(({ statusCode }) => statusCode))).toEqual({ 201: 20, 429: 980 })
+  expect(tally(replies.map(({ statusCode }) => statusCode))).toEqual({ 201: 20, 429: 180 })
   expect(await countRows(desk)).toEqual({ enquiries: 1, messages: 21, mails: 22 })
 })
 

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { PICTURE_FORMATS, picturePath } from '../../contract/picture.ts'
 import { createQuickRenditions } from '../../domain/media/index.ts'
+import { refuseOtherMethods } from '../refuse-unserved.ts'
 import { refuse } from '../refuse.ts'
-import { type ApiParts, refuseOtherMethods } from '../serve.ts'
+import type { ApiParts } from '../serve.ts'
 import { sendFile } from './send-file.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -49,7 +50,7 @@ export function serveStorage(app: FastifyInstance, { db, files, admitReader }: A
     },
   })
   app.get('/storage', { schema: { hide: true } }, refuseFile)
-  refuseOtherMethods(app, new Map(['/storage', '/storage/*'].map((url) => [url, new Set(['GET', 'HEAD'])])))
+  for (const url of ['/storage', '/storage/*']) refuseOtherMethods(app, url, ['GET', 'HEAD'])
 }
 
 // What is not there now may be there in a moment, so nobody keeps that it was missing.

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { heedNotice } from '../../domain/orders/index.ts'
 import { heedPlanNotice } from '../../domain/plans/index.ts'
+import { refuseOtherMethods } from '../refuse-unserved.ts'
 import { refuse } from '../refuse.ts'
-import { type ApiParts, refuseOtherMethods } from '../serve.ts'
+import type { ApiParts } from '../serve.ts'
 
 const URL = '/payments/webhooks/:provider'
 const BODY_LIMIT = 256 * 1024
@@ -29,7 +30,7 @@ export function serveWebhooks(app: FastifyInstance, { db, payments }: ApiParts):
         return reply.header('cache-control', 'no-store').send({ status: 'heeded' })
       },
     )
-    refuseOtherMethods(hooks, new Map([[URL, new Set(['POST'])]]))
+    refuseOtherMethods(hooks, URL, ['POST'])
   })
 }
 
