@@ -105,6 +105,7 @@ const SECURITY = {
   user: [{ bearer: [] }],
   sales: [{ bearer: [] }],
   editor: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
   anybody: [{ bearer: [] }, {}],
 }
 
