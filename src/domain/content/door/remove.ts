@@ -4,6 +4,7 @@ import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { applyChanges } from './apply-changes.ts'
+import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
 import type { Seen } from './write.ts'
 
@@ -19,7 +20,7 @@ export async function removeContent(
   return transact(db, async (tx) => {
     const item = await holdItem(tx, kind, id)
     if (!item) throw new DomainError('not-found')
-    if (version !== undefined && version !== item.version) throw new DomainError('content-changed')
+    if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version, undefined)
     if (kind === 'artworks' && (await isRemembered(tx, id))) {
       await applyChanges(tx, actor, [
         { kind, key: item.key, act: 'hidden', before: item, next: { ...item, isVisible: false } },
@@ -67,6 +68,7 @@ async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promi
       user_id: actor.userId ?? null,
       before: toJson(item),
       after: null,
+      key: item.key,
     })
     .execute()
 }
