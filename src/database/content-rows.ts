@@ -43,6 +43,8 @@ export interface ContentChangeRow {
   after: OptionalJsonColumn
   /** Of what was removed. */
   key: Optional<string>
+  /** In which version each field became what it is, of an entry that several saves made. */
+  touched: OptionalJsonColumn
 }
 
 export interface StaffViewRow {

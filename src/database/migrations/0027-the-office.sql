@@ -47,6 +47,8 @@ CREATE INDEX content_changes_removed ON content_changes (kind, id) WHERE act = '
 
 -- The key under which something was removed, without which it could not come back; of older ones nobody knows it.
 ALTER TABLE content_changes ADD COLUMN key text;
+-- The saves of one sitting are one entry that grows: in which version each field became what it is, such as title.fr.
+ALTER TABLE content_changes ADD COLUMN touched jsonb;
 
 -- Lists that members of staff have saved for themselves.
 CREATE TABLE staff_views (

@@ -6,11 +6,11 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import type { ContentChangeRow, Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { findLinks } from '../document/find-links.ts'
+import { describeItems } from '../listing/describe-items.ts'
+import { followNames } from '../listing/fill-columns.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
 import type { Shown } from '../projections/shown.ts'
-import { describeItems } from '../listing/describe-items.ts'
-import { followNames } from '../listing/fill-columns.ts'
 import {
   type Actor,
   type Arrival,

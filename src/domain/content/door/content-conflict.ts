@@ -6,18 +6,19 @@ import { findDifferences } from '../document/find-differences.ts'
 import { readDraft } from '../document/read-draft.ts'
 import type { ContentItem } from './content-item.ts'
 
-/** The refusal of a change that began from an older version; it names what has become different since, for whoever writes over it. */
+/**
+ * The refusal of a change that began from an older version. It names what has become different since; what somebody
+ * would write and is so already is left out.
+ */
 export async function describeConflict(
   tx: Database,
   item: ContentItem,
   version: number,
-  mine: Doc | undefined,
+  mine?: Doc,
 ): Promise<DomainError> {
-  const { fields } = kindOf(item.kind)
-  const begun = await readBeginning(tx, item, version)
-  const since = begun ? findDifferences(fields, begun, item.draft) : []
-  const fromMine = new Set(findDifferences(fields, mine ?? begun ?? item.draft, item.draft))
-  const named = since.filter((path) => fromMine.has(path))
+  const changed = await findChanged(tx, item, version)
+  const open = mine && findDifferences(kindOf(item.kind).fields, mine, item.draft)
+  const named = open ? changed.filter((path) => open.some((other) => isWithin(path, other))) : changed
   return new DomainError(
     'content-changed',
     {},
@@ -25,21 +26,27 @@ export async function describeConflict(
   )
 }
 
-/**
- * The draft that somebody began from. Within a sitting only its end is kept: then it is what was there before that
- * sitting, and what they have of it themselves is no difference.
- */
-async function readBeginning(tx: Database, { kind, id }: ContentItem, version: number): Promise<Doc | undefined> {
-  const row = await tx
+/** Whether two places are the same, or one is a part of the other. */
+const isWithin = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+
+/** The places of a draft that were written after a version. */
+async function findChanged(tx: Database, { kind, id }: ContentItem, version: number): Promise<string[]> {
+  const rows = await tx
     .selectFrom('content_changes')
-    .select(['version', 'before', 'after'])
+    .select(['before', 'after', 'touched'])
     .where('kind', '=', kind)
     .where('content_id', '=', id)
     .where('act', '<>', 'availability')
-    .where('version', '>=', version)
+    .where('version', '>', version)
     .orderBy('id')
-    .executeTakeFirst()
-  const state = row && (row.version === version ? row.after : row.before)
-  const { draft } = (state ?? {}) as { draft?: Doc }
-  return draft && readDraft(kindOf(kind).fields, draft).doc
+    .execute()
+  const { fields } = kindOf(kind)
+  const draftOf = (state: unknown) => readDraft(fields, ((state ?? {}) as { draft?: Doc }).draft).doc
+  const places = rows.flatMap(({ before, after, touched }) =>
+    touched
+      ? Object.entries(touched as Record<string, number>).flatMap(([path, at]) => (at > version ? [path] : []))
+      : findDifferences(fields, draftOf(before), draftOf(after)),
+  )
+  return [...new Set(places)]
 }

@@ -12,7 +12,12 @@ const ofThing = (db: Database, kind: KindName, id: number) =>
     .where('content_id', '=', id)
 
 /** Everything that happened to a thing, the latest first; or a page of it that begins behind an entry. */
-export function readHistory(db: Database, kind: KindName, id: number, page?: { before?: number | undefined; limit: number }) {
+export function readHistory(
+  db: Database,
+  kind: KindName,
+  id: number,
+  page?: { before?: number | undefined; limit: number },
+) {
   const all = ofThing(db, kind, id).orderBy('id', 'desc')
   if (!page) return all.execute()
   const { before, limit } = page

@@ -20,7 +20,7 @@ export async function removeContent(
   return transact(db, async (tx) => {
     const item = await holdItem(tx, kind, id)
     if (!item) throw new DomainError('not-found')
-    if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version, undefined)
+    if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version)
     if (kind === 'artworks' && (await isRemembered(tx, id))) {
       await applyChanges(tx, actor, [
         { kind, key: item.key, act: 'hidden', before: item, next: { ...item, isVisible: false } },
@@ -46,14 +46,12 @@ async function isRemembered(tx: Database, artworkId: number): Promise<boolean> {
   return rows[0]?.is ?? false
 }
 
+/** What visitors see may name it, and what staff are writing. */
 async function refuseNamed(tx: Database, { kind, key }: ContentItem): Promise<void> {
-  const named = await tx
-    .selectFrom('content_links')
-    .select('id')
-    .where('to_kind', '=', kind)
-    .where('to_key', '=', key)
-    .executeTakeFirst()
-  if (named) throw new DomainError('content-in-use')
+  const { rows } = await sql<{ is: boolean }>`SELECT
+    EXISTS (SELECT FROM content_links WHERE to_kind = ${kind} AND to_key = ${key})
+    OR EXISTS (SELECT FROM content WHERE refs @> ${[`${kind}/${key}`]}::text[]) AS is`.execute(tx)
+  if (rows[0]?.is) throw new DomainError('content-in-use')
 }
 
 async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promise<void> {

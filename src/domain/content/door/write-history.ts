@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 
+import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Database } from '../../../database/index.ts'
+import { findDifferences } from '../document/find-differences.ts'
 import type { Change } from './apply-changes.ts'
 import { type Actor, type ContentItem, toJson } from './content-item.ts'
 
 /** Writes down what happened to each thing. The saves of one sitting are one entry, whose end is what counts. */
-export async function writeHistory(
-  tx: Database,
-  actor: Actor,
-  changes: Change[],
-  items: ContentItem[],
-): Promise<void> {
+export async function writeHistory(tx: Database, actor: Actor, changes: Change[], items: ContentItem[]): Promise<void> {
   const [only] = changes
   if (changes.length === 1 && only?.act === 'drafted' && only.before && items[0]) {
-    if (await continueSitting(tx, actor, items[0])) return
+    if (await continueSitting(tx, actor, only.before, items[0])) return
   }
   await tx
     .insertInto('content_changes')
@@ -29,17 +26,30 @@ export async function writeHistory(
           user_id: actor.userId ?? null,
           before: before && toJson(before),
           after: toJson(item),
+          touched: act === 'drafted' ? toTouched(before, item) : null,
         }
       }),
     )
     .execute()
 }
 
+/** Which fields became what they are in this version. */
+function toTouched(before: ContentItem | null, { kind, draft, version }: ContentItem): string {
+  const paths = findDifferences(kindOf(kind).fields, before?.draft ?? {}, draft)
+  return JSON.stringify(Object.fromEntries(paths.map((path) => [path, version])))
+}
+
 /** Adds a save to the latest entry, if that is one of the same person's own within half an hour. */
-async function continueSitting(tx: Database, { userId }: Actor, item: ContentItem): Promise<boolean> {
+async function continueSitting(
+  tx: Database,
+  { userId }: Actor,
+  before: ContentItem,
+  item: ContentItem,
+): Promise<boolean> {
   if (userId === undefined) return false
   const { numAffectedRows } = await sql`
-    UPDATE content_changes SET version = ${item.version}, after = ${toJson(item)}::jsonb, at = now()
+    UPDATE content_changes SET version = ${item.version}, after = ${toJson(item)}::jsonb, at = now(),
+      touched = coalesce(touched, '{}') || ${toTouched(before, item)}::jsonb
     WHERE id = (
       SELECT id FROM content_changes WHERE kind = ${item.kind} AND content_id = ${item.id} ORDER BY id DESC LIMIT 1)
     AND act = 'drafted' AND user_id = ${userId} AND at > now() - interval '30 minutes'`.execute(tx)

@@ -11,14 +11,7 @@ import { isContentKey, readDraft } from '../document/read-draft.ts'
 import { applyChanges, type Change } from './apply-changes.ts'
 import { chooseKey } from './choose-key.ts'
 import { describeConflict } from './content-conflict.ts'
-import {
-  type Actor,
-  type Arrival,
-  type ContentItem,
-  type ContentState,
-  holdItem,
-  UNSCHEDULED,
-} from './content-item.ts'
+import { type Actor, type Arrival, type ContentItem, type ContentState, holdItem, UNSCHEDULED } from './content-item.ts'
 import { ContentRefusal } from './content-refusal.ts'
 import { readFormer } from './read-history.ts'
 
@@ -137,7 +130,10 @@ export async function restore(
   actor: Actor,
   { entry, ...seen }: Seen & { entry: number | string },
 ): Promise<ContentItem> {
-  return change(db, actor, seen, 'restored', async (item, tx) => ({ ...item, draft: await readFormer(tx, item, entry) }))
+  return change(db, actor, seen, 'restored', async (item, tx) => ({
+    ...item,
+    draft: await readFormer(tx, item, entry),
+  }))
 }
 
 async function change(

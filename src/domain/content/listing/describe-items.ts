@@ -60,11 +60,7 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
 
 const artistOf = ({ artist }: Doc) => (typeof artist === 'string' ? [artist] : [])
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 async function readSides(tx: Database, keys: string[]): Promise<SidesOfPictures> {
   if (keys.length === 0) return new Map()

@@ -32,9 +32,7 @@ interface Shown {
 function picturesOf(kind: KindName, doc: Doc): Shown[] | undefined {
   if (kind === 'artworks') return ((doc.pictures ?? []) as Partial<Shown>[]).filter((one): one is Shown => !!one.file)
   if (kind !== 'artists') return undefined
-  return doc.picture === undefined
-    ? []
-    : [{ file: doc.picture as string, alt: doc.picture_alt as Words | undefined }]
+  return doc.picture === undefined ? [] : [{ file: doc.picture as string, alt: doc.picture_alt as Words | undefined }]
 }
 
 /** The languages in which a text is missing that is there in another, or that has to be there. */

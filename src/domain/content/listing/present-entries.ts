@@ -11,12 +11,16 @@ import type { ListedRow } from './list-content.ts'
 
 /** The rows of a page as lists show them. */
 export async function presentEntries(db: Database, kind: EditedKind, rows: ListedRow[], locale: Locale) {
-  const pictures = await readPictures(db, rows.flatMap(({ draft }) => pictureOf(draft) ?? []), locale)
-  const artists = await readTitles(db, rows.flatMap(({ draft }) => refTo('artists', draft.artist)))
-  const availabilities = await readAvailabilities(
+  const pictures = await readPictures(
     db,
-    kind === 'artworks' ? rows.map(({ id }) => id) : [],
+    rows.flatMap(({ draft }) => pictureOf(draft) ?? []),
+    locale,
   )
+  const artists = await readTitles(
+    db,
+    rows.flatMap(({ draft }) => refTo('artists', draft.artist)),
+  )
+  const availabilities = await readAvailabilities(db, kind === 'artworks' ? rows.map(({ id }) => id) : [])
   return rows.map(({ id, key, state, title, languages, lacks, changed_at, publish_at, number, draft }) => {
     const file = pictureOf(draft)
     return {

@@ -18,7 +18,18 @@ export async function* writeTable(
   locale: Locale,
 ): AsyncGenerator<string> {
   const titles = LOCALES.map((one) => `title_${one}`)
-  const columns = ['key', 'number', ...titles, 'artist', 'year', 'price', 'availability', 'state', 'lacks', 'changed_at']
+  const columns = [
+    'key',
+    'number',
+    ...titles,
+    'artist',
+    'year',
+    'price',
+    'availability',
+    'state',
+    'lacks',
+    'changed_at',
+  ]
   yield BYTE_ORDER_MARK + writeCsvLine(columns)
   let after: Place | undefined
   for (let isMore = true; isMore;) {
