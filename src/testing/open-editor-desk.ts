@@ -9,7 +9,7 @@ type Options = Parameters<typeof openTestGallery>[0]
 export async function openEditorDesk(options: Options = {}) {
   const gallery = await openTestGallery(options)
   const editor = await gallery.logIn({ name: 'Edith', scope: ['collector', 'editor'] })
-  const { slug: artist } = await gallery.addArtist()
+  const { slug: artist, id: artistId } = await gallery.addArtist()
   await gallery.addTechnique('oil-on-canvas')
   const whole = {
     artist,
@@ -44,7 +44,7 @@ export async function openEditorDesk(options: Options = {}) {
       payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
     })
   }
-  return { ...gallery, editor, artist, whole, begin, save, publish, look, send }
+  return { ...gallery, editor, artist, artistId, whole, begin, save, publish, look, send }
 }
 
 export const paintJpeg = (width = 300, height = 200) => paintPicture(width, height, '#2f5fa8').jpeg().toBuffer()
