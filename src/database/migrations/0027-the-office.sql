@@ -34,6 +34,8 @@ CREATE INDEX content_sought ON content USING gin (sought);
 CREATE INDEX content_refs ON content USING gin (refs);
 CREATE INDEX content_lacks ON content USING gin (lacks);
 CREATE INDEX content_numbered ON content (kind, id) WHERE number IS NOT NULL;
+-- Of numbers that begin alike the longest is the greatest, and among those the last.
+CREATE INDEX content_greatest_number ON content (kind, length(number), number) WHERE number IS NOT NULL;
 CREATE INDEX content_unfilled ON content (kind, id) WHERE sort_title IS NULL;
 CREATE INDEX content_to_publish ON content (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX content_to_hide ON content (hide_at) WHERE hide_at IS NOT NULL;

@@ -39,10 +39,12 @@ export async function listContent(db: Database, kind: EditedKind, query: ListQue
   const rows = await readRows(db, kind, query, { after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  // Who has seen everything need not count it.
+  const isWhole = after === undefined && rows.length <= limit
   return {
     items: await presentEntries(db, kind, page, locale),
     next_cursor: rows.length > limit && last ? writeCursor(sort, { value: last.place, id: last.id }) : null,
-    ...(await countContent(db, kind, query)),
+    ...(isWhole ? { count: rows.length, is_count_whole: true } : await countContent(db, kind, query)),
   }
 }
 

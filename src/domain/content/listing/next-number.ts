@@ -13,12 +13,12 @@ export async function findNextNumber(db: Database): Promise<string> {
   if (latest === undefined) return FIRST
   const prefix = latest.replace(DIGITS, '')
   const behind = Array.from(prefix).length + 1
-  // In the order of the index nothing but digits stands between 0 and the colon.
+  // Nothing but digits stands between 0 and the colon; of numbers that begin alike the longest is the greatest.
   const { rows: like } = await sql<{ rest: string }>`
     SELECT substr(number, ${behind}::int) AS rest FROM content
-    WHERE kind = 'artworks' AND coalesce(number, '~') >= ${`${prefix}0`} AND coalesce(number, '~') < ${`${prefix}:`}
+    WHERE kind = 'artworks' AND number IS NOT NULL AND number >= ${`${prefix}0`} AND number < ${`${prefix}:`}
       AND substr(number, ${behind}::int) ~ '^[0-9]{1,18}$'
-    ORDER BY substr(number, ${behind}::int)::numeric DESC LIMIT 1`.execute(db)
+    ORDER BY length(number) DESC, number DESC LIMIT 1`.execute(db)
   const greatest = like[0]?.rest
   if (greatest === undefined) return `${prefix}${FIRST}`
   return `${prefix}${String(BigInt(greatest) + 1n).padStart(greatest.length, '0')}`
