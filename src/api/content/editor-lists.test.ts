@@ -54,7 +54,7 @@ test('a list is narrowed by state, gaps, references, availability and the beginn
   })
 })
 
-test('every order is paged without a gap or a repetition, whatever changes in between', async () => {
+test('every order is paged without a gap or a repetition', async () => {
   const { list } = await openWithWorks()
   const orders = { title: [] as string[], number: [] as string[], changed: [] as string[] }
   for (const sort of ['title', 'number', 'changed'] as const) {

@@ -92,7 +92,7 @@ function toPublished(
 }
 
 /** Refuses what visitors could not be shown. */
-export const refuseUnready = (item: ContentItem): void => void toPublished(item)
+const refuseUnready = (item: ContentItem): void => void toPublished(item)
 
 /** Takes a thing off the wall; it can be shown again as it was by publishing it. */
 export async function hide(db: Database, actor: Actor, seen: Seen): Promise<ContentItem> {

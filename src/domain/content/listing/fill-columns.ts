@@ -10,7 +10,7 @@ const BATCH = 500
 type Row = Selectable<ContentRow>
 
 /** Writes anew what lists read of rows of a kind, where it follows from other rows that have changed. */
-export async function writeColumns(tx: Database, kind: KindName, rows: Row[]): Promise<void> {
+async function writeColumns(tx: Database, kind: KindName, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
   const items = rows.map(toItem)
   const told = await describeItems(tx, kind, items)
