@@ -15,7 +15,7 @@ import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { type ApiDocument, apiRequests } from '../testing/request-arbitrary.ts'
-import { createExhibition, createNews, createPress, put } from '../testing/write-content.ts'
+import { createExhibition, createNews, createPress, put, removeArtwork } from '../testing/write-content.ts'
 
 test(
   'thousands of requests of every kind get no 5xx, and every reply is as the document says',
@@ -30,6 +30,7 @@ test(
       ...(await writeAFew(gallery)),
       ...(await takeAFew(gallery)),
       ...(await askAFew(gallery)),
+      ...(await editAFew(gallery)),
       ...plans.known,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -100,6 +101,8 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
+  // What is sent there is a form with a file, or was changed by the request before.
+  ...['POST /editor/pictures', 'DELETE /editor/views/{view}', 'POST /editor/{kind}/{id}/restoration'],
 ]
 
 const password = 'the long way home'
@@ -167,6 +170,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/refund': [{ reason: 'Returned', return_to_sale: true }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
     ...(await writeEnquiryBodies(gallery)),
+    ...EDITS,
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
   }
 }
@@ -226,6 +230,64 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/orders/{order} order': ['26-4817-3052'],
   }
 }
+
+/** Bodies for works that were begun and published: that is their second version. */
+const EDITS = {
+  'POST /editor/{kind}': [{ draft: { title: { en: 'Low tide' } } }, {}],
+  'POST /editor/views': [{ kind: 'artworks', name: 'To do', query: 'state=draft' }],
+  'PUT /editor/{kind}/{id}/draft': [{ version: 2, draft: { title: { en: 'Ebb' } } }],
+  'POST /editor/{kind}/{id}/publication': [{ version: 2 }],
+  'PUT /editor/{kind}/{id}/schedule': [{ version: 2, publish_at: null, hide_at: null }],
+  'POST /editor/{kind}/{id}/reversion': [{ version: 2 }],
+}
+
+/** Works that were published once, some for each of the calls that take another version with them. */
+async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
+  const hang = async (count: number) => {
+    const ids: string[] = []
+    for (let at = 0; at < count; at++) ids.push(String((await gallery.addArtwork()).id))
+    return ids
+  }
+  const calls: [string, string[]][] = []
+  for (const path of [
+    '',
+    '/draft',
+    '/publication',
+    '/schedule',
+    '/reversion',
+    '/history',
+    '/preview',
+    '/restoration',
+  ]) {
+    calls.push([`/editor/{kind}/{id}${path}`, await hang(path === '' ? 30 : 12)])
+  }
+  const [first = ''] = await hang(1)
+  const { id: entry } = await gallery.db
+    .selectFrom('content_changes')
+    .select('id')
+    .where('kind', '=', 'artworks')
+    .where('content_id', '=', Number(first))
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const trash = await hang(12)
+  for (const id of trash) await removeArtwork(gallery.db, Number(id))
+  return {
+    ...Object.fromEntries(calls.map(([path, ids]) => [`${path} id`, ids])),
+    ...Object.fromEntries(
+      [...calls.map(([path]) => path), ...KIND_PATHS].map((path) => [`${path} kind`, ['artworks']] as const),
+    ),
+    '/editor/{kind}/{id}/history/{entry} id': [first],
+    '/editor/{kind}/{id}/history/{entry} entry': [entry],
+    '/editor/{kind}/trash/{id} id': trash,
+    '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
+    version: ['2'],
+  }
+}
+
+const KIND_PATHS = [
+  ...['/editor/{kind}', '/editor/{kind}/table.csv', '/editor/{kind}/trash', '/editor/{kind}/trash/{id}'],
+  '/editor/{kind}/{id}/history/{entry}',
+]
 
 /** Applications, and the link of one. */
 async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>> {

@@ -4,6 +4,7 @@ import { accountEndpoints } from './accounts/endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { contentEndpoints } from './content/endpoints.ts'
 import { deliveryEndpoints } from './delivery/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...enquiryEndpoints,
   ...alertEndpoints,
   ...planEndpoints,
+  ...contentEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints

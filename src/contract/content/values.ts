@@ -1,0 +1,39 @@
+import type { KindName } from './fields.ts'
+
+/** The kinds of content that staff write in the back office by now. */
+export const EDITED_KINDS = [
+  'artworks',
+  'artists',
+  'series',
+  'categories',
+  'techniques',
+  'artist-types',
+  'print-choices',
+] as const satisfies KindName[]
+export type EditedKind = (typeof EDITED_KINDS)[number]
+
+/**
+ * Where a thing stands: `draft`: no visitor has ever seen it; `published`: visitors see what staff have written last;
+ * `changed`: staff have written more since; `hidden`: it was taken off the wall.
+ */
+export const CONTENT_STATES = ['draft', 'published', 'changed', 'hidden'] as const
+export type ContentStateName = (typeof CONTENT_STATES)[number]
+
+/** How lists of content can be sorted, the first being the usual. */
+export const CONTENT_SORTS = ['changed', 'title', 'number'] as const
+export type ContentSort = (typeof CONTENT_SORTS)[number]
+
+/** What a thing can lack beside one of the languages: it can be published without it. */
+export const LACKS = ['picture', 'alt', 'price', 'size', 'pixels'] as const
+
+/** What happened to a thing. */
+export const CONTENT_ACTS = [
+  'drafted',
+  'published',
+  'hidden',
+  'restored',
+  'imported',
+  'removed',
+  'availability',
+  'scheduled',
+] as const
