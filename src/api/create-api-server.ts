@@ -42,6 +42,11 @@ import { servePlaces } from './catalogue/places.ts'
 import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
+import { serveEditorHistory } from './content/editor-history.ts'
+import { serveEditorItems } from './content/editor-items.ts'
+import { serveEditorLists } from './content/editor-lists.ts'
+import { serveEditorPictures } from './content/editor-pictures.ts'
+import { servePreviews } from './content/previews.ts'
 import { guardReads } from './costly-reads.ts'
 import { serveQuote } from './delivery/quote.ts'
 import { serveSalesShipping } from './delivery/sales-shipping.ts'
@@ -135,6 +140,11 @@ const ACTS = [
   serveAlerts,
   servePlans,
   serveSalesPlans,
+  serveEditorLists,
+  serveEditorItems,
+  serveEditorHistory,
+  serveEditorPictures,
+  servePreviews,
 ]
 
 /** Every method that the contract has a call of. */

@@ -117,7 +117,7 @@ export function serve<Name extends EndpointName>(
   { db, replies, admitReader, turnstile, isSecure = false }: ApiParts,
   name: Name,
   handler: Handler<Name>,
-  { limit }: { limit?: Limit } = {},
+  { limit, largest }: { limit?: Limit; largest?: number } = {},
 ): void {
   const {
     summary,
@@ -139,6 +139,7 @@ export function serve<Name extends EndpointName>(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { isPublic },
+    ...(largest === undefined ? {} : { bodyLimit: largest }),
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
@@ -158,7 +159,8 @@ export function serve<Name extends EndpointName>(
       // Before anything is looked up: whether a token is known costs a question too.
       else if (!isPublic) admitReader(request)
       if (access === 'user') request.user = await requireUser(db, request)
-      if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, access)
+      if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
+      if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
@@ -218,10 +220,10 @@ async function requireUser(db: Database, request: FastifyRequest): Promise<User>
   return user
 }
 
-/** Whoever calls, if they have that scope or all of them. */
-async function requireStaff(db: Database, request: FastifyRequest, scope: Scope): Promise<User> {
+/** Whoever calls, if they have one of these scopes, or that of everything. */
+export async function requireStaff(db: Database, request: FastifyRequest, scopes: Scope[]): Promise<User> {
   const user = await requireUser(db, request)
-  if (!user.scope.some((one) => one === scope || one === 'admin')) throw new DomainError('forbidden')
+  if (!user.scope.some((one) => one === 'admin' || scopes.includes(one))) throw new DomainError('forbidden')
   return user
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { LocalizedColumn, Optional, TimestampWithDefault } from './columns.ts'
 
@@ -17,6 +17,17 @@ export interface ContentRow {
   languages: string[]
   published_at: Optional<Date>
   changed_at: TimestampWithDefault
+  title: OptionalJsonColumn
+  /** Null until it is filled in, of what was there before there were lists. */
+  sort_title: Optional<string>
+  sought: Optional<string>
+  refs: ColumnType<string[], string[] | undefined, string[]>
+  lacks: ColumnType<string[], string[] | undefined, string[]>
+  number: Optional<string>
+  publish_at: Optional<Date>
+  hide_at: Optional<Date>
+  scheduled_by: Optional<string>
+  state: GeneratedAlways<'draft' | 'published' | 'changed' | 'hidden'>
 }
 
 export interface ContentChangeRow {
@@ -24,12 +35,25 @@ export interface ContentChangeRow {
   kind: string
   content_id: number
   version: number
-  act: 'drafted' | 'published' | 'hidden' | 'restored' | 'imported' | 'removed' | 'availability'
+  act: 'drafted' | 'published' | 'hidden' | 'restored' | 'imported' | 'removed' | 'availability' | 'scheduled'
   actor: string
   user_id: Optional<string>
   at: TimestampWithDefault
   before: OptionalJsonColumn
   after: OptionalJsonColumn
+  /** Of what was removed. */
+  key: Optional<string>
+  /** In which version each field became what it is, of an entry that several saves made. */
+  touched: OptionalJsonColumn
+}
+
+export interface StaffViewRow {
+  id: Generated<string>
+  user_id: string
+  kind: string
+  name: string
+  query: string
+  created_at: TimestampWithDefault
 }
 
 export interface MediaRow {

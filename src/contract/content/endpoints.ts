@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { line, requiredLine } from '../accounts/shapes.ts'
-import { picture } from '../catalogue/shapes.ts'
+import { artist, artwork, artworkCard, picture } from '../catalogue/shapes.ts'
 import { AVAILABILITIES } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file, locale } from '../fields.ts'
@@ -286,5 +286,14 @@ export const contentEndpoints = {
     params,
     status: 201,
     reply: z.object({ path: z.string().describe('Without a language.') }),
+  },
+  'GET /previews/{token}': {
+    summary: 'What such a link shows: the draft, as visitors would see it if it were published now',
+    params: z.object({ token: z.string().max(200) }),
+    status: 200,
+    reply: z.union([
+      z.object({ kind: z.literal('artworks'), artwork, other_works: z.array(artworkCard) }),
+      z.object({ kind: z.literal('artists'), artist }),
+    ]),
   },
 } as const satisfies Record<string, Endpoint>

@@ -47,6 +47,9 @@ const lookAt = async (gallery: TestGallery, slug: string, locale: 'en' | 'fr' | 
       () => null,
     )
 
+const firstEntryOf = async ({ db }: TestGallery, id: number) =>
+  (await readHistory(db, 'artworks', id)).at(-1)?.id ?? expect.unreachable()
+
 test('a draft may lack anything, even a title, and nobody sees it', async () => {
   const gallery = await openTestGallery()
 
@@ -137,7 +140,7 @@ test('every change tells who, before and after; every earlier form can be had ba
   await publish(gallery.db, EDITOR, work)
   await saveDraft(gallery.db, { name: 'Otto' }, { ...work, draft: { title: { en: 'All gone' } } })
 
-  await restore(gallery.db, EDITOR, { ...work, former: 1 })
+  await restore(gallery.db, EDITOR, { ...work, entry: await firstEntryOf(gallery, work.id) })
   const { version } = await publish(gallery.db, EDITOR, work)
 
   expect(version).toBe(5)
@@ -151,7 +154,7 @@ test('every change tells who, before and after; every earlier form can be had ba
     'drafted by Edith',
   ])
   expect(history[2]).toMatchObject({ before: { draft: whole }, after: { draft: { title: { en: 'All gone' } } } })
-  await expect(restore(gallery.db, EDITOR, { ...work, former: 99 })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(restore(gallery.db, EDITOR, { ...work, entry: 99_999 })).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('a sold work stays sold, whatever is written, restored or published', async () => {
@@ -161,7 +164,7 @@ test('a sold work stays sold, whatever is written, restored or published', async
 
   await saveDraft(gallery.db, EDITOR, { ...work, draft: { ...whole, price: 5 } })
   await publish(gallery.db, EDITOR, work, { availability: 'available' })
-  await restore(gallery.db, EDITOR, { ...work, former: 1 })
+  await restore(gallery.db, EDITOR, { ...work, entry: await firstEntryOf(gallery, work.id) })
   await publish(gallery.db, EDITOR, work)
 
   expect(await look()).toMatchObject({ availability: 'sold', final_price: null })

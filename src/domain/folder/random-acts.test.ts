@@ -125,7 +125,9 @@ async function take(
     model.drafts.push(model.draft)
   } else if (step.act === 'restore') {
     const former = which % model.drafts.length
-    await restore(db, EDITOR, { ...work, former: former + 1 })
+    const history = await readHistory(db, 'artworks', work.id)
+    const entry = history.find(({ act, version }) => act !== 'availability' && version === former + 1)?.id
+    await restore(db, EDITOR, { ...work, entry: entry ?? expect.unreachable() })
     model.draft = model.drafts[former] as Titles
     model.drafts.push(model.draft)
   } else if (step.act === 'sell' && model.shown) {

@@ -28,6 +28,7 @@ const BY_THE_CLOCK = [
   // The next minute is its second try, and takes the place of what failed.
   { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
+  { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
   { task: 'forget-wishes', match: '17 4 * * *' },
   { task: 'sweep-uploads', match: '17 * * * *' },
   { task: 'queue-missing-renditions', match: '37 * * * *' },

@@ -7,7 +7,7 @@ import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
-import { beginDay } from '../content/index.ts'
+import { beginDay, publishScheduled } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
@@ -92,6 +92,9 @@ export function createTasks(
   const tasks: Tasks = {
     'begin-day': async ({ _cron: clock }) => {
       await beginDay(db, clock && new Date(clock.ts))
+    },
+    'publish-scheduled': async ({ _cron: clock }) => {
+      await publishScheduled(db, clock && new Date(clock.ts))
     },
     'forget-turns': async () => {
       await forgetTurns(db)

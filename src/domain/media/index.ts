@@ -1,6 +1,6 @@
 export { addPicture, addPictures, hashOf, keepOriginal, type PictureFacts } from './add-picture.ts'
 export { makeRenditions, queueMissingRenditions } from './make-renditions.ts'
-export { inspectPicture } from './inspect-picture.ts'
+export { inspectPicture, LARGEST_PICTURE } from './inspect-picture.ts'
 export { filePathOf } from './file-path.ts'
 export { originalPath } from './original-path.ts'
 export { createQuickRenditions } from './quick-rendition.ts'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { paintPicture } from '../../testing/paint-picture.ts'
-import { inspectPicture, MAX_PICTURE_BYTES } from './inspect-picture.ts'
+import { inspectPicture, LARGEST_PICTURE } from './inspect-picture.ts'
 
 const KINDS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', tiff: 'tiff' } as const
 const stills = await Promise.all(['#ff0000', '#0000ff'].map((color) => paintPicture(40, 30, color).png().toBuffer()))
@@ -116,7 +116,7 @@ test('other kinds cannot promise more either', async () => {
 })
 
 test('a file of too many bytes is refused before it is looked at', async () => {
-  await expect(inspectPicture(Buffer.alloc(MAX_PICTURE_BYTES + 1))).rejects.toEqual(refused('picture-too-large'))
+  await expect(inspectPicture(Buffer.alloc(LARGEST_PICTURE + 1))).rejects.toEqual(refused('picture-too-large'))
 })
 
 test.each([

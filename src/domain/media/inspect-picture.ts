@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts'
 import { type PictureKind, kindOf } from './picture-kind.ts'
 import { readHeader } from './pixels.ts'
 
-export const MAX_PICTURE_BYTES = 60 * 1024 * 1024
+export const LARGEST_PICTURE = 60 * 1024 * 1024
 const MEGAPIXELS = 150
 /** The same for what can only be unpacked as a whole, at up to 18 bytes a pixel. */
 const MEGAPIXELS_AT_ONCE = 50
@@ -20,7 +20,7 @@ export interface PictureHeader {
 
 /** Reads a picture's header and refuses what we cannot show, before a single pixel is unpacked. */
 export async function inspectPicture(bytes: Buffer): Promise<PictureHeader> {
-  if (bytes.length > MAX_PICTURE_BYTES) refuseSize(MEGAPIXELS)
+  if (bytes.length > LARGEST_PICTURE) refuseSize(MEGAPIXELS)
   const kind = kindOf(bytes)
   const header = await readHeader(bytes)
   const { width, height } = header.autoOrient
@@ -40,5 +40,5 @@ const isUnpackedAtOnce = (kind: PictureKind, { isProgressive }: Metadata) =>
   kind === 'avif' || (kind === 'png' && isProgressive)
 
 function refuseSize(megapixels: number): never {
-  throw new DomainError('picture-too-large', { megabytes: MAX_PICTURE_BYTES / 1024 / 1024, megapixels })
+  throw new DomainError('picture-too-large', { megabytes: LARGEST_PICTURE / 1024 / 1024, megapixels })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts'
+import { writeCsvLine } from '../write-csv-line.ts'
 
 const PAGE = 100
 const ROWS_AT_ONCE = 1000
@@ -23,21 +24,13 @@ export async function listSubscribers(db: Database, { status, page }: { status?:
 
 /** The list as a table for spreadsheets, line by line, however long it is. */
 export async function* writeSubscribers(db: Database, status: Status | undefined): AsyncGenerator<string> {
-  yield toLine(['email', 'language', 'status', 'source', 'requested_at', 'confirmed_at'])
+  yield writeCsvLine(['email', 'language', 'status', 'source', 'requested_at', 'confirmed_at'])
   for (let after = '0', isMore = true; isMore;) {
     const rows = await select(db, status).where('id', '>', after).limit(ROWS_AT_ONCE).execute()
     for (const { email, locale, status, source, requested_at, confirmed_at } of rows) {
-      yield toLine([email, locale, status, source, requested_at.toISOString(), confirmed_at?.toISOString() ?? ''])
+      yield writeCsvLine([email, locale, status, source, requested_at.toISOString(), confirmed_at?.toISOString() ?? ''])
     }
     isMore = rows.length === ROWS_AT_ONCE
     after = rows.at(-1)?.id ?? after
   }
-}
-
-const toLine = (cells: string[]) => `${cells.map(toCell).join(',')}\r\n`
-
-/** A cell that no spreadsheet takes for a formula. */
-function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -43,3 +43,21 @@ export const ADDRESS_FOR_A_WEEK: Form<
   write: ({ userId, mark }) => Buffer.concat([writeId(userId), mark, writeEnd(8)]),
   read: (claim) => ({ userId: readId(claim), mark: claim.subarray(16, 32), isOver: isOver(claim) }),
 }
+
+const LONGEST_KIND = 18
+
+/** What of which kind it is about, for seven days. */
+export const THING_FOR_A_WEEK: Form<{ kind: string; id: number }, { kind: string; id: number; isOver: boolean }> = {
+  bytes: LONGEST_KIND + 10,
+  write: ({ kind, id }) => {
+    const claim = Buffer.alloc(LONGEST_KIND + 4)
+    claim.write(kind, 0, LONGEST_KIND, 'latin1')
+    claim.writeUInt32BE(id, LONGEST_KIND)
+    return Buffer.concat([claim, writeEnd(6)])
+  },
+  read: (claim) => ({
+    kind: claim.toString('latin1', 0, LONGEST_KIND).replaceAll('\0', ''),
+    id: claim.readUInt32BE(LONGEST_KIND),
+    isOver: isOver(claim),
+  }),
+}

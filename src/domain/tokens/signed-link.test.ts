@@ -27,6 +27,7 @@ const MAILED: Record<LinkPurpose, string> = {
   'private-offer': 'ASNFZ4mrTN6PASNFZ4mrzSLSnPBTEBUZ9s9hbem7vMjEnZNHYD-zhfdCu5MAQmVG',
   'alert-end': 'ASNFZ4mrTN6PASNFZ4mrzVRekdjMqJztsCbLNdCQOmIbkfw4j6ZG_aANjxHxk3oU',
   'alerts-end-all': 'all-ASNFZ4mrTN6PASNFZ4mrzZG7ahofvY-9J4RE3HSpKZQcLf07mo9pQcEJUxj1V0G5',
+  'content-preview': 'YXJ0d29ya3MAAAAAAAAAAAAAAAAABwAAawQqwKWoHYFGqythfTpBvDnQzZBJyCY_HwDVry380EaV0SzK',
 }
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[]
 
@@ -56,9 +57,15 @@ test('links are made as they always were, and those that were mailed stay good',
     'private-offer': await signLink(db, 'private-offer', id),
     'alert-end': await signLink(db, 'alert-end', id),
     'alerts-end-all': await signLink(db, 'alerts-end-all', id),
+    'content-preview': await signLink(db, 'content-preview', { kind: 'artworks', id: 7 }),
   }).toEqual(MAILED)
   expect(await openLink(db, 'verify-address', MAILED['verify-address'])).toEqual({ userId: id, mark, isOver: false })
   expect(await openLink(db, 'newsletter-confirm', MAILED['newsletter-confirm'])).toEqual({ id, isOver: false })
+  expect(await openLink(db, 'content-preview', MAILED['content-preview'])).toEqual({
+    kind: 'artworks',
+    id: 7,
+    isOver: false,
+  })
   expect(await openLink(db, 'newsletter-unsubscribe', MAILED['newsletter-unsubscribe'])).toEqual(unsubscribed)
   for (const purpose of [
     'application-status',
@@ -109,11 +116,12 @@ test('links that end are over after seven days, to the second', async () => {
   const areOver = async () => [
     (await openLink(db, 'verify-address', MAILED['verify-address'])).isOver,
     (await openLink(db, 'newsletter-confirm', MAILED['newsletter-confirm'])).isOver,
+    (await openLink(db, 'content-preview', MAILED['content-preview'])).isOver,
   ]
   vi.setSystemTime(Date.now() + WEEK - 1)
-  expect(await areOver()).toEqual([false, false])
+  expect(await areOver()).toEqual([false, false, false])
   vi.setSystemTime(Date.now() + 1)
-  expect(await areOver()).toEqual([true, true])
+  expect(await areOver()).toEqual([true, true, true])
 })
 
 test('every link is so long that base64 writes it without a rest', () => {

@@ -50,6 +50,7 @@ export const api: typeof words = {
     unavailable: '画廊网站繁忙或正在维护，请稍后再试。',
   },
   fields: {
+    changed: '其他人刚刚修改了这一项。',
     required: '请填写此项。',
     invalid: '此内容无效。',
     email: '请输入有效的电子邮箱，例如 name@example.com。',

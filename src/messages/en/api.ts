@@ -56,6 +56,7 @@ export const api = {
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {
+    changed: 'Somebody else has changed this in the meantime.',
     required: 'Please fill in this field.',
     invalid: 'This value is not valid.',
     email: 'Please enter a valid e-mail address, such as name@example.com.',

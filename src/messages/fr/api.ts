@@ -59,6 +59,7 @@ export const api: typeof words = {
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {
+    changed: 'Quelqu’un d’autre l’a modifié entre-temps.',
     required: 'Veuillez remplir ce champ.',
     invalid: 'Cette valeur n’est pas valide.',
     email: 'Veuillez saisir une adresse e-mail valide, par exemple nom@exemple.com.',

@@ -16,6 +16,7 @@ export const artworks = defineKind({
   title: 'title',
   fields: {
     slug: SLUG,
+    inventory_number: { type: 'text', max: 40 },
     artist: { type: 'reference', kind: 'artists', required: true },
     series: { type: 'reference', kind: 'series' },
     series_position: { type: 'number', min: 0, max: 100_000 },

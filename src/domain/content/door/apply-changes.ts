@@ -6,10 +6,21 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import type { ContentChangeRow, Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { findLinks } from '../document/find-links.ts'
+import { describeItems } from '../listing/describe-items.ts'
+import { followNames } from '../listing/fill-columns.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
 import type { Shown } from '../projections/shown.ts'
-import { type Actor, type Arrival, type ContentItem, type ContentState, toItem, toJson } from './content-item.ts'
+import {
+  type Actor,
+  type Arrival,
+  type ContentItem,
+  type ContentState,
+  type Schedule,
+  toItem,
+  UNSCHEDULED,
+} from './content-item.ts'
+import { writeHistory } from './write-history.ts'
 
 /** One thing as it was and as it is to be. */
 export interface Change {
@@ -19,8 +30,8 @@ export interface Change {
   before: ContentItem | null
   next: ContentState
   arrival?: Arrival | undefined
-  /** Of something that was removed and comes back. */
-  id?: number | undefined
+  /** Of something that was removed and comes back, with the last version that it had. */
+  former?: { id: number; version: number } | undefined
 }
 
 const BATCH = 500
@@ -44,6 +55,7 @@ export async function applyChanges(
       const items = await writeItems(tx, kind, batch)
       await writeHistory(tx, actor, batch, items)
       await showItems(tx, kind, batch, items)
+      if (kind === 'artists') await followRenamed(tx, batch)
       written.push(...items)
       onApplied(batch.length)
     }
@@ -53,21 +65,24 @@ export async function applyChanges(
 }
 
 async function writeItems(tx: Database, kind: KindName, changes: Change[]): Promise<ContentItem[]> {
-  const news = changes.filter(({ before, id }) => before === null && id === undefined).length
+  const news = changes.filter(({ before, former }) => before === null && former === undefined).length
   const first = news > 0 ? await takeIds(tx, kind, news) : 0
   let next = first
-  const items = changes.map(({ key, before, next: state, id }): ContentItem => ({
+  const items = changes.map(({ key, before, next: state, former }): ContentItem => ({
     ...state,
+    schedule: state.schedule ?? before?.schedule ?? UNSCHEDULED,
     kind,
     key,
-    id: before?.id ?? id ?? next++,
-    version: (before?.version ?? 0) + 1,
+    id: before?.id ?? former?.id ?? next++,
+    version: (before ?? former ?? { version: 0 }).version + 1,
   }))
+  const told = await describeItems(tx, kind, items)
   await orChanged(() =>
     tx
       .insertInto('content')
       .values(
-        items.map(({ id, key, version, draft, published, isVisible, languages, publishedAt }) => ({
+        items.map(({ id, key, version, draft, published, isVisible, languages, publishedAt, schedule }, at) => ({
+          ...toColumns(told[at] as (typeof told)[number], schedule),
           kind,
           id,
           key,
@@ -89,12 +104,37 @@ async function writeItems(tx: Database, kind: KindName, changes: Change[]): Prom
           languages: update.ref('excluded.languages'),
           published_at: update.ref('excluded.published_at'),
           changed_at: update.ref('excluded.changed_at'),
+          title: update.ref('excluded.title'),
+          sort_title: update.ref('excluded.sort_title'),
+          sought: update.ref('excluded.sought'),
+          refs: update.ref('excluded.refs'),
+          lacks: update.ref('excluded.lacks'),
+          number: update.ref('excluded.number'),
+          publish_at: update.ref('excluded.publish_at'),
+          hide_at: update.ref('excluded.hide_at'),
+          scheduled_by: update.ref('excluded.scheduled_by'),
         })),
       )
       .execute(),
   )
   return items
 }
+
+/** What lists read, as it stands in the row. */
+const toColumns = (
+  { title, sortTitle, words, refs, lacks, number }: Awaited<ReturnType<typeof describeItems>>[number],
+  { publishAt, hideAt, by }: Schedule = UNSCHEDULED,
+) => ({
+  title: title && JSON.stringify(title),
+  sort_title: sortTitle,
+  sought: sql<string>`array_to_tsvector(${words}::text[])`,
+  refs,
+  lacks,
+  number,
+  publish_at: publishAt,
+  hide_at: hideAt,
+  scheduled_by: by,
+})
 
 /** Somebody else has just begun something under the same key. */
 async function orChanged(write: () => Promise<unknown>): Promise<void> {
@@ -119,25 +159,16 @@ async function takeIds(tx: Database, kind: KindName, count: number): Promise<num
   return last - count + 1
 }
 
-async function writeHistory(tx: Database, actor: Actor, changes: Change[], items: ContentItem[]): Promise<void> {
-  await tx
-    .insertInto('content_changes')
-    .values(
-      changes.map(({ kind, act, before }, at) => {
-        const item = items[at] as ContentItem
-        return {
-          kind,
-          content_id: item.id,
-          version: item.version,
-          act,
-          actor: actor.name,
-          user_id: actor.userId ?? null,
-          before: before && toJson(before),
-          after: toJson(item),
-        }
-      }),
+/** Works are found by the names of their artists. */
+async function followRenamed(tx: Database, changes: Change[]): Promise<void> {
+  const renamed = changes.filter(
+    ({ before, next }) => before && JSON.stringify(before.draft.name) !== JSON.stringify(next.draft.name),
+  )
+  if (renamed.length > 0)
+    await followNames(
+      tx,
+      renamed.map(({ key }) => key),
     )
-    .execute()
 }
 
 async function showItems(tx: Database, kind: KindName, changes: Change[], items: ContentItem[]): Promise<void> {

@@ -15,7 +15,17 @@ export interface ContentState {
   languages: Locale[]
   /** When visitors could see it first, or are to be told so. */
   publishedAt: Date | null
+  /** When it is published or hidden by itself, and whose wish that is; left out, it stays as it is. */
+  schedule?: Schedule | undefined
 }
+
+export interface Schedule {
+  publishAt: Date | null
+  hideAt: Date | null
+  by: string | null
+}
+
+export const UNSCHEDULED: Schedule = { publishAt: null, hideAt: null, by: null }
 
 export interface ContentItem extends ContentState {
   kind: KindName
@@ -75,6 +85,7 @@ export function toItem(row: Selectable<ContentRow>): ContentItem {
     isVisible: row.is_visible,
     languages: row.languages as Locale[],
     publishedAt: row.published_at,
+    schedule: { publishAt: row.publish_at, hideAt: row.hide_at, by: row.scheduled_by },
   }
 }
 

@@ -4,6 +4,7 @@ import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { applyChanges } from './apply-changes.ts'
+import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
 import type { Seen } from './write.ts'
 
@@ -19,7 +20,7 @@ export async function removeContent(
   return transact(db, async (tx) => {
     const item = await holdItem(tx, kind, id)
     if (!item) throw new DomainError('not-found')
-    if (version !== undefined && version !== item.version) throw new DomainError('content-changed')
+    if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version)
     if (kind === 'artworks' && (await isRemembered(tx, id))) {
       await applyChanges(tx, actor, [
         { kind, key: item.key, act: 'hidden', before: item, next: { ...item, isVisible: false } },
@@ -45,14 +46,12 @@ async function isRemembered(tx: Database, artworkId: number): Promise<boolean> {
   return rows[0]?.is ?? false
 }
 
+/** What visitors see may name it, and what staff are writing. */
 async function refuseNamed(tx: Database, { kind, key }: ContentItem): Promise<void> {
-  const named = await tx
-    .selectFrom('content_links')
-    .select('id')
-    .where('to_kind', '=', kind)
-    .where('to_key', '=', key)
-    .executeTakeFirst()
-  if (named) throw new DomainError('content-in-use')
+  const { rows } = await sql<{ is: boolean }>`SELECT
+    EXISTS (SELECT FROM content_links WHERE to_kind = ${kind} AND to_key = ${key})
+    OR EXISTS (SELECT FROM content WHERE refs @> ${[`${kind}/${key}`]}::text[]) AS is`.execute(tx)
+  if (rows[0]?.is) throw new DomainError('content-in-use')
 }
 
 async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promise<void> {
@@ -67,6 +66,7 @@ async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promi
       user_id: actor.userId ?? null,
       before: toJson(item),
       after: null,
+      key: item.key,
     })
     .execute()
 }

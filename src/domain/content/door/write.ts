@@ -4,14 +4,16 @@ import { SLUG } from '../../../contract/content/kinds/parts.ts'
 import { RESERVED_SLUGS } from '../../../contract/content/reserved-slugs.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.ts'
 import { type Database, transact } from '../../../database/index.ts'
-import { DomainError } from '../../domain-error.ts'
+import { DomainError, invalidFields } from '../../domain-error.ts'
 import { checkWritten } from '../document/check-written.ts'
 import { compose } from '../document/compose.ts'
 import { isContentKey, readDraft } from '../document/read-draft.ts'
-import { applyChanges } from './apply-changes.ts'
+import { applyChanges, type Change } from './apply-changes.ts'
 import { chooseKey } from './choose-key.ts'
-import { type Actor, type Arrival, type ContentItem, type ContentState, holdItem } from './content-item.ts'
+import { describeConflict } from './content-conflict.ts'
+import { type Actor, type Arrival, type ContentItem, type ContentState, holdItem, UNSCHEDULED } from './content-item.ts'
 import { ContentRefusal } from './content-refusal.ts'
+import { readFormer } from './read-history.ts'
 
 /** A thing that is there, as whoever wants to change it has seen it. */
 export interface Seen {
@@ -39,13 +41,20 @@ export async function createDraft(db: Database, actor: Actor, { kind, key, draft
   })
 }
 
-/** Writes what staff are writing; visitors see no difference. */
+/** Writes what staff are writing; visitors see no difference. What is so already stays as it is, whichever version was seen. */
 export async function saveDraft(
   db: Database,
   actor: Actor,
-  { draft, ...seen }: Seen & { draft: unknown },
+  { draft, version, ...seen }: Seen & { draft: unknown },
 ): Promise<ContentItem> {
-  return change(db, actor, seen, 'drafted', (item) => ({ ...item, draft: readDraftOf(item.kind, item.key, draft) }))
+  return transact(db, async (tx) => {
+    const before = await hold(tx, seen)
+    const doc = readDraftOf(before.kind, before.key, draft)
+    // Of a save whose answer was lost, nobody else is the reason.
+    if (JSON.stringify(doc) === JSON.stringify(before.draft)) return before
+    await refuseBehind(tx, before, version, doc)
+    return applyOne(tx, actor, { ...before, act: 'drafted', before, next: { ...before, draft: doc } })
+  })
 }
 
 /**
@@ -77,58 +86,87 @@ function toPublished(
   const published = compose(kind.fields, { former: item.published, draft: item.draft, languages: wanted, shown })
   const faults = checkWritten(kind, published)
   if (faults.length > 0) throw new ContentRefusal(item.kind, item.key, faults)
-  return { ...item, published, isVisible: true, languages: shown, publishedAt: at ?? item.publishedAt ?? new Date() }
+  const publishedAt = at ?? item.publishedAt ?? new Date()
+  const schedule = { ...(item.schedule ?? UNSCHEDULED), publishAt: null }
+  return { ...item, published, isVisible: true, languages: shown, publishedAt, schedule }
 }
+
+/** Refuses what visitors could not be shown. */
+export const refuseUnready = (item: ContentItem): void => void toPublished(item)
 
 /** Takes a thing off the wall; it can be shown again as it was by publishing it. */
 export async function hide(db: Database, actor: Actor, seen: Seen): Promise<ContentItem> {
-  return change(db, actor, seen, 'hidden', (item) => ({ ...item, isVisible: false }))
+  return change(db, actor, seen, 'hidden', (item) => ({
+    ...item,
+    isVisible: false,
+    schedule: { ...(item.schedule ?? UNSCHEDULED), hideAt: null },
+  }))
+}
+
+/** Makes what visitors see the draft again. */
+export async function revert(db: Database, actor: Actor, seen: Seen): Promise<ContentItem> {
+  return change(db, actor, seen, 'restored', (item) => {
+    if (!item.published) throw new DomainError('not-found')
+    return { ...item, draft: item.published }
+  })
+}
+
+/** Says when a thing is published or hidden by itself; what could not be published is refused at once. */
+export async function schedule(
+  db: Database,
+  actor: Actor,
+  { publishAt, hideAt, ...seen }: Seen & { publishAt: Date | null; hideAt: Date | null },
+): Promise<ContentItem> {
+  if (publishAt && hideAt && hideAt <= publishAt) throw invalidFields({ hide_at: { word: 'invalid' } })
+  return change(db, actor, seen, 'scheduled', (item) => {
+    if (publishAt) refuseUnready(item)
+    return { ...item, schedule: { publishAt, hideAt, by: actor.userId ?? null } }
+  })
 }
 
 /** Brings a former draft back, as the draft: visitors see it when it is published. */
 export async function restore(
   db: Database,
   actor: Actor,
-  { former, ...seen }: Seen & { former: number },
+  { entry, ...seen }: Seen & { entry: number | string },
 ): Promise<ContentItem> {
-  return change(db, actor, seen, 'restored', async (item, tx) => {
-    const row = await tx
-      .selectFrom('content_changes')
-      .select('after')
-      .where('kind', '=', item.kind)
-      .where('content_id', '=', item.id)
-      .where('version', '=', former)
-      .where('act', '<>', 'availability')
-      .executeTakeFirst()
-    const draft = (row?.after as { draft?: Doc } | null | undefined)?.draft
-    if (!draft) throw new DomainError('not-found')
-    // A field that has gone since is left behind; everything else comes back.
-    return { ...item, draft: readDraft(kindOf(item.kind).fields, draft).doc }
-  })
+  return change(db, actor, seen, 'restored', async (item, tx) => ({
+    ...item,
+    draft: await readFormer(tx, item, entry),
+  }))
 }
 
 async function change(
   db: Database,
   actor: Actor,
-  { kind, id, version }: Seen,
-  act: 'drafted' | 'published' | 'hidden' | 'restored',
+  { version, ...seen }: Seen,
+  act: 'published' | 'hidden' | 'restored' | 'scheduled',
   toNext: (item: ContentItem, tx: Database) => ContentState | Promise<ContentState>,
   arrival?: Arrival,
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
-    const before = await holdItem(tx, kind, id)
-    if (!before) throw new DomainError('not-found')
-    if (version !== undefined && version !== before.version) throw new DomainError('content-changed')
-    return applyOne(tx, actor, { kind, key: before.key, act, before, next: await toNext(before, tx), arrival })
+    const before = await hold(tx, seen)
+    await refuseBehind(tx, before, version)
+    return applyOne(tx, actor, { ...before, act, before, next: await toNext(before, tx), arrival })
   })
+}
+
+async function hold(tx: Database, { kind, id }: Seen): Promise<ContentItem> {
+  const item = await holdItem(tx, kind, id)
+  if (!item) throw new DomainError('not-found')
+  return item
+}
+
+async function refuseBehind(tx: Database, item: ContentItem, version: number | undefined, mine?: Doc): Promise<void> {
+  if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version, mine)
 }
 
 async function applyOne(
   tx: Database,
   actor: Actor,
-  one: Parameters<typeof applyChanges>[2][number],
+  { kind, key, act, before, next, arrival }: Change,
 ): Promise<ContentItem> {
-  const [item] = await applyChanges(tx, actor, [one])
+  const [item] = await applyChanges(tx, actor, [{ kind, key, act, before, next, arrival }])
   return item as ContentItem
 }
 

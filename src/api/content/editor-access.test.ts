@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { contentEndpoints } from '../../contract/content/endpoints.ts'
+import { openEditorDesk } from '../../testing/open-editor-desk.ts'
+
+const CALLS = Object.entries(contentEndpoints).map(([name, endpoint]) => ({
+  name,
+  access: 'access' in endpoint ? endpoint.access : undefined,
+}))
+
+test.each(CALLS)('who may call $name', async ({ name, access }) => {
+  const { app, begin, logIn } = await openEditorDesk()
+  const { id } = await begin()
+  const [method = '', path = ''] = name.split(' ')
+  const url = `/api${path
+    .replace('{kind}', 'artworks')
+    .replace('{id}', String(id))
+    .replace('{view}', '00000000-0000-4000-8000-000000000000')
+    .replace('{token}', 'x')
+    .replace('{entry}', '1')}`
+  const call = async (scope?: ('collector' | 'editor' | 'sales' | 'admin')[]) => {
+    const token = scope && (await logIn({ scope })).token
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: {} }
+    return (await app.inject({ method: method as 'GET', url, headers, ...payload })).statusCode
+  }
+  const isLetIn = (status: number) => status !== 401 && status !== 403
+  const statuses = {
+    nobody: await call(),
+    collector: await call(['collector']),
+    editor: await call(['collector', 'editor']),
+    sales: await call(['collector', 'sales']),
+    admin: await call(['admin']),
+  }
+
+  if (access === undefined) {
+    // Whoever has the link needs no account.
+    expect(name).toBe('GET /previews/{token}')
+    expect(Object.values(statuses)).toEqual(Array(5).fill(410))
+    return
+  }
+  expect([statuses.nobody, statuses.collector]).toEqual([401, 403])
+  expect({ editor: isLetIn(statuses.editor), sales: isLetIn(statuses.sales), admin: isLetIn(statuses.admin) }).toEqual({
+    ...{ editor: true, sales: access === 'staff', admin: true },
+  })
+  expect(Object.values(statuses).filter((status) => status >= 500)).toEqual([])
+})
+
+test('whatever writes is for editors, whatever only reads is for all staff or for editors', () => {
+  const writing = CALLS.filter(({ name }) => !name.startsWith('GET ') && !name.includes('/editor/views'))
+
+  expect(writing.length).toBeGreaterThan(10)
+  expect(writing.filter(({ access }) => access !== 'editor')).toEqual([])
+})

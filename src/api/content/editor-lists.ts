@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
+
+import { findPeople, type User } from '../../domain/accounts/index.ts'
+import {
+  findContent,
+  findNextNumber,
+  forgetView,
+  listContent,
+  listTrash,
+  listViews,
+  saveView,
+  writeTable,
+} from '../../domain/content/index.ts'
+import { listSales } from '../../domain/orders/index.ts'
+import { type ApiParts, serve } from '../serve.ts'
+
+const MOST_FOUND = 20
+const MOST_OF_SALES = 5
+
+/** Where staff look for what there is: lists, tables, saved views, and anything by its name. */
+export function serveEditorLists(app: FastifyInstance, parts: ApiParts): void {
+  const { db } = parts
+  serve(app, parts, 'GET /editor/{kind}', ({ params, query, locale }) => listContent(db, params.kind, query, locale))
+  serve(app, parts, 'GET /editor/{kind}/table.csv', async ({ params, query, locale }) => ({
+    // Sent as it is read.
+    content: Readable.from(writeTable(db, params.kind, query, locale)),
+    savedAs: `${params.kind}.csv`,
+  }))
+  serve(app, parts, 'GET /editor/{kind}/trash', async ({ params }) => ({ removed: await listTrash(db, params.kind) }))
+  serve(app, parts, 'GET /editor/numbers/next', async () => ({ number: await findNextNumber(db) }))
+  serve(app, parts, 'GET /editor/views', async ({ user }) => ({ views: await listViews(db, user.id) }))
+  serve(app, parts, 'POST /editor/views', async ({ body, user }) => ({ view: await saveView(db, user.id, body) }))
+  serve(app, parts, 'DELETE /editor/views/{view}', async ({ params, user }) => {
+    await forgetView(db, user.id, params.view)
+    return { status: 'forgotten' }
+  })
+  serve(app, parts, 'GET /editor/find', async ({ query: { query }, user, locale }) => {
+    const sales = maySell(user) ? await findSales(parts, query) : []
+    const content = await findContent(db, query, MOST_FOUND - sales.length, locale)
+    return { found: [...content, ...sales] }
+  })
+}
+
+const maySell = ({ scope }: User) => scope.some((one) => one === 'sales' || one === 'admin')
+
+/** Of people and orders only those hear who have to do with them. */
+async function findSales({ db }: ApiParts, query: string) {
+  const people = await findPeople(db, query, MOST_OF_SALES)
+  const { orders } = await listSales(db, { query, page: 1 })
+  return [
+    ...people.map(({ id, name, email }) => ({ type: 'people' as const, id, name, detail: email })),
+    ...orders
+      .slice(0, MOST_OF_SALES)
+      .map(({ number, name }) => ({ type: 'orders' as const, id: number, name: number, detail: name })),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Doc } from '../../../contract/content/fields.ts'
+import type { EditedKind } from '../../../contract/content/values.ts'
+import { type Database, transact } from '../../../database/index.ts'
+import { DomainError } from '../../domain-error.ts'
+import { type Actor, type ContentItem, holdItem } from '../door/content-item.ts'
+import { createDraft } from '../door/write.ts'
+
+interface Beginning {
+  kind: EditedKind
+  draft: Doc
+  /** The id of the thing of which it is a copy; what is given beside it takes the place of what that has. */
+  copyOf?: number | undefined
+}
+
+/** Begins something new, of nothing or as a copy: everything comes along but what only one thing can have. */
+export async function begin(db: Database, actor: Actor, { kind, draft, copyOf }: Beginning): Promise<ContentItem> {
+  return transact(db, async (tx) => {
+    const copied = copyOf === undefined ? {} : await readCopy(tx, kind, copyOf)
+    return createDraft(tx, actor, { kind, draft: { ...copied, ...draft } })
+  })
+}
+
+async function readCopy(tx: Database, kind: EditedKind, id: number): Promise<Doc> {
+  const original = await holdItem(tx, kind, id)
+  if (!original) throw new DomainError('not-found')
+  const { slug: _, inventory_number: __, ...rest } = original.draft
+  return rest
+}

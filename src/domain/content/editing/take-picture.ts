@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+
+import { LOCALES } from '../../../contract/locale.ts'
+import { type Database, transact, waitForLock } from '../../../database/index.ts'
+import type { FileStore } from '../../files/index.ts'
+import { addPicture } from '../../media/index.ts'
+import { applyChanges } from '../door/apply-changes.ts'
+import { type Actor, holdItems } from '../door/content-item.ts'
+
+/** Takes in a picture that lies on disk, checked as an import does, and tells the key of its file: the same bytes have the same. */
+export async function takePicture(
+  db: Database,
+  files: FileStore,
+  actor: Actor,
+  path: string,
+): Promise<{ file: string; colors: string[] }> {
+  const { hash, extension, bytes, colors } = await addPicture(db, files, await readFile(path))
+  const key = `pictures/${hash}.${extension}`
+  await transact(db, async (tx) => {
+    // Of the same picture sent twice at once, one waits for the other.
+    await waitForLock(tx, 'keys of a kind', 'media')
+    const [known] = await holdItems(tx, 'media', [key])
+    if (known) return
+    const doc = { type: 'picture', hash, extension, bytes }
+    const next = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date() }
+    await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next }])
+  })
+  return { file: key, colors }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+
+import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import { LOCALES } from '../../../contract/locale.ts'
+import type { Database } from '../../../database/index.ts'
+import { cutWords } from '../../search/index.ts'
+import { findLinks } from '../document/find-links.ts'
+import { findLacks, type SidesOfPictures } from './find-lacks.ts'
+
+/** What lists read of a thing beside the thing itself. */
+interface Description {
+  title: Words | null
+  sortTitle: string
+  words: string[]
+  refs: string[]
+  lacks: string[]
+  number: string | null
+}
+
+interface Described {
+  key: string
+  draft: Doc
+}
+
+/** What a thing is called, as staff are writing it. */
+export function titleOf(kind: KindName, draft: Doc): Words | null {
+  const { title } = kindOf(kind)
+  return title === null ? null : ((draft[title] as Words | undefined) ?? {})
+}
+
+/** Tells of things of a kind what lists read of them, in the same order. */
+export async function describeItems(tx: Database, kind: KindName, items: Described[]): Promise<Description[]> {
+  const { fields } = kindOf(kind)
+  const links = items.map(({ draft }) => findLinks(fields, draft))
+  const files = new Set(links.flat().flatMap((link) => (link.kind === 'media' ? [link.key] : [])))
+  const sides = await readSides(tx, [...files])
+  const artists = await readNames(tx, [...new Set(items.flatMap(({ draft }) => artistOf(draft)))])
+  const words = await cutWords(
+    tx,
+    items.map(({ key, draft }) => [
+      ...Object.values(titleOf(kind, draft) ?? {}),
+      key,
+      ...(typeof draft.inventory_number === 'string' ? [draft.inventory_number] : []),
+      ...artistOf(draft).flatMap((artist) => Object.values(artists.get(artist) ?? {})),
+    ]),
+  )
+  return items.map(({ key, draft }, at) => {
+    const title = titleOf(kind, draft)
+    return {
+      title,
+      sortTitle: fold(LOCALES.flatMap((locale) => title?.[locale] ?? [])[0] ?? (title ? '' : key)),
+      words: words[at] ?? [],
+      refs: [...new Set((links[at] ?? []).map((link) => `${link.kind}/${link.key}`))],
+      lacks: findLacks(kind, draft, sides),
+      number: (draft.inventory_number as string | undefined) ?? null,
+    }
+  })
+}
+
+const artistOf = ({ artist }: Doc) => (typeof artist === 'string' ? [artist] : [])
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+async function readSides(tx: Database, keys: string[]): Promise<SidesOfPictures> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ key: string; side: number }>`
+    SELECT media.key, greatest(width, height) AS side FROM media JOIN pictures ON pictures.id = media.picture_id
+    WHERE media.key = ANY (${keys}::text[])`.execute(tx)
+  return new Map(rows.map(({ key, side }) => [key, side]))
+}
+
+async function readNames(tx: Database, keys: string[]): Promise<Map<string, Words>> {
+  if (keys.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('content')
+    .select(['key', 'title'])
+    .where('kind', '=', 'artists')
+    .where('key', 'in', keys)
+    .execute()
+  return new Map(rows.map(({ key, title }) => [key, (title ?? {}) as Words]))
+}

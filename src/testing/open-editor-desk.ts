@@ -1,0 +1,50 @@
+import type { Doc } from '../contract/content/fields.ts'
+import type { EditedKind } from '../contract/content/values.ts'
+import { openTestGallery } from './open-test-gallery.ts'
+import { paintPicture } from './paint-picture.ts'
+
+type Options = Parameters<typeof openTestGallery>[0]
+
+/** A gallery with an editor who has begun a work that could be published at once. */
+export async function openEditorDesk(options: Options = {}) {
+  const gallery = await openTestGallery(options)
+  const editor = await gallery.logIn({ name: 'Edith', scope: ['collector', 'editor'] })
+  const { slug: artist } = await gallery.addArtist()
+  await gallery.addTechnique('oil-on-canvas')
+  const whole = {
+    artist,
+    category: 'Painting',
+    technique: 'oil-on-canvas',
+    kind: 'original',
+    title: { en: 'Low tide', fr: 'Marée basse', cn: '退潮' },
+    height: 80,
+    width: 60,
+    price: 1200,
+  }
+  const begin = async (draft: Doc = whole, kind: EditedKind = 'artworks') =>
+    (await editor.call('POST /editor/{kind}', { params: { kind }, body: { draft } })).item
+  const save = async ({ id, version }: { id: number; version: number }, draft: Doc, call = editor.call) =>
+    (await call('PUT /editor/{kind}/{id}/draft', { params: { kind: 'artworks', id }, body: { version, draft } })).item
+  const publish = async ({ id, version }: { id: number; version: number }, call = editor.call) =>
+    (await call('POST /editor/{kind}/{id}/publication', { params: { kind: 'artworks', id }, body: { version } })).item
+  /** What visitors see under a slug, if anything. */
+  const look = (slug: string, locale: 'en' | 'fr' | 'cn' = 'en') =>
+    gallery
+      .callIn(locale)('GET /artworks/{slug}', { params: { slug } })
+      .then(
+        ({ artwork }) => artwork,
+        () => null,
+      )
+  const send = (bytes: Buffer, { token = editor.token, name = 'one.jpg', field = 'file' } = {}) => {
+    const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`
+    return gallery.app.inject({
+      method: 'POST',
+      url: '/api/editor/pictures',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
+    })
+  }
+  return { ...gallery, editor, artist, whole, begin, save, publish, look, send }
+}
+
+export const paintJpeg = (width = 300, height = 200) => paintPicture(width, height, '#2f5fa8').jpeg().toBuffer()
