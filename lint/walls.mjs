@@ -20,7 +20,18 @@ const ARROWS = {
   testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],
   'describe-opening.ts': ['contract'],
-  'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'backoffice', 'demo', 'config.ts', 'describe-opening.ts'],
+  'server.ts': [
+    'contract',
+    'database',
+    'domain',
+    'http',
+    'api',
+    'web',
+    'backoffice',
+    'demo',
+    'config.ts',
+    'describe-opening.ts',
+  ],
 }
 
 /** What the browser may run of the contract; everything else there brings the schema library along. */
@@ -59,12 +70,7 @@ function findFault(from, to, isType) {
   if (room !== target && !ARROWS[room]?.includes(target) && !(isTest && target === 'testing')) {
     return `${room} may not import ${target}`
   }
-  if (
-    room === 'web' &&
-    target === 'contract' &&
-    !isType &&
-    !LIGHT_CONTRACT.includes(place.join('/'))
-  ) {
+  if (room === 'web' && target === 'contract' && !isType && !LIGHT_CONTRACT.includes(place.join('/'))) {
     return `the storefront may only import types from contract/${place.join('/')}: it would ship the schema library to every visitor`
   }
   if (room === 'backoffice' && target === 'web' && !SHARED_WEB.includes(place[0] ?? '')) {

@@ -1,5 +1,4 @@
 import './office.css'
-
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 

@@ -18,6 +18,7 @@ export function useFetched<Value>(
     )
     return () => leaving.abort()
     // The key says all that the call depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn])
   const retry = useCallback(() => setTurn((before) => before + 1), [])
   const replace = useCallback((value: Value) => setState({ key, value, isLoading: false }), [key])

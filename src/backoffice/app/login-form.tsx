@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
+import { textIn } from '../components/text-in.ts'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
 import { logIn } from './who-is-there.ts'
@@ -20,7 +21,7 @@ export function LoginForm({ onDone, email = '' }: { onDone?: () => void; email?:
     setSending(true)
     setError(undefined)
     try {
-      await logIn(String(form.get('email')), String(form.get('password')))
+      await logIn(textIn(form, 'email'), textIn(form, 'password'))
       onDone?.()
     } catch (fault) {
       setError(fault)

@@ -60,23 +60,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
           } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(chosen)
         }}
       />
-      <ul id={id} role="listbox" aria-label={palette.open} className="mt-2 max-h-[50vh] overflow-y-auto">
+      <div id={id} role="listbox" aria-label={palette.open} className="mt-2 max-h-[50vh] overflow-y-auto">
         {entries.map((entry) => (
           // The keyboard stays in the field above; what it points at is told there.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={entry.id}
             id={`${id}-${entry.id}`}
             role="option"
+            tabIndex={-1}
             aria-selected={entry === chosen}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 aria-selected:bg-line/50"
             onClick={() => choose(entry)}
           >
             <span className="truncate">{entry.text}</span>
             <span className="shrink-0 text-label text-muted">{entry.detail}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="px-3 text-label text-muted">
         {status}
       </p>
@@ -96,14 +97,12 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     { id: kind, text: fill(palette.goTo, { place: kinds[kind].many }), detail: '', run: () => navigate(`/${kind}`) },
     ...(mayWrite ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }] : []),
   ]).filter(({ text }) => matches(text))
-  const things = (found.value ?? []).filter(isOfKind).map(
-    (one): Entry => ({
-      id: `${one.type}-${one.id}`,
-      text: one.name,
-      detail: [one.detail, kinds[one.type].one].filter(Boolean).join(' · '),
-      run: () => navigate(`/${one.type}/${one.id}`),
-    }),
-  )
+  const things = (found.value ?? []).filter(isOfKind).map((one): Entry => ({
+    id: `${one.type}-${one.id}`,
+    text: one.name,
+    detail: [one.detail, kinds[one.type].one].filter(Boolean).join(' · '),
+    run: () => navigate(`/${one.type}/${one.id}`),
+  }))
   const entries = [...things, ...places]
   if (found.error) return { entries, status: palette.failed }
   if (found.isLoading) return { entries, status: palette.searching }

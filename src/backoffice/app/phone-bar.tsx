@@ -23,7 +23,13 @@ export function PhoneBar({ onFind }: { onFind: () => void }) {
       <button type="button" className={ITEM} aria-label={frame.palette.open} onClick={onFind}>
         <Icon name="search" />
       </button>
-      <button type="button" className={ITEM} aria-label={frame.menu} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={ITEM}
+        aria-label={frame.menu}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" />
       </button>
       {isOpen ? (

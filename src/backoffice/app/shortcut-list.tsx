@@ -17,7 +17,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         <Line keys={<Keys names={['/']} />}>{shortcuts.search}</Line>
         <Line keys={<Keys names={['n']} />}>{shortcuts.create}</Line>
         {EDITED_KINDS.map((kind) => (
-          <Line key={kind} keys={<Keys names={['g', KEYS[kind]]} between={shortcuts.then} />}>
+          <Line key={kind} keys={<Keys names={['g', KEYS[kind]]} between={shortcuts.between} />}>
             {fill(shortcuts.goTo, { place: kinds[kind].many })}
           </Line>
         ))}

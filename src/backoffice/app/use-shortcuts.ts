@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { EDITED_KINDS } from '../../contract/content/values.ts'
@@ -15,7 +15,9 @@ interface Acts {
 export function useShortcuts(acts: Acts): void {
   const navigate = useNavigate()
   const current = useRef(acts)
-  current.current = acts
+  useLayoutEffect(() => {
+    current.current = acts
+  })
   useEffect(() => {
     let sequenceUntil = 0
     const press = (event: KeyboardEvent) => {

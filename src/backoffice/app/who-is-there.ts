@@ -8,7 +8,8 @@ const STAFF = ['editor', 'sales', 'admin']
 export const isStaff = ({ scope }: User) => scope.some((one) => STAFF.includes(one))
 
 /** Whether somebody may write content, and not only read it. */
-export const useMayWrite = () => useAuth(({ user }) => user?.scope.some((one) => one !== 'sales' && one !== 'collector') ?? false)
+export const useMayWrite = () =>
+  useAuth(({ user }) => user?.scope.some((one) => one !== 'sales' && one !== 'collector') ?? false)
 
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
 export async function findUser(): Promise<void> {

@@ -21,14 +21,16 @@ export function toast(text: string, undo?: () => void): void {
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id: ++last, text, undo }] }))
 }
 
-const drop = (id: number) =>
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /** Where toasts are shown and heard. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   return (
-    <div role="status" className="fixed inset-x-0 bottom-20 z-40 mx-auto grid w-fit max-w-[calc(100vw-32px)] gap-2 lg:bottom-6">
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-20 z-40 mx-auto grid w-fit max-w-[calc(100vw-32px)] gap-2 lg:bottom-6"
+    >
       {toasts.map((one) => (
         <ToastLine key={one.id} {...one} />
       ))}
@@ -57,7 +59,12 @@ function ToastLine({ id, text, undo }: Toast) {
           {frame.undo}
         </button>
       ) : null}
-      <button type="button" aria-label={frame.dismiss} className="grid size-11 place-items-center" onClick={() => drop(id)}>
+      <button
+        type="button"
+        aria-label={frame.dismiss}
+        className="grid size-11 place-items-center"
+        onClick={() => drop(id)}
+      >
         <Icon name="close" className="size-4" />
       </button>
     </div>

@@ -22,6 +22,11 @@ function Opened(which: Parameters<typeof readItem>[0]) {
   const { isNew } = Object(useLocation().state) as { isNew?: boolean }
   const { value, error, retry } = useFetched('item', () => readItem(which))
   if (error) return setbackOf(error) === 'gone' ? <NotFound /> : <Trouble error={error} onRetry={retry} />
-  if (!value) return <p role="status" className="py-12 text-muted">{editor.loading}</p>
+  if (!value)
+    return (
+      <p role="status" className="py-12 text-muted">
+        {editor.loading}
+      </p>
+    )
   return <Editor item={value} user={user} isNew={isNew === true} />
 }

@@ -65,7 +65,10 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
         ) : null}
         {sections.length > 1 ? (
-          <nav aria-label={editor.sections} className="sticky top-0 z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:mx-0 md:px-0">
+          <nav
+            aria-label={editor.sections}
+            className="sticky top-0 z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:mx-0 md:px-0"
+          >
             {sections.map((section) => (
               <a
                 key={section.name}
@@ -78,7 +81,12 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
           </nav>
         ) : null}
         {sections.map((section) => (
-          <section key={section.name} id={section.name} aria-labelledby={`${section.name}-title`} className="scroll-mt-16 space-y-4">
+          <section
+            key={section.name}
+            id={section.name}
+            aria-labelledby={`${section.name}-title`}
+            className="scroll-mt-16 space-y-4"
+          >
             <h2 id={`${section.name}-title`} className="border-b border-ink pb-2 font-display text-title">
               {fields.sections[section.name]}
             </h2>

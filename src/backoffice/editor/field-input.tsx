@@ -4,6 +4,7 @@ import { useWords } from '../words.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
+import { NumberOffer } from './inputs/number-offer.tsx'
 import { PictureInput } from './inputs/picture-input.tsx'
 import { PicturesInput } from './inputs/pictures-input.tsx'
 import { ReferenceInput } from './inputs/reference-input.tsx'
@@ -25,13 +26,20 @@ export function FieldInput({ path, name, field }: Props) {
   const hint = (fields.hints as Record<string, string>)[name]
   switch (field.type) {
     case 'text':
+      if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />
       return <TextInput path={path} label={label} hint={hint} max={field.max} />
     case 'link':
       return <TextInput path={path} label={label} max={2000} type="url" />
     case 'words':
       return (
         <div className={WIDE}>
-          <WordsInput path={path} label={label} hint={hint} max={field.max} {...(field.isProse ? { isProse: true } : {})} />
+          <WordsInput
+            path={path}
+            label={label}
+            hint={hint}
+            max={field.max}
+            {...(field.isProse ? { isProse: true } : {})}
+          />
         </div>
       )
     case 'number':
@@ -39,7 +47,9 @@ export function FieldInput({ path, name, field }: Props) {
     case 'flag':
       return <FlagInput path={path} label={label} />
     case 'choice':
-      return <ChoiceInput path={path} name={name} label={label} values={field.values} isRequired={field.required ?? false} />
+      return (
+        <ChoiceInput path={path} name={name} label={label} values={field.values} isRequired={field.required ?? false} />
+      )
     case 'choices':
       return (
         <div className={WIDE}>

@@ -7,6 +7,8 @@ export function useNamePath(): (path: string) => string {
   return (path) =>
     path
       .split('.')
-      .map((part) => (isLocale(part) ? LANGUAGES[part].name : /^\d+$/.test(part) ? String(Number(part) + 1) : (names[part] ?? part)))
+      .map((part) =>
+        isLocale(part) ? LANGUAGES[part].name : /^\d+$/.test(part) ? String(Number(part) + 1) : (names[part] ?? part),
+      )
       .join(', ')
 }

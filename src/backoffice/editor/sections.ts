@@ -12,7 +12,10 @@ interface Section {
 /** How the fields of each kind are gathered; what is named nowhere stands in the last part. */
 const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   artworks: [
-    ['work', ['title', 'artist', 'number', 'year', 'kind', 'category', 'technique', 'series', 'series_position']],
+    [
+      'work',
+      ['title', 'artist', 'inventory_number', 'year', 'kind', 'category', 'technique', 'series', 'series_position'],
+    ],
     ['measures', ['height', 'width', 'depth', 'weight', 'price', 'is_price_on_request']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
     ['pictures', ['pictures', 'colors']],

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 
 import { call } from '../api/call.ts'
 import { toast } from '../components/toasts.tsx'
@@ -18,12 +18,10 @@ interface Options {
 export function useDraftSession({ item, user, isNew }: Options) {
   const { editor } = useWords()
   const [, draw] = useReducer((count: number) => count + 1, 0)
-  const isThere = useRef(true)
-  const isUntouched = useRef(isNew)
-  const [{ session, isKept, hadKept }] = useState(() => {
+  const [{ session, now, hadKept }] = useState(() => {
+    const now = { isThere: true, isUntouched: isNew, isKept: true }
     const typing = openKeptTyping(user, item.kind, item.id)
     const kept = typing.read()
-    const isKept = { current: true }
     const session = new DraftSession<Item>({
       item,
       kept,
@@ -31,16 +29,16 @@ export function useDraftSession({ item, user, isNew }: Options) {
       read: () => readItem(item),
       setbackOf,
       keep: (one) => {
-        isKept.current = typing.write(one)
-        if (one) isUntouched.current = false
+        now.isKept = typing.write(one)
+        if (one) now.isUntouched = false
       },
-      onChange: () => isThere.current && draw(),
+      onChange: () => now.isThere && draw(),
       later: (work, ms) => {
         const timer = setTimeout(work, ms)
         return () => clearTimeout(timer)
       },
     })
-    return { session, isKept, hadKept: kept !== undefined }
+    return { session, now, hadKept: kept !== undefined }
   })
 
   useEffect(() => {
@@ -52,14 +50,16 @@ export function useDraftSession({ item, user, isNew }: Options) {
     addEventListener('online', goOn)
     addEventListener('beforeunload', warn)
     return () => {
-      isThere.current = false
+      now.isThere = false
       removeEventListener('online', goOn)
       removeEventListener('beforeunload', warn)
       session.close()
-      if (!isUntouched.current || session.item.version !== item.version) return
+      if (!now.isUntouched || session.item.version !== item.version) return
       const query = { version: item.version }
       void call('DELETE /editor/{kind}/{id}', { ...paramsOf(item), query }).catch(() => undefined)
     }
+    // The session is what this stands for; the rest is as it was when it began.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session])
-  return { session, isKept: isKept.current }
+  return { session, isKept: now.isKept }
 }

@@ -85,6 +85,8 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
       onChange(text.trim())
     }, PAUSE_MS)
     return () => clearTimeout(timer)
+    // Whoever types is waited for, not whoever draws.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text])
   return (
     <Field

@@ -75,7 +75,12 @@ function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery;
   const locale = useLocale()
   const list = useList(kind, query)
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
-  if (!list.value) return <p role="status" className="py-12 text-muted">{lists.loading}</p>
+  if (!list.value)
+    return (
+      <p role="status" className="py-12 text-muted">
+        {lists.loading}
+      </p>
+    )
   const { items, count, is_count_whole, next_cursor } = list.value
   if (items.length === 0) {
     return (

@@ -22,7 +22,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   const choices = Object.entries(CHOICES).map(
     ([name, values]) => [name, (values as readonly string[]).find((value) => value === search.get(name))] as const,
   )
-  return Object.fromEntries([...texts, ...choices].filter(([, value]) => value)) as ListQuery
+  return Object.fromEntries([...texts, ...choices].filter(([, value]) => value))
 }
 
 /** The address that says it, in one order, so that the same list has one address. */

@@ -8,6 +8,7 @@ import { Field } from '../../web/components/field.tsx'
 import { Icon } from '../../web/components/icon.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { textIn } from '../components/text-in.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
@@ -26,7 +27,7 @@ export function SavedViews({ kind, query }: { kind: EditedKind; query: string })
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    const name = textIn(new FormData(event.currentTarget), 'name').trim()
     if (!name) return
     try {
       await save(name, query)

@@ -4,7 +4,10 @@ import { fill } from '../../messages/fill.ts'
 import { useLocale, useWords } from '../words.ts'
 
 /** A text in the wanted language, or else in the first that has it, and which that is. */
-export function chooseText(words: Words | null | undefined, locale: Locale): { text: string; locale: Locale } | undefined {
+export function chooseText(
+  words: Words | null | undefined,
+  locale: Locale,
+): { text: string; locale: Locale } | undefined {
   const found = [locale, ...LOCALES].find((one) => words?.[one]?.trim())
   return found && { text: words?.[found] ?? '', locale: found }
 }

@@ -25,8 +25,9 @@ function Trash({ kind }: { kind: EditedKind }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const reason = useReason()
-  const trash = useFetched(kind, async (signal) =>
-    (await call('GET /editor/{kind}/trash', { params: { kind } }, { signal })).removed,
+  const trash = useFetched(
+    kind,
+    async (signal) => (await call('GET /editor/{kind}/trash', { params: { kind } }, { signal })).removed,
   )
   useTitle(`${lists.trash}, ${frame.kinds[kind].many}`)
 

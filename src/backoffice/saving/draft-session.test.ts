@@ -82,7 +82,7 @@ function createServer(clock: ReturnType<typeof createClock>, ways: Way[]) {
           const reply = structuredClone(work())
           answer = () => resolve(reply)
         } catch (error) {
-          answer = () => reject(error as Error)
+          answer = () => reject(error)
         }
         if (fate === 'unanswered') return
         clock.after(back, () => {
@@ -97,7 +97,7 @@ function createServer(clock: ReturnType<typeof createClock>, ways: Way[]) {
     mostSaves: () => most,
     write,
     read: () => request(() => held),
-    async save(version: number, draft: Doc) {
+    save: async (version: number, draft: Doc) => {
       most = Math.max(most, ++waiting)
       return request(() => {
         if (version !== held.version) throw new Refusal()

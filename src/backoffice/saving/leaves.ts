@@ -1,7 +1,6 @@
 import type { Doc } from '../../contract/content/fields.ts'
 
-const isBranch = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isBranch = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every value of a draft by its path, such as `title.fr`. A list is one value: its order is part of it. */
 export function leavesOf(doc: Doc, prefix = ''): Map<string, unknown> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import type { Doc } from '../../contract/content/fields.ts'
 import { differingPaths, isSame, leavesOf, valueAt, withValue } from './leaves.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 
@@ -54,7 +55,7 @@ test('a draft is the sum of its leaves', () => {
       const paths = differingPaths(one, other)
       const made = paths
         .toSorted((a, b) => Number(valueAt(other, a) !== undefined) - Number(valueAt(other, b) !== undefined))
-        .reduce((draft, path) => withValue(draft, path, leavesOf(other).get(path)), one)
+        .reduce<Doc>((draft, path) => withValue(draft, path, leavesOf(other).get(path)), one)
       expect(differingPaths(made, other)).toEqual([])
       expect(isSame(leavesOf(made).size, leavesOf(other).size)).toBe(true)
     }),

@@ -17,7 +17,12 @@ export function FileButton({ children, onFiles, isMany = false, isCamera = false
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look={look} aria-label={label} className={isCamera ? 'lg:hidden' : ''} onClick={() => input.current?.click()}>
+      <Button
+        look={look}
+        aria-label={label}
+        className={isCamera ? 'lg:hidden' : ''}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <input

@@ -18,7 +18,13 @@ export function MoveButtons({ item, at, count, onMove, onRemove }: Props) {
   const { list } = useWords().editor
   return (
     <div className="flex shrink-0" data-steps="">
-      <button type="button" className={BUTTON} disabled={at === 0} aria-label={fill(list.up, { item })} onClick={() => onMove(at - 1)}>
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={at === 0}
+        aria-label={fill(list.up, { item })}
+        onClick={() => onMove(at - 1)}
+      >
         <Icon name="chevron" className="rotate-180" />
       </button>
       <button

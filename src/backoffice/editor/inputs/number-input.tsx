@@ -35,7 +35,9 @@ export function NumberInput({ path, label, hint, field }: Props) {
       readOnly={isReadOnly}
       data-path={path}
       error={
-        fault ? fill(words[fault], { min: field.min, max: field.max, example: field.decimals ? `12${point}5` : '12' }) : error
+        fault
+          ? fill(words[fault], { min: field.min, max: field.max, example: field.decimals ? `12${point}5` : '12' })
+          : error
       }
       value={isOvertaken ? written : (typed ?? written)}
       onChange={({ target }) => {

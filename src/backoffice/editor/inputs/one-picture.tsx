@@ -33,7 +33,11 @@ export function OnePicture({ path, name, at, count, fields, onMove, onRemove }: 
           <p className="text-label text-muted">{name}</p>
           {isReadOnly ? null : (
             <div className="flex items-center gap-4">
-              <FileButton look="quiet" label={`${pictures.replace}: ${name}`} onFiles={(files) => add(files.slice(0, 1))}>
+              <FileButton
+                look="quiet"
+                label={`${pictures.replace}: ${name}`}
+                onFiles={(files) => add(files.slice(0, 1))}
+              >
                 {pictures.replace}
               </FileButton>
               <MoveButtons item={name} at={at} count={count} onMove={onMove} onRemove={onRemove} />

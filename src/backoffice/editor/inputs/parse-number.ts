@@ -8,7 +8,10 @@ export type Parsed = { value: number | undefined } | { fault: 'invalid' | 'range
 
 /** Reads a number as people type it: with a comma or a point before the smaller part, and spaces between thousands. */
 export function parseNumber(text: string, { min, max, decimals = 0 }: Rules): Parsed {
-  const bare = text.replace(/[\s'’]/g, '').replace(/^[+]/, '').replace('−', '-')
+  const bare = text
+    .replace(/[\s'’]/g, '')
+    .replace(/^[+]/, '')
+    .replace('−', '-')
   if (bare === '') return { value: undefined }
   const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
   const marks = bare.split(/[.,]/).length - 1

@@ -34,7 +34,7 @@ export function PicturesInput({ path, fields }: { path: string; fields: Fields }
       <ol className="space-y-6">
         {value.map((picture, at) => (
           <OnePicture
-            key={String(picture.file ?? at)}
+            key={typeof picture.file === 'string' ? picture.file : at}
             path={`${path}.${at}`}
             name={nameOf(at)}
             at={at}

@@ -27,7 +27,17 @@ interface Props {
 const PAUSE_MS = 150
 
 /** One thing of a kind, found by typing some of its name. */
-export function ReferenceField({ kind, label, value, onChange, onCreate, error, names, path, isReadOnly = false }: Props) {
+export function ReferenceField({
+  kind,
+  label,
+  value,
+  onChange,
+  onCreate,
+  error,
+  names,
+  path,
+  isReadOnly = false,
+}: Props) {
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
   const id = useId()
@@ -120,33 +130,39 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, error, 
               className="absolute inset-x-0 top-full z-30 max-h-72 min-w-60 overflow-y-auto border border-ink bg-paper"
               onMouseDown={(event) => event.preventDefault()}
             >
-              <ul id={`${id}-list`} role="listbox" aria-label={fill(editor.reference.search, { kind: frame.kinds[kind].many })}>
+              <div
+                id={`${id}-list`}
+                role="listbox"
+                aria-label={fill(editor.reference.search, { kind: frame.kinds[kind].many })}
+              >
                 {options.map(({ key, text }, place) => (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <li
+                  <div
                     key={key}
                     id={`${id}-${place}`}
                     role="option"
+                    tabIndex={-1}
                     aria-selected={place === Math.min(at, last)}
                     className={option}
                     onClick={() => void choose(place)}
                   >
                     {text}
-                  </li>
+                  </div>
                 ))}
                 {isNew ? (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <li
+                  <div
                     id={`${id}-${options.length}`}
                     role="option"
+                    tabIndex={-1}
                     aria-selected={options.length === Math.min(at, last)}
                     className={`${option} text-accent`}
                     onClick={() => void choose(options.length)}
                   >
                     {fill(editor.reference.create, { name: wanted })}
-                  </li>
+                  </div>
                 ) : null}
-              </ul>
+              </div>
               {last < 0 && !found.isLoading ? (
                 <p role="status" className="px-3 py-2 text-label text-muted">
                   {found.error ? editor.reference.failed : editor.reference.none}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
 import { sendPicture, type Taken } from '../../api/send-picture.ts'
@@ -17,14 +17,18 @@ export function useUploads(onTaken: (taken: Taken) => void) {
   const line = useRef(Promise.resolve())
   const last = useRef(0)
   const told = useRef(onTaken)
-  told.current = onTaken
+  useLayoutEffect(() => {
+    told.current = onTaken
+  })
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const drop = (id: number) => setUploads((before) => before.filter((one) => one.id !== id))
 
   function send({ id, file }: Upload) {
     patch(id, { share: 0, error: undefined })
-    line.current = line.current.then(async () => {
+    const before = line.current
+    const inTurn = async () => {
+      await before
       try {
         const taken = await sendPicture(file, (share) => patch(id, { share }))
         rememberPicture(taken)
@@ -33,7 +37,8 @@ export function useUploads(onTaken: (taken: Taken) => void) {
       } catch (error) {
         patch(id, { error })
       }
-    })
+    }
+    line.current = inTurn()
   }
   function add(files: Iterable<File>) {
     const added = [...files].map((file) => ({ id: ++last.current, file, share: 0 }))

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
-import { Field } from '../../../web/components/field.tsx'
-import { TextArea } from '../../../web/forms/text-area.tsx'
+import { Field, FieldFrame } from '../../../web/components/field.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { ProseInput } from './prose-input.tsx'
@@ -58,5 +57,13 @@ function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
   }
   if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />
-  return max > LONG ? <TextArea {...shared} /> : <Field {...shared} />
+  if (max <= LONG) return <Field {...shared} />
+  const { label: language, error: wrong, ...area } = shared
+  return (
+    <FieldFrame label={language} error={wrong}>
+      {({ className, ...control }) => (
+        <textarea rows={2} {...control} {...area} className={`${className} field-sizing-content max-h-96 min-h-19`} />
+      )}
+    </FieldFrame>
+  )
 }

@@ -30,6 +30,8 @@ export function ConflictPanel({ conflicts, onResolve }: Props) {
           <div className="mt-1 grid gap-4 md:grid-cols-2">
             {(['mine', 'theirs'] as const).map((whose) => (
               <div key={whose}>
+                {/* Its text is the value itself. */}
+                {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
                 <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
                   <input
                     type="radio"

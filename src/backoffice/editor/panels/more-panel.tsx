@@ -5,6 +5,7 @@ import { Button, classOf } from '../../../web/components/button.tsx'
 import { Field } from '../../../web/components/field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../components/moments.ts'
+import { textIn } from '../../components/text-in.ts'
 import { useLocale, useWords } from '../../words.ts'
 import type { PanelProps } from './save-bar.tsx'
 import { useActs } from './use-acts.ts'
@@ -20,12 +21,16 @@ export function MorePanel(props: PanelProps & { onHistory: () => void }) {
   function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [publishAt, hideAt] = ['publish_at', 'hide_at'].map((name) => fromLocalMinute(String(form.get(name) ?? '')))
+    const [publishAt, hideAt] = ['publish_at', 'hide_at'].map((name) => fromLocalMinute(textIn(form, name)))
     void acts.schedule(publishAt ?? null, hideAt ?? null)
   }
   const line = (words: string, act: () => unknown) => (
     <li>
-      <button type="button" className="flex min-h-11 w-full items-center text-left hover:underline" onClick={() => void act()}>
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center text-left hover:underline"
+        onClick={() => void act()}
+      >
         {words}
       </button>
     </li>
@@ -37,7 +42,12 @@ export function MorePanel(props: PanelProps & { onHistory: () => void }) {
         <ul className="divide-y divide-line border-y border-line">
           {isSeen && item.address ? (
             <li>
-              <a className={`${classOf('quiet')} no-underline hover:underline`} href={prefix + item.address} target="_blank" rel="noreferrer">
+              <a
+                className={`${classOf('quiet')} no-underline hover:underline`}
+                href={prefix + item.address}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {publishing.see}
               </a>
             </li>

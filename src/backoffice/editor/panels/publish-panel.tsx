@@ -20,7 +20,12 @@ import type { PanelProps } from './save-bar.tsx'
 type Faults = Record<string, string[]>
 
 /** What visitors will see differently, what is still missing, and in which languages. */
-export function PublishPanel({ session, name, onClose, onFaults }: PanelProps & { onFaults: (faults: Faults) => void }) {
+export function PublishPanel({
+  session,
+  name,
+  onClose,
+  onFaults,
+}: PanelProps & { onFaults: (faults: Faults) => void }) {
   const { publishing } = useWords()
   const reason = useReason()
   const nameLack = useLackName()
@@ -80,9 +85,7 @@ export function PublishPanel({ session, name, onClose, onFaults }: PanelProps & 
               // Its texts stand in for the others.
               disabled={locale === DEFAULT_LOCALE}
               checked={languages.includes(locale)}
-              onChange={() =>
-                setLanguages(LOCALES.filter((one) => languages.includes(one) !== (one === locale)))
-              }
+              onChange={() => setLanguages(LOCALES.filter((one) => languages.includes(one) !== (one === locale)))}
             />
           ))}
         </fieldset>

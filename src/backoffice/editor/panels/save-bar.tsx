@@ -30,7 +30,8 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const [open, setOpen] = useState<'publish' | 'more' | 'history'>()
   const { phase, item } = session
   const isUnsent = phase === 'offline' || phase === 'refused'
-  const status = phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
+  const status =
+    phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
     <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0">
@@ -38,7 +39,9 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         <p role="status" className={isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}>
           {status}
         </p>
-        {item.publish_at ? <p>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p> : null}
+        {item.publish_at ? (
+          <p>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p>
+        ) : null}
         {item.hide_at ? <p>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p> : null}
       </div>
       <div className="flex items-center gap-x-6">

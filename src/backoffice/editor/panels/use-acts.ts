@@ -28,7 +28,8 @@ export function useActs({ session, name, onClose }: PanelProps) {
   return {
     hide: attempting(async () => {
       await session.act(
-        async (version) => (await call('DELETE /editor/{kind}/{id}/publication', { ...which, query: { version } })).item,
+        async (version) =>
+          (await call('DELETE /editor/{kind}/{id}/publication', { ...which, query: { version } })).item,
       )
       onClose()
       toast(fill(publishing.hidden, { title: name }))
@@ -66,7 +67,9 @@ export function useActs({ session, name, onClose }: PanelProps) {
       if (outcome === 'hidden') toast(fill(publishing.hiddenInstead, { title: name }))
       else {
         toast(fill(publishing.trashed, { title: name || lists.untitled }), () => {
-          void call('POST /editor/{kind}/trash/{id}', which).then(({ item: back }) => navigate(`/${back.kind}/${back.id}`))
+          void call('POST /editor/{kind}/trash/{id}', which).then(({ item: back }) =>
+            navigate(`/${back.kind}/${back.id}`),
+          )
         })
       }
     }),

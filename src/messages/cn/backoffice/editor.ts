@@ -7,6 +7,7 @@ export const editor: typeof words = {
   chooseOne: '请选择……',
   nothingChosen: '无',
   fallback: '访客看到：{text}',
+  takeNumber: '使用 {number}',
   languageOf: '{field}（{language}）',
   saving: {
     saved: '已保存',
@@ -15,7 +16,6 @@ export const editor: typeof words = {
     offline: '已存于此浏览器，恢复连接后自动发送',
     refused: '已存于此浏览器，请更正标出的内容',
     conflict: '其他人也修改了此内容',
-    new: '开始输入后自动保存',
     tryNow: '立即重试',
     unkept: '此浏览器无法暂存内容，保存完成前请勿关闭页面',
   },
@@ -25,7 +25,6 @@ export const editor: typeof words = {
     range: '请输入 {min} 到 {max} 之间的数字。',
     whole: '请输入整数。',
   },
-  text: { tooLong: '超出 {count} 个字符。' },
   reference: {
     search: '搜索{kind}',
     none: '没有这个名称。',

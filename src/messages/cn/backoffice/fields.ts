@@ -10,7 +10,7 @@ export const fields: typeof words = {
     technique: '技法',
     kind: '原作或版画',
     title: '标题',
-    number: '库存编号',
+    inventory_number: '库存编号',
     year: '年份',
     height: '高（厘米）',
     width: '宽（厘米）',

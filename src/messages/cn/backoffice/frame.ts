@@ -49,7 +49,7 @@ export const frame: typeof words = {
     create: '在当前列表中新建',
     search: '在当前列表中搜索',
     list: '显示快捷键列表',
-    then: '然后按',
+    between: '然后按',
   },
   undo: '撤销',
   dismiss: '关闭提示',

@@ -6,6 +6,7 @@ export const editor = {
   chooseOne: 'Choose …',
   nothingChosen: 'None',
   fallback: 'Visitors read: {text}',
+  takeNumber: 'Take {number}',
   languageOf: '{field}, {language}',
   saving: {
     saved: 'Saved',
@@ -14,7 +15,6 @@ export const editor = {
     offline: 'Kept in this browser; it is sent as soon as the gallery can be reached',
     refused: 'Kept in this browser; please mend what is marked',
     conflict: 'Somebody else has changed this too',
-    new: 'Saved once you begin to write',
     tryNow: 'Try now',
     unkept: 'This browser keeps nothing: please do not close the page before it is saved',
   },
@@ -24,7 +24,6 @@ export const editor = {
     range: 'Please write a number from {min} to {max}.',
     whole: 'Please write a whole number.',
   },
-  text: { tooLong: '{count} characters too many.' },
   reference: {
     search: 'Search {kind}',
     none: 'Nothing is called so.',

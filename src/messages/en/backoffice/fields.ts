@@ -9,7 +9,7 @@ export const fields = {
     technique: 'Technique',
     kind: 'Original or print',
     title: 'Title',
-    number: 'Inventory number',
+    inventory_number: 'Inventory number',
     year: 'Year',
     height: 'Height (cm)',
     width: 'Width (cm)',

@@ -58,7 +58,7 @@ export const frame = {
     create: 'Something new in this list',
     search: 'Search this list',
     list: 'This list of shortcuts',
-    then: 'then',
+    between: 'then',
   },
   undo: 'Undo',
   dismiss: 'Dismiss',

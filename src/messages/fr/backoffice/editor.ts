@@ -7,6 +7,7 @@ export const editor: typeof words = {
   chooseOne: 'Choisir …',
   nothingChosen: 'Aucun',
   fallback: 'Les visiteurs lisent : {text}',
+  takeNumber: 'Prendre {number}',
   languageOf: '{field}, {language}',
   saving: {
     saved: 'Enregistré',
@@ -15,7 +16,6 @@ export const editor: typeof words = {
     offline: 'Conservé dans ce navigateur ; envoi dès que la galerie sera joignable',
     refused: 'Conservé dans ce navigateur ; veuillez corriger ce qui est signalé',
     conflict: 'Quelqu’un d’autre a aussi modifié cette fiche',
-    new: 'Enregistré dès que vous commencez à écrire',
     tryNow: 'Réessayer',
     unkept: 'Ce navigateur ne conserve rien : ne fermez pas la page avant l’enregistrement',
   },
@@ -25,7 +25,6 @@ export const editor: typeof words = {
     range: 'Veuillez saisir un nombre entre {min} et {max}.',
     whole: 'Veuillez saisir un nombre entier.',
   },
-  text: { tooLong: '{count} caractères de trop.' },
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',

@@ -10,7 +10,7 @@ export const fields: typeof words = {
     technique: 'Technique',
     kind: 'Original ou tirage',
     title: 'Titre',
-    number: 'Numéro d’inventaire',
+    inventory_number: 'Numéro d’inventaire',
     year: 'Année',
     height: 'Hauteur (cm)',
     width: 'Largeur (cm)',

@@ -20,8 +20,7 @@ export const frame: typeof words = {
     sending: 'Un instant …',
     unreachable: 'La galerie est injoignable. Veuillez réessayer dans un instant.',
     noAccessTitle: 'Accès refusé',
-    noAccess:
-      '{name}, votre compte ne fait pas partie de l’équipe de la galerie. Son responsable peut vous y ajouter.',
+    noAccess: '{name}, votre compte ne fait pas partie de l’équipe de la galerie. Son responsable peut vous y ajouter.',
     other: 'Se connecter avec un autre compte',
   },
   kinds: {
@@ -70,7 +69,7 @@ export const frame: typeof words = {
     create: 'Créer dans cette liste',
     search: 'Chercher dans cette liste',
     list: 'Cette liste de raccourcis',
-    then: 'puis',
+    between: 'puis',
   },
   undo: 'Annuler',
   dismiss: 'Masquer',
