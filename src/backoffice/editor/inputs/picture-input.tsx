@@ -20,7 +20,7 @@ export function PictureInput({ path, label }: { path: string; label: string }) {
       {isReadOnly ? null : (
         <div className="flex flex-wrap gap-x-6">
           <FileButton look={value ? 'quiet' : 'outline'} onFiles={(files) => add(files.slice(0, 1))}>
-            {value ? pictures.replace : pictures.choose}
+            {value ? pictures.replace : pictures.chooseOne}
           </FileButton>
           {value ? (
             <Button look="quiet" onClick={() => change(undefined)}>

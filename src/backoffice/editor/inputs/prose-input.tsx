@@ -8,12 +8,13 @@ import { markUp, type Mark } from './mark-up.ts'
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
   error?: string | undefined
+  hint?: string | undefined
   value: string
   onText: (text: string) => void
 }
 
 /** A longer text: a plain field, the few forms that the site shows, and how it will look. */
-export function ProseInput({ label, error, value, onText, ...area }: Props) {
+export function ProseInput({ label, error, hint, value, onText, ...area }: Props) {
   const { prose } = useWords().editor
   const ref = useRef<HTMLTextAreaElement>(null)
   const [isShown, setShown] = useState(false)
@@ -30,7 +31,7 @@ export function ProseInput({ label, error, value, onText, ...area }: Props) {
   const tool = 'min-h-11 px-2 text-label text-muted hover:text-ink lg:min-h-8'
   return (
     <div>
-      <FieldFrame label={label} error={error}>
+      <FieldFrame label={label} error={error} hint={hint}>
         {({ className, ...control }) => (
           <textarea
             {...control}

@@ -31,6 +31,10 @@ export function WordsInput({ path, label, hint, max, isProse }: Props) {
   )
 }
 
+const SHOWN = 80
+
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text)
+
 interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
   locale: Locale
   isProse: true | undefined
@@ -53,14 +57,17 @@ function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
     maxLength: max,
     readOnly: isReadOnly,
     value,
-    placeholder: value === '' && locale !== DEFAULT_LOCALE && standIn ? standIn.slice(0, LONG) : undefined,
+    hint:
+      value === '' && locale !== DEFAULT_LOCALE && standIn
+        ? fill(editor.fallback, { text: shorten(standIn) })
+        : undefined,
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
   }
   if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />
   if (max <= LONG) return <Field {...shared} />
-  const { label: language, error: wrong, ...area } = shared
+  const { label: language, error: wrong, hint, ...area } = shared
   return (
-    <FieldFrame label={language} error={wrong}>
+    <FieldFrame label={language} error={wrong} hint={hint}>
       {({ className, ...control }) => (
         <textarea rows={2} {...control} {...area} className={`${className} field-sizing-content max-h-96 min-h-19`} />
       )}

@@ -20,7 +20,13 @@ export function ConflictPanel({ conflicts, onResolve }: Props) {
   const [choices, setChoices] = useState<Choices>({})
   const isDecided = conflicts.every(({ path }) => choices[path])
   return (
-    <section role="alert" aria-label={words.title} className="space-y-4 border border-accent p-6">
+    <section
+      id="conflict"
+      tabIndex={-1}
+      role="alert"
+      aria-label={words.title}
+      className="space-y-4 border border-accent p-6"
+    >
       <h2 className="font-display text-title">{words.title}</h2>
       <p>{words.text}</p>
       {conflicts.map(({ path, mine, theirs }) => (

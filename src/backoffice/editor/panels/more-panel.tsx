@@ -52,7 +52,6 @@ export function MorePanel(props: PanelProps & { onHistory: () => void }) {
               </a>
             </li>
           ) : null}
-          {line(publishing.previewTitle, acts.preview)}
           {line(publishing.history, props.onHistory)}
           {line(publishing.duplicate, acts.duplicate)}
           {item.published && item.state === 'changed' ? line(publishing.revert, acts.revert) : null}

@@ -45,6 +45,11 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         {item.hide_at ? <p>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p> : null}
       </div>
       <div className="flex items-center gap-x-6">
+        {phase === 'conflict' ? (
+          <Button look="quiet" onClick={() => document.getElementById('conflict')?.focus()}>
+            {editor.conflict.open}
+          </Button>
+        ) : null}
         {phase === 'offline' ? (
           <Button look="quiet" onClick={() => session.tryNow()}>
             {editor.saving.tryNow}

@@ -1,18 +1,16 @@
 import { useNavigate } from 'react-router'
 
-import { prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { call } from '../../api/call.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
-import { useLocale, useWords } from '../../words.ts'
+import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
 import type { PanelProps } from './save-bar.tsx'
 
 /** What can be done with a thing besides writing and publishing it; each says what it did, or why not. */
 export function useActs({ session, name, onClose }: PanelProps) {
   const { publishing, lists } = useWords()
-  const locale = useLocale()
   const navigate = useNavigate()
   const reason = useReason()
   const { item } = session
@@ -41,14 +39,6 @@ export function useActs({ session, name, onClose }: PanelProps) {
       )
       onClose()
       toast(publishing.reverted)
-    }),
-    preview: attempting(async () => {
-      await session.settle()
-      const { path } = await call('POST /editor/{kind}/{id}/preview', which)
-      const address = new URL(prefixOf(locale) + path, location.origin).href
-      await navigator.clipboard?.writeText(address).catch(() => undefined)
-      toast(publishing.previewText)
-      window.open(address, '_blank', 'noopener')
     }),
     duplicate: attempting(async () => {
       await session.settle()

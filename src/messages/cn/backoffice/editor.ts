@@ -56,6 +56,7 @@ export const editor: typeof words = {
   pictures: {
     drop: '将图片拖到此处',
     choose: '选择图片',
+    chooseOne: '选择一张图片',
     camera: '拍照',
     replace: '替换',
     remove: '移除',
@@ -80,6 +81,7 @@ export const editor: typeof words = {
     theirs: '对方的版本',
     copy: '复制您的版本',
     copied: '已复制。',
+    open: '比较',
     apply: '按此选择继续',
     all: '请为每个字段做出选择。',
     nothing: '空',

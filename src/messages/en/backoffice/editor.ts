@@ -55,6 +55,7 @@ export const editor = {
   pictures: {
     drop: 'Drop pictures here',
     choose: 'Choose pictures',
+    chooseOne: 'Choose a picture',
     camera: 'Take a picture',
     replace: 'Replace',
     remove: 'Remove',
@@ -79,6 +80,7 @@ export const editor = {
     theirs: 'Theirs',
     copy: 'Copy yours',
     copied: 'Copied.',
+    open: 'Compare',
     apply: 'Go on with this choice',
     all: 'Choose for each field.',
     nothing: 'empty',

@@ -56,6 +56,7 @@ export const editor: typeof words = {
   pictures: {
     drop: 'Déposez des images ici',
     choose: 'Choisir des images',
+    chooseOne: 'Choisir une image',
     camera: 'Prendre une photo',
     replace: 'Remplacer',
     remove: 'Retirer',
@@ -80,6 +81,7 @@ export const editor: typeof words = {
     theirs: 'L’autre version',
     copy: 'Copier la vôtre',
     copied: 'Copié.',
+    open: 'Comparer',
     apply: 'Continuer avec ce choix',
     all: 'Choisissez pour chaque champ.',
     nothing: 'vide',
