@@ -53,7 +53,7 @@ export function ReferenceField({
     text: chooseText(one.title, locale)?.text ?? lists.untitled,
   }))
   const wanted = typed?.trim() ?? ''
-  const isNew = onCreate && wanted !== '' && !found.isLoading && !options.some(({ text }) => text === wanted)
+  const isNew = onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)
   const last = options.length + (isNew ? 1 : 0) - 1
 
   async function choose(place: number) {
@@ -103,7 +103,8 @@ export function ReferenceField({
                 else setAt(Math.max(0, Math.min(last, Math.min(at, last) + step)))
               } else if (event.key === 'Enter' && isOpen) {
                 event.preventDefault()
-                void choose(Math.min(at, last))
+                // What is still being looked up may be there: nothing is chosen or begun in its place.
+                if (found.isSettled) void choose(Math.min(at, last))
               } else if (event.key === 'Escape' && isOpen) {
                 event.preventDefault()
                 setTyped(undefined)
@@ -163,7 +164,7 @@ export function ReferenceField({
                   </div>
                 ) : null}
               </div>
-              {last < 0 && !found.isLoading ? (
+              {last < 0 && found.isSettled ? (
                 <p role="status" className="px-3 py-2 text-label text-muted">
                   {found.error ? editor.reference.failed : editor.reference.none}
                 </p>
@@ -182,9 +183,10 @@ function useOptions(kind: EditedKind, typed: string | undefined) {
     const timer = setTimeout(() => setSettled(typed?.trim()), typed ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
   }, [typed])
-  return useFetched(`${kind}?${settled ?? '-'}`, async (signal) => {
+  const found = useFetched(`${kind}?${settled ?? '-'}`, async (signal) => {
     if (settled === undefined) return []
     const query = { sort: 'title' as const, limit: 20, ...(settled ? { query: settled } : {}) }
     return (await call('GET /editor/{kind}', { params: { kind }, query }, { signal })).items
   })
+  return { ...found, isSettled: settled === typed?.trim() && !found.isLoading }
 }
