@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { formatMoment } from '../../components/moments.ts'
@@ -29,6 +30,8 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const locale = useLocale()
   const [open, setOpen] = useState<'publish' | 'more' | 'history'>()
   const { phase, item } = session
+  // A language may be published later than the others.
+  const isToPublish = item.state !== 'published' || phase !== 'saved' || item.languages.length < LOCALES.length
   const isUnsent = phase === 'offline' || phase === 'refused'
   const status =
     phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
@@ -58,9 +61,11 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('more')}>
           {publishing.more}
         </Button>
-        <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
-          {item.published ? publishing.publishChanges : publishing.publish}
-        </Button>
+        {isToPublish ? (
+          <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
+            {publishing.publish}
+          </Button>
+        ) : null}
       </div>
       {open === 'publish' ? <PublishPanel {...panel} onFaults={onFaults} /> : null}
       {open === 'more' ? <MorePanel {...panel} onHistory={() => setOpen('history')} /> : null}

@@ -2,7 +2,6 @@ import type { publishing as words } from '../../en/backoffice/publishing.ts'
 
 export const publishing: typeof words = {
   publish: '发布',
-  publishChanges: '发布修改',
   panelTitle: '发布“{title}”',
   changes: '访客将看到的变化',
   noChanges: '访客已能看到全部内容。',

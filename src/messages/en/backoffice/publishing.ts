@@ -1,7 +1,6 @@
 /** Words of publishing, and of what has happened to a thing. */
 export const publishing = {
   publish: 'Publish',
-  publishChanges: 'Publish the changes',
   panelTitle: 'Publish “{title}”',
   changes: 'What changes for visitors',
   noChanges: 'Visitors already see all of this.',

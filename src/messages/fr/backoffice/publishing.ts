@@ -2,7 +2,6 @@ import type { publishing as words } from '../../en/backoffice/publishing.ts'
 
 export const publishing: typeof words = {
   publish: 'Publier',
-  publishChanges: 'Publier les modifications',
   panelTitle: 'Publier « {title} »',
   changes: 'Ce qui change pour les visiteurs',
   noChanges: 'Les visiteurs voient déjà tout cela.',
