@@ -2,7 +2,7 @@ import type { Picture } from '../../contract/catalogue/shapes.ts'
 import { apiUrl } from '../api/call.ts'
 
 /** The smallest form of a picture: originals are never sent to be shown small. */
-export function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>): string {
+function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>): string {
   const folder = path.slice(0, path.lastIndexOf('/'))
   return `${apiUrl()}/storage/${folder}/${Math.min(...widths)}.webp`
 }
