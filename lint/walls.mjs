@@ -15,11 +15,23 @@ const ARROWS = {
   domain: ['take-turns.ts', 'keep-running.ts', 'contract', 'messages', 'database'],
   api: ['take-turns.ts', 'contract', 'messages', 'http', 'database', 'domain'],
   web: ['take-turns.ts', 'contract', 'messages', 'http'],
+  backoffice: ['contract', 'messages', 'web'],
   demo: ['contract', 'messages', 'database', 'domain'],
   testing: ['contract', 'messages', 'http', 'database', 'domain', 'api', 'demo', 'config.ts'],
   'config.ts': [],
   'describe-opening.ts': ['contract'],
-  'server.ts': ['contract', 'database', 'domain', 'http', 'api', 'web', 'demo', 'config.ts', 'describe-opening.ts'],
+  'server.ts': [
+    'contract',
+    'database',
+    'domain',
+    'http',
+    'api',
+    'web',
+    'backoffice',
+    'demo',
+    'config.ts',
+    'describe-opening.ts',
+  ],
 }
 
 /** What the browser may run of the contract; everything else there brings the schema library along. */
@@ -36,6 +48,9 @@ const LIGHT_CONTRACT = [
   'enquiries/values.ts',
   'plans/values.ts',
 ]
+
+/** What the back office shares with the storefront; the rest of the web is the visitors'. */
+const SHARED_WEB = ['components', 'forms', 'state']
 
 /** @param {string} file */
 const withoutSource = (file) => path.relative(SOURCE, file).split(path.sep)
@@ -55,14 +70,11 @@ function findFault(from, to, isType) {
   if (room !== target && !ARROWS[room]?.includes(target) && !(isTest && target === 'testing')) {
     return `${room} may not import ${target}`
   }
-  if (
-    room === 'web' &&
-    target === 'contract' &&
-    !isType &&
-    !LIGHT_CONTRACT.includes(place.join('/')) &&
-    inside[0] !== 'backoffice'
-  ) {
+  if (room === 'web' && target === 'contract' && !isType && !LIGHT_CONTRACT.includes(place.join('/'))) {
     return `the storefront may only import types from contract/${place.join('/')}: it would ship the schema library to every visitor`
+  }
+  if (room === 'backoffice' && target === 'web' && !SHARED_WEB.includes(place[0] ?? '')) {
+    return `the back office shares only ${SHARED_WEB.join(', ')} with the storefront`
   }
   // Rows name languages as everybody does; of how people are answered the database knows nothing.
   if (room === 'database' && target === 'contract' && !(isType && place.join('/') === 'locale.ts')) {

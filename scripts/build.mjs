@@ -29,6 +29,8 @@ async function build(hash) {
   await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } })
   await rewriteRouteList(path.join(buildDir, 'client/assets'))
   await compressAssets(path.join(buildDir, 'client/assets'))
+  await runTool('vite', ['build', '--config', 'vite.backoffice.config.ts'], { env: { NODE_ENV: 'production' } })
+  await compressAssets(path.join(buildDir, 'backoffice/assets'))
   await writeFile(stampFile, hash)
 }
 
@@ -42,6 +44,7 @@ async function hashSources() {
     ...relevant,
     'package-lock.json',
     'vite.config.ts',
+    'vite.backoffice.config.ts',
     'react-router.config.ts',
     'scripts/build.mjs',
   ].toSorted()) {

@@ -1,5 +1,5 @@
 // npm run dev: pages change under the eyes of whoever edits them; a change to the server restarts it.
-import { fork } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
@@ -10,6 +10,13 @@ import { pinnedNode, projectDir } from './run.mjs'
 const SERVER_SOURCES = /^(api|contract|database|demo|domain|config|server|web.serving)/
 
 await ensureInstalled({ withTests: true })
+
+// The back office is built anew whenever it changes; reload its page to see that.
+const backOffice = spawn(
+  pinnedNode,
+  [path.join(projectDir, 'node_modules/.bin/vite'), 'build', '--watch', '--config', 'vite.backoffice.config.ts'],
+  { cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'] },
+)
 
 let isEnding = false
 let server = open()
@@ -36,6 +43,7 @@ watch(path.join(projectDir, 'src'), { recursive: true }, (_event, name) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isEnding = true
+    backOffice.kill('SIGTERM')
     void close().then(() => process.exit(0))
   })
 }

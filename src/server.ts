@@ -13,6 +13,7 @@ import {
   markInside,
   type Middleware,
 } from './api/index.ts'
+import { serveBackOffice } from './backoffice/serving/serve-back-office.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
 import type { ProviderName } from './contract/payments/values.ts'
@@ -160,6 +161,11 @@ export async function openGallery({
     })
     closers.push(() => closeSoon(app))
     await identity?.serve(app)
+    await serveBackOffice(app, {
+      folder: path.join(config.projectDir, 'build/backoffice'),
+      apiUrl: config.apiUrl,
+      isSecure,
+    })
     const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { Toasts } from '../components/toasts.tsx'
+import { useWords } from '../words.ts'
+import { LoginOver } from './login-over.tsx'
+import { Palette } from './palette.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { Subjects } from './subjects.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { Who } from './who.tsx'
+
+/** What stands around every screen: subjects, search, who is there. */
+export function Frame() {
+  const { frame, shell } = useWords()
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  useShortcuts({ onFind: () => setOpen('palette'), onList: () => setOpen('shortcuts') })
+  const main = useFocusOnArrival()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+      >
+        {frame.skip}
+      </a>
+      <header className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-y-auto border-r border-line p-6 lg:flex">
+        <div>
+          <p className="pl-4 font-display text-title">{shell.title}</p>
+          <button
+            type="button"
+            onClick={() => setOpen('palette')}
+            className="mt-6 mb-6 flex min-h-11 w-full items-center justify-between border border-line px-4 text-label text-muted hover:border-ink"
+          >
+            {frame.palette.open}
+            <kbd className="font-sans text-[0.75rem]">{MODIFIER} K</kbd>
+          </button>
+          <nav aria-label={frame.navigation}>
+            <Subjects />
+          </nav>
+        </div>
+        <div className="pl-4">
+          <Who />
+        </div>
+      </header>
+      <main
+        id="content"
+        ref={main}
+        className="mx-auto min-h-dvh w-full max-w-[1240px] px-4 pt-6 pb-28 md:px-8 lg:pt-10 lg:pb-16"
+      >
+        <Outlet />
+      </main>
+      <PhoneBar onFind={() => setOpen('palette')} />
+      <Toasts />
+      {open === 'palette' ? <Palette onClose={close} /> : null}
+      {open === 'shortcuts' ? <ShortcutList onClose={close} /> : null}
+      <LoginOver />
+    </div>
+  )
+}
+
+const MODIFIER = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
+
+/** Another screen is read from its beginning: the focus goes there, but only when the place has changed, not its query. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const element = main.current
+    if (!element) return
+    scrollTo(0, 0)
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    element.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

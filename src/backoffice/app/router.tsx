@@ -1,0 +1,33 @@
+import { createBrowserRouter, Navigate } from 'react-router'
+
+import { type Locale, prefixOf } from '../../contract/locale.ts'
+import { EditorPage } from '../editor/editor-page.tsx'
+import { ListPage } from '../lists/list-page.tsx'
+import { TrashPage } from '../lists/trash-page.tsx'
+import { Broken } from './broken.tsx'
+import { Frame } from './frame.tsx'
+import { Gate } from './gate.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** The screens of the back office, below the address of their language. */
+export const createOfficeRouter = (locale: Locale) =>
+  createBrowserRouter(
+    [
+      {
+        element: (
+          <Gate>
+            <Frame />
+          </Gate>
+        ),
+        errorElement: <Broken />,
+        children: [
+          { index: true, element: <Navigate to="/artworks" replace /> },
+          { path: ':kind', element: <ListPage /> },
+          { path: ':kind/trash', element: <TrashPage /> },
+          { path: ':kind/:id', element: <EditorPage /> },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+    { basename: `${prefixOf(locale)}/admin` },
+  )

@@ -1,0 +1,35 @@
+import { ApiError } from '../../contract/client.ts'
+import { useAuth, type User } from '../../web/state/auth-store.ts'
+import { callOnce } from '../api/call.ts'
+
+const STAFF = ['editor', 'sales', 'admin']
+
+/** Whether somebody belongs to the gallery's staff; what they may do, the API decides at each call. */
+export const isStaff = ({ scope }: User) => scope.some((one) => STAFF.includes(one))
+
+/** Whether somebody may write content, and not only read it. */
+export const useMayWrite = () =>
+  useAuth(({ user }) => user?.scope.some((one) => one !== 'sales' && one !== 'collector') ?? false)
+
+/** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
+export async function findUser(): Promise<void> {
+  const { token } = useAuth.getState()
+  const user = token === null ? null : await fetchUser()
+  useAuth.setState({ user, isSettled: true })
+}
+
+const fetchUser = () =>
+  callOnce('GET /auth/user').then(
+    (reply) => reply.user,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    },
+  )
+
+/** Comes in with an address and a password. */
+export async function logIn(email: string, password: string): Promise<void> {
+  const { access_token } = await callOnce('POST /auth/login', { body: { email, password } })
+  useAuth.setState({ token: access_token })
+  await findUser()
+}

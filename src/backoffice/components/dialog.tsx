@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { Icon } from '../../web/components/icon.tsx'
+import { useWords } from '../words.ts'
+
+const PLACES = {
+  middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
+  top: 'mx-auto mt-[12vh] mb-auto w-[min(640px,calc(100vw-32px))] p-4',
+  edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(520px,100vw)] p-6 md:p-8',
+  bottom: 'mx-0 mt-auto mb-0 w-full max-w-none p-6',
+}
+
+interface DialogProps {
+  label: string
+  /** Without it the dialog stays until what it asks for is done. */
+  onClose?: (() => void) | undefined
+  place?: keyof typeof PLACES
+  children: ReactNode
+}
+
+/** A modal on the browser's own dialog element, open for as long as it is rendered; the focus goes back to where it was. */
+export function Dialog({ label, onClose, place = 'middle', children }: DialogProps) {
+  const { frame } = useWords()
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onMouseDown={({ target, currentTarget, clientX, clientY }) => {
+        const box = currentTarget.getBoundingClientRect()
+        const isOutside = clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+        if (target === currentTarget && isOutside) onClose?.()
+      }}
+    >
+      {children}
+      {onClose ? (
+        <button
+          type="button"
+          aria-label={frame.close}
+          className="absolute top-2 right-2 grid size-11 place-items-center"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </dialog>
+  )
+}

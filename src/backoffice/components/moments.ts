@@ -1,0 +1,16 @@
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
+
+/** A moment as it is told to staff: the day and the minute, where they are. */
+export const formatMoment = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+
+/** The same for a field of the browser, which knows no time zone: 2026-11-16T23:59. */
+export function toLocalMinute(moment: string | null): string {
+  if (!moment) return ''
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export const fromLocalMinute = (minute: string): string | null => (minute ? new Date(minute).toISOString() : null)

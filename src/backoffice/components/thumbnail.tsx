@@ -1,0 +1,23 @@
+import type { Picture } from '../../contract/catalogue/shapes.ts'
+import { apiUrl } from '../api/call.ts'
+
+/** The smallest form of a picture: originals are never sent to be shown small. */
+function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>): string {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  return `${apiUrl()}/storage/${folder}/${Math.min(...widths)}.webp`
+}
+
+/** A small picture, whole, in the place that is kept for it; it says nothing that the words beside it do not. */
+export function Thumbnail({ picture, className }: { picture: Picture | null; className: string }) {
+  if (!picture) return <span aria-hidden="true" className={`block border border-dashed border-line ${className}`} />
+  return (
+    <img
+      src={thumbnailOf(picture)}
+      alt=""
+      loading="lazy"
+      width={picture.width}
+      height={picture.height}
+      className={`object-contain ${className}`}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+
+import { Icon } from '../../web/components/icon.tsx'
+import { useWords } from '../words.ts'
+
+interface Toast {
+  id: number
+  text: string
+  /** Takes back what the toast tells of. */
+  undo?: (() => void) | undefined
+}
+
+const SHOWN_FOR_MS = 8000
+
+const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+let last = 0
+
+/** Tells in passing what was done, with a way back where there is one. */
+export function toast(text: string, undo?: () => void): void {
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id: ++last, text, undo }] }))
+}
+
+const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+
+/** Where toasts are shown and heard. */
+export function Toasts() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-32 z-40 mx-auto grid w-fit max-w-[calc(100vw-32px)] gap-2 lg:bottom-20"
+    >
+      {toasts.map((one) => (
+        <ToastLine key={one.id} {...one} />
+      ))}
+    </div>
+  )
+}
+
+function ToastLine({ id, text, undo }: Toast) {
+  const { frame } = useWords()
+  useEffect(() => {
+    const timer = setTimeout(() => drop(id), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <div className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper">
+      <p className="grow py-2">{text}</p>
+      {undo ? (
+        <button
+          type="button"
+          className="min-h-11 px-2 underline underline-offset-4"
+          onClick={() => {
+            drop(id)
+            undo()
+          }}
+        >
+          {frame.undo}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={frame.dismiss}
+        className="grid size-11 place-items-center"
+        onClick={() => drop(id)}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+
+import { ApiError } from '../../contract/client.ts'
+import type { Words } from '../../contract/content/fields.ts'
+import { kindOf } from '../../contract/content/kinds.ts'
+import { useMayWrite } from '../app/who-is-there.ts'
+import { Completeness } from '../components/completeness.tsx'
+import { StateBadge } from '../components/state-badge.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import { valueAt, withValue } from '../saving/leaves.ts'
+import { useLocale, useWords } from '../words.ts'
+import { FieldInput } from './field-input.tsx'
+import { focusField } from './focus-field.ts'
+import { FormContext } from './form-context.ts'
+import type { Item } from './item.ts'
+import { ConflictPanel } from './panels/conflict-panel.tsx'
+import { SaveBar } from './panels/save-bar.tsx'
+import { sectionsOf } from './sections.ts'
+import { useDraftSession } from './use-draft-session.ts'
+
+/** One thing being written. */
+export function Editor(props: { item: Item; user: string; isNew: boolean }) {
+  const { frame, lists, editor, fields } = useWords()
+  const locale = useLocale()
+  const isReadOnly = !useMayWrite()
+  const { session, isKept } = useDraftSession(props)
+  const [refused, setRefused] = useState<Record<string, string[]>>({})
+  const { item, draft } = session
+  const sections = useMemo(() => sectionsOf(item.kind), [item.kind])
+  const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
+  const name = chooseText(title, locale)?.text ?? lists.untitled
+  useTitle(name)
+
+  function change(path: string, value: unknown) {
+    const before = session.draft
+    const next = typeof value === 'function' ? (value as (now: unknown) => unknown)(valueAt(before, path)) : value
+    setRefused(({ [path]: _mended, ...others }) => others)
+    session.type(withValue(before, path, next))
+  }
+  function showFaults(faults: Record<string, string[]>) {
+    setRefused(faults)
+    requestAnimationFrame(() => focusField(Object.keys(faults)))
+  }
+  const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
+
+  return (
+    <FormContext value={{ item, draft, change, faults, isReadOnly }}>
+      <div className="space-y-8">
+        <header className="space-y-3">
+          <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
+            {frame.kinds[item.kind].many}
+          </Link>
+          <h1 className="font-display text-heading break-words">
+            <TitleOf words={title} />
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <StateBadge state={item.state} publishAt={item.publish_at} />
+            <Completeness lacks={item.lacks} />
+          </div>
+          {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
+        </header>
+        {session.conflicts.length > 0 ? (
+          <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
+        ) : null}
+        {sections.length > 1 ? (
+          <nav
+            aria-label={editor.sections}
+            className="sticky top-0 z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:mx-0 md:px-0"
+          >
+            {sections.map((section) => (
+              <a
+                key={section.name}
+                href={`#${section.name}`}
+                className="flex min-h-11 shrink-0 items-center text-label text-muted hover:text-ink"
+              >
+                {fields.sections[section.name]}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        {sections.map((section) => (
+          <section
+            key={section.name}
+            id={section.name}
+            aria-labelledby={`${section.name}-title`}
+            className="scroll-mt-16 space-y-4"
+          >
+            <h2 id={`${section.name}-title`} className="border-b border-ink pb-2 font-display text-title">
+              {fields.sections[section.name]}
+            </h2>
+            <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
+              {section.fields.map(([one, field]) => (
+                <FieldInput key={one} path={one} name={one} field={field} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {isReadOnly ? null : <SaveBar session={session} name={name} isKept={isKept} onFaults={showFaults} />}
+      </div>
+    </FormContext>
+  )
+}

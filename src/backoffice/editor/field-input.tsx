@@ -1,0 +1,76 @@
+import type { Field } from '../../contract/content/fields.ts'
+import { isEditedKind } from '../kinds.ts'
+import { useWords } from '../words.ts'
+import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
+import { ListInput } from './inputs/list-input.tsx'
+import { NumberInput } from './inputs/number-input.tsx'
+import { NumberOffer } from './inputs/number-offer.tsx'
+import { PictureInput } from './inputs/picture-input.tsx'
+import { PicturesInput } from './inputs/pictures-input.tsx'
+import { ReferenceInput } from './inputs/reference-input.tsx'
+import { TextInput } from './inputs/text-input.tsx'
+import { WordsInput } from './inputs/words-input.tsx'
+
+interface Props {
+  path: string
+  name: string
+  field: Field
+}
+
+const WIDE = 'col-span-full'
+
+/** The control that suits a field. */
+export function FieldInput({ path, name, field }: Props) {
+  const { fields } = useWords()
+  const label = (fields.names as Record<string, string>)[name] ?? name
+  const hint = (fields.hints as Record<string, string>)[name]
+  switch (field.type) {
+    case 'text':
+      if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />
+      return <TextInput path={path} label={label} hint={hint} max={field.max} />
+    case 'link':
+      return <TextInput path={path} label={label} max={2000} type="url" />
+    case 'words':
+      return (
+        <div className={WIDE}>
+          <WordsInput
+            path={path}
+            label={label}
+            hint={hint}
+            max={field.max}
+            {...(field.isProse ? { isProse: true } : {})}
+          />
+        </div>
+      )
+    case 'number':
+      return <NumberInput path={path} label={label} hint={hint} field={field} />
+    case 'flag':
+      return <FlagInput path={path} label={label} />
+    case 'choice':
+      return (
+        <ChoiceInput path={path} name={name} label={label} values={field.values} isRequired={field.required ?? false} />
+      )
+    case 'choices':
+      return (
+        <div className={WIDE}>
+          <ChoicesInput path={path} name={name} label={label} values={field.values} />
+        </div>
+      )
+    case 'reference':
+      return isEditedKind(field.kind) ? <ReferenceInput path={path} label={label} kind={field.kind} /> : null
+    case 'file':
+      return <PictureInput path={path} label={label} />
+    case 'list':
+      return (
+        <div className={WIDE}>
+          {name === 'pictures' ? (
+            <PicturesInput path={path} fields={field.fields} />
+          ) : (
+            <ListInput path={path} label={label} fields={field.fields} />
+          )}
+        </div>
+      )
+    default:
+      return null
+  }
+}

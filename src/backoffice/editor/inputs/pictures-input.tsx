@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import type { Doc, Fields } from '../../../contract/content/fields.ts'
+import { fill } from '../../../messages/fill.ts'
+import { toast } from '../../components/toasts.tsx'
+import { useWords } from '../../words.ts'
+import { useForm, useValue } from '../form-context.ts'
+import { FileButton } from './file-button.tsx'
+import { moveWithin } from './move-buttons.tsx'
+import { OnePicture } from './one-picture.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** The pictures of a work: dropped, chosen or taken; in the order in which they are published. */
+export function PicturesInput({ path, fields }: { path: string; fields: Fields }) {
+  const { editor } = useWords()
+  const { isReadOnly } = useForm()
+  const [isOver, setOver] = useState(false)
+  const { value = [], error, change } = useValue<Doc[]>(path)
+  const { uploads, add, drop, retry } = useUploads(({ file }) => {
+    change((before = []) => (before.some((one) => one.file === file) ? before : [...before, { file }]))
+  })
+  const nameOf = (at: number) => (at === 0 ? editor.pictures.main : fill(editor.pictures.place, { number: at + 1 }))
+  const remove = (at: number) => {
+    const removed = value[at]
+    change((before = []) => (before.length > 1 ? before.toSpliced(at, 1) : undefined))
+    toast(fill(editor.list.removed, { item: nameOf(at) }), () =>
+      change((before = []) => before.toSpliced(at, 0, removed ?? {})),
+    )
+  }
+  return (
+    <fieldset data-path={path} tabIndex={-1} className="space-y-6">
+      <legend className="sr-only">{editor.pictures.drop}</legend>
+      <ol className="space-y-6">
+        {value.map((picture, at) => (
+          <OnePicture
+            key={typeof picture.file === 'string' ? picture.file : at}
+            path={`${path}.${at}`}
+            name={nameOf(at)}
+            at={at}
+            count={value.length}
+            fields={fields}
+            onMove={(to) => change(moveWithin(value, at, to))}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ol>
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
+      {isReadOnly ? null : (
+        <div
+          role="presentation"
+          className={`flex flex-wrap items-center gap-4 border border-dashed p-6 ${isOver ? 'border-accent' : 'border-muted'}`}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            add(event.dataTransfer.files)
+          }}
+        >
+          <p className="hidden grow text-muted lg:block">{editor.pictures.drop}</p>
+          <FileButton isMany onFiles={add}>
+            {editor.pictures.choose}
+          </FileButton>
+          <FileButton isCamera onFiles={add}>
+            {editor.pictures.camera}
+          </FileButton>
+        </div>
+      )}
+      {error ? <p className="text-label text-error">{error}</p> : null}
+    </fieldset>
+  )
+}

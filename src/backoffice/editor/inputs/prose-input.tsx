@@ -1,0 +1,67 @@
+import { type TextareaHTMLAttributes, useId, useRef, useState } from 'react'
+
+import { FieldFrame } from '../../../web/components/field.tsx'
+import { Prose } from '../../../web/components/prose.tsx'
+import { useWords } from '../../words.ts'
+import { markUp, type Mark } from './mark-up.ts'
+
+interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  value: string
+  onText: (text: string) => void
+}
+
+/** A longer text: a plain field, the few forms that the site shows, and how it will look. */
+export function ProseInput({ label, error, hint, value, onText, ...area }: Props) {
+  const { prose } = useWords().editor
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [isShown, setShown] = useState(false)
+  const previewId = useId()
+
+  function apply(mark: Mark) {
+    const field = ref.current
+    if (!field || area.readOnly) return
+    const made = markUp(value, { from: field.selectionStart, to: field.selectionEnd }, mark, prose.linkText)
+    onText(made.text)
+    field.focus()
+    requestAnimationFrame(() => field.setSelectionRange(made.from, made.to))
+  }
+  const tool = 'min-h-11 px-2 text-label text-muted hover:text-ink lg:min-h-8'
+  return (
+    <div>
+      <FieldFrame label={label} error={error} hint={hint}>
+        {({ className, ...control }) => (
+          <textarea
+            {...control}
+            {...area}
+            ref={ref}
+            rows={8}
+            value={value}
+            className={`${className} field-sizing-content max-h-[60vh] min-h-48 resize-y`}
+          />
+        )}
+      </FieldFrame>
+      <div role="toolbar" aria-label={prose.toolbar} className="-ml-2 flex flex-wrap">
+        {(['heading', 'list', 'link'] as const).map((mark) => (
+          <button key={mark} type="button" className={tool} onClick={() => apply(mark)}>
+            {prose[mark]}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={`${tool} ml-auto`}
+          aria-expanded={isShown}
+          aria-controls={previewId}
+          onClick={() => setShown(!isShown)}
+        >
+          {prose.preview}
+        </button>
+      </div>
+      <div id={previewId} lang={area.lang} hidden={!isShown} className="border-t border-line pt-4">
+        {isShown ? value ? <Prose text={value} /> : <p className="text-muted">{prose.empty}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { kindOf } from '../../../contract/content/kinds.ts'
+import type { EditedKind } from '../../../contract/content/values.ts'
+import { call } from '../../api/call.ts'
+import { toast } from '../../components/toasts.tsx'
+import { useReason } from '../../components/trouble.tsx'
+import { useLocale } from '../../words.ts'
+import { useForm, useValue } from '../form-context.ts'
+import { ReferenceField } from './reference-field.tsx'
+import { rememberName } from './reference-names.ts'
+
+/** A field that refers to another thing; one that is not there yet is begun from here. */
+export function ReferenceInput({ path, label, kind }: { path: string; label: string; kind: EditedKind }) {
+  const { item, isReadOnly } = useForm()
+  const locale = useLocale()
+  const reason = useReason()
+  const { value, error, change } = useValue<string>(path)
+
+  async function create(name: string): Promise<string | undefined> {
+    const words = { [locale]: name }
+    try {
+      const draft = { [kindOf(kind).title ?? 'name']: words }
+      const { item: made } = await call('POST /editor/{kind}', { params: { kind }, body: { draft } })
+      rememberName(kind, made.key, words)
+      return made.key
+    } catch (fault) {
+      toast(reason(fault))
+      return undefined
+    }
+  }
+  return (
+    <ReferenceField
+      kind={kind}
+      label={label}
+      path={path}
+      value={value}
+      error={error}
+      names={item.names}
+      isReadOnly={isReadOnly}
+      onChange={change}
+      onCreate={create}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Field } from '../../../web/components/field.tsx'
+import { useForm, useValue } from '../form-context.ts'
+
+interface Props {
+  path: string
+  label: string
+  hint?: string | undefined
+  max: number
+  type?: 'text' | 'url'
+}
+
+/** A text of one line that is the same in every language. */
+export function TextInput({ path, label, hint, max, type = 'text' }: Props) {
+  const { isReadOnly } = useForm()
+  const { value = '', error, change } = useValue<string>(path)
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      type={type}
+      maxLength={max}
+      readOnly={isReadOnly}
+      data-path={path}
+      value={value}
+      onChange={({ target }) => change(target.value || undefined)}
+    />
+  )
+}

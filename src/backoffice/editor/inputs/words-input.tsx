@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
+import { fill } from '../../../messages/fill.ts'
+import { Field, FieldFrame } from '../../../web/components/field.tsx'
+import { useWords } from '../../words.ts'
+import { useForm, useValue } from '../form-context.ts'
+import { ProseInput } from './prose-input.tsx'
+
+interface Props {
+  path: string
+  label: string
+  hint?: string | undefined
+  max: number
+  isProse?: true
+}
+
+/** From how many letters on a text gets several lines. */
+const LONG = 300
+
+/** A text in every language: side by side where there is room, below each other where there is not. */
+export function WordsInput({ path, label, hint, max, isProse }: Props) {
+  return (
+    <fieldset data-path={path} tabIndex={-1}>
+      <legend className="font-display text-lead">{label}</legend>
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
+      <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        {LOCALES.map((locale) => (
+          <OneLanguage key={locale} path={path} label={label} locale={locale} max={max} isProse={isProse} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const SHOWN = 80
+
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text)
+
+interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
+  locale: Locale
+  isProse: true | undefined
+}
+
+function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
+  const { editor } = useWords()
+  const { isReadOnly, faults } = useForm()
+  const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
+  const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
+  const { name, tag } = LANGUAGES[locale]
+  // What is wrong with the whole is said where it is mended.
+  const fault = error ?? (locale === DEFAULT_LOCALE ? faults[path]?.join(' ') : undefined)
+  const shared = {
+    label: name,
+    'aria-label': fill(editor.languageOf, { field: label, language: name }),
+    'data-path': `${path}.${locale}`,
+    error: fault,
+    lang: tag,
+    maxLength: max,
+    readOnly: isReadOnly,
+    value,
+    hint:
+      value === '' && locale !== DEFAULT_LOCALE && standIn
+        ? fill(editor.fallback, { text: shorten(standIn) })
+        : undefined,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
+  }
+  if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />
+  if (max <= LONG) return <Field {...shared} />
+  const { label: language, error: wrong, hint, ...area } = shared
+  return (
+    <FieldFrame label={language} error={wrong} hint={hint}>
+      {({ className, ...control }) => (
+        <textarea rows={2} {...control} {...area} className={`${className} field-sizing-content max-h-96 min-h-19`} />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+
+import { ApiError } from '../../../contract/client.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../contract/locale.ts'
+import { fill } from '../../../messages/fill.ts'
+import { Button } from '../../../web/components/button.tsx'
+import { Checkbox } from '../../../web/forms/checkbox.tsx'
+import { call } from '../../api/call.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { toast } from '../../components/toasts.tsx'
+import { useReason } from '../../components/trouble.tsx'
+import { useLackName } from '../../lists/list-filters.tsx'
+import { differingPaths, valueAt } from '../../saving/leaves.ts'
+import { useWords } from '../../words.ts'
+import { paramsOf } from '../item.ts'
+import { useNamePath } from '../name-path.ts'
+import type { PanelProps } from './save-bar.tsx'
+
+type Faults = Record<string, string[]>
+
+/** What visitors will see differently, what is still missing, and in which languages. */
+export function PublishPanel({
+  session,
+  name,
+  onClose,
+  onFaults,
+}: PanelProps & { onFaults: (faults: Faults) => void }) {
+  const { publishing } = useWords()
+  const reason = useReason()
+  const nameLack = useLackName()
+  const namePath = useNamePath()
+  const { item, draft } = session
+  const [error, setError] = useState<unknown>()
+  const title = kindOf(item.kind).title ?? ''
+  const [languages, setLanguages] = useState(() =>
+    LOCALES.filter((locale) => locale === DEFAULT_LOCALE || valueAt(draft, `${title}.${locale}`) !== undefined),
+  )
+  const changes = item.published ? differingPaths(item.published, draft) : []
+
+  async function publish() {
+    setError(undefined)
+    try {
+      await session.act(
+        async (version) =>
+          (
+            await call('POST /editor/{kind}/{id}/publication', {
+              ...paramsOf(item),
+              body: { version, languages },
+            })
+          ).item,
+      )
+      onClose()
+      toast(fill(publishing.published, { title: name }))
+    } catch (fault) {
+      if (fault instanceof ApiError && Object.keys(fault.errors).length > 0 && fault.status === 422) {
+        onClose()
+        toast(publishing.faults)
+        onFaults(fault.errors)
+      } else setError(fault)
+    }
+  }
+
+  return (
+    <Dialog label={fill(publishing.panelTitle, { title: name })} place="edge" onClose={onClose}>
+      <div className="space-y-8">
+        <h2 className="pr-8 font-display text-title break-words">{fill(publishing.panelTitle, { title: name })}</h2>
+        <section className="space-y-2">
+          <h3 className="text-label text-muted">{publishing.changes}</h3>
+          {!item.published ? <p>{publishing.everything}</p> : null}
+          {item.published && changes.length === 0 ? <p>{publishing.noChanges}</p> : null}
+          <Lines lines={changes.map(namePath)} />
+        </section>
+        <section className="space-y-2">
+          <h3 className="text-label text-muted">{publishing.missing}</h3>
+          {item.lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
+          <Lines lines={item.lacks.map(nameLack)} />
+        </section>
+        <fieldset>
+          <legend className="text-label text-muted">{publishing.languages}</legend>
+          {LOCALES.map((locale) => (
+            <Checkbox
+              key={locale}
+              label={LANGUAGES[locale].name}
+              // Its texts stand in for the others.
+              disabled={locale === DEFAULT_LOCALE}
+              checked={languages.includes(locale)}
+              onChange={() => setLanguages(LOCALES.filter((one) => languages.includes(one) !== (one === locale)))}
+            />
+          ))}
+        </fieldset>
+        <p role="alert" className={error ? 'text-label text-error' : 'sr-only'}>
+          {error ? fill(publishing.failed, { reason: reason(error) }) : ''}
+        </p>
+        <div className="flex flex-wrap gap-6">
+          <Button onClick={() => void publish()}>{publishing.now}</Button>
+          <Button look="quiet" onClick={onClose}>
+            {publishing.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className="list-disc pl-5">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { LOCALES } from '../../../contract/locale.ts'
+import { fill } from '../../../messages/fill.ts'
+import { Button } from '../../../web/components/button.tsx'
+import { formatMoment } from '../../components/moments.ts'
+import type { DraftSession } from '../../saving/draft-session.ts'
+import { useLocale, useWords } from '../../words.ts'
+import type { Item } from '../item.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { MorePanel } from './more-panel.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+
+export interface PanelProps {
+  session: DraftSession<Item>
+  /** What the thing is called. */
+  name: string
+  onClose: () => void
+}
+
+interface Props extends Omit<PanelProps, 'onClose'> {
+  /** Whether this browser keeps what is not sent yet. */
+  isKept: boolean
+  onFaults: (faults: Record<string, string[]>) => void
+}
+
+/** Says whether everything is saved, and leads to visitors. */
+export function SaveBar({ session, name, isKept, onFaults }: Props) {
+  const { editor, publishing } = useWords()
+  const locale = useLocale()
+  const [open, setOpen] = useState<'publish' | 'more' | 'history'>()
+  const { phase, item } = session
+  // A language may be published later than the others.
+  const isToPublish = item.state !== 'published' || phase !== 'saved' || item.languages.length < LOCALES.length
+  const isUnsent = phase === 'offline' || phase === 'refused'
+  const status =
+    phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
+  const panel = { session, name, onClose: () => setOpen(undefined) }
+  return (
+    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0">
+      <div className="text-label">
+        <p role="status" className={isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}>
+          {status}
+        </p>
+        {item.publish_at ? (
+          <p>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p>
+        ) : null}
+        {item.hide_at ? <p>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p> : null}
+      </div>
+      <div className="flex items-center gap-x-6">
+        {phase === 'conflict' ? (
+          <Button look="quiet" onClick={() => document.getElementById('conflict')?.focus()}>
+            {editor.conflict.open}
+          </Button>
+        ) : null}
+        {phase === 'offline' ? (
+          <Button look="quiet" onClick={() => session.tryNow()}>
+            {editor.saving.tryNow}
+          </Button>
+        ) : null}
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('more')}>
+          {publishing.more}
+        </Button>
+        {isToPublish ? (
+          <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
+            {publishing.publish}
+          </Button>
+        ) : null}
+      </div>
+      {open === 'publish' ? <PublishPanel {...panel} onFaults={onFaults} /> : null}
+      {open === 'more' ? <MorePanel {...panel} onHistory={() => setOpen('history')} /> : null}
+      {open === 'history' ? <HistoryPanel {...panel} /> : null}
+    </div>
+  )
+}

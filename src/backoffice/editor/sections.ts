@@ -1,0 +1,61 @@
+import type { Field, Fields } from '../../contract/content/fields.ts'
+import { kindOf } from '../../contract/content/kinds.ts'
+import type { EditedKind } from '../../contract/content/values.ts'
+import type { BackofficeWords } from '../../messages/backoffice.ts'
+
+type SectionName = keyof BackofficeWords['fields']['sections']
+interface Section {
+  name: SectionName
+  fields: [name: string, field: Field][]
+}
+
+/** How the fields of each kind are gathered; what is named nowhere stands in the last part. */
+const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
+  artworks: [
+    [
+      'work',
+      ['title', 'artist', 'inventory_number', 'year', 'kind', 'category', 'technique', 'series', 'series_position'],
+    ],
+    ['measures', ['height', 'width', 'depth', 'weight', 'price', 'is_price_on_request']],
+    ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
+    ['pictures', ['pictures', 'colors']],
+    ['prints', ['print_choices']],
+    ['more', []],
+  ],
+  artists: [
+    ['person', ['name', 'type', 'groups', 'born', 'died', 'country', 'city', 'picture', 'picture_alt']],
+    ['texts', ['headline', 'biography', 'artistic_process', 'statement']],
+    ['career', ['awards', 'videos']],
+    ['more', []],
+  ],
+  series: [
+    ['entry', ['title', 'artist', 'first_year', 'last_year', 'about']],
+    ['more', []],
+  ],
+  categories: [['entry', []]],
+  techniques: [['entry', []]],
+  'artist-types': [['entry', []]],
+  'print-choices': [['entry', []]],
+}
+
+/** Whether there is a way to write a field here; films and what belongs to them come with the import. */
+export const isWritable = (field: Field): boolean =>
+  !['files', 'file-per-language', 'numbers', 'texts', 'day', 'references'].includes(field.type) &&
+  !(field.type === 'file' && field.of !== 'picture')
+
+/** The parts of a kind's form, in order; parts without fields are left out. */
+export function sectionsOf(kind: EditedKind): Section[] {
+  const fields: Fields = kindOf(kind).fields
+  const sections = SECTIONS[kind]
+  const named = new Set(sections.flatMap(([, names]) => names))
+  const others = Object.keys(fields).filter((name) => !named.has(name))
+  return sections
+    .map(([name, names], at): Section => {
+      const all = at === sections.length - 1 ? [...names, ...others] : names
+      return {
+        name,
+        fields: all.flatMap((one) => (fields[one] && isWritable(fields[one]) ? [[one, fields[one]]] : [])),
+      }
+    })
+    .filter((section) => section.fields.length > 0)
+}

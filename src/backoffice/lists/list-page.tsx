@@ -1,0 +1,117 @@
+import { Link, useParams, useSearchParams } from 'react-router'
+
+import type { EditedKind } from '../../contract/content/values.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatNumber } from '../../messages/format.ts'
+import { Button } from '../../web/components/button.tsx'
+import { NotFound } from '../app/not-found.tsx'
+import { useMayWrite } from '../app/who-is-there.ts'
+import { toast } from '../components/toasts.tsx'
+import { Trouble } from '../components/trouble.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { useCreate } from '../editor/use-create.ts'
+import { isEditedKind } from '../kinds.ts'
+import { useLocale, useWords } from '../words.ts'
+import { exportList } from './export-list.ts'
+import { ListCards } from './list-cards.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { isNarrowed, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
+import { ListTable } from './list-table.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { useList } from './use-list.ts'
+
+export function ListPage() {
+  const { kind } = useParams()
+  return isEditedKind(kind) ? <List key={kind} kind={kind} /> : <NotFound />
+}
+
+function List({ kind }: { kind: EditedKind }) {
+  const { frame, lists } = useWords()
+  const locale = useLocale()
+  const create = useCreate()
+  const mayWrite = useMayWrite()
+  const [search, setSearch] = useSearchParams()
+  const query = readListQuery(search)
+  const address = writeListQuery(query)
+  // Each key typed would be a step back otherwise.
+  const change = (next: ListQuery) => setSearch(writeListQuery(next), { replace: true, preventScrollReset: true })
+  useTitle(frame.kinds[kind].many)
+
+  return (
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-display text-heading">{frame.kinds[kind].many}</h1>
+        {mayWrite ? (
+          <Button data-shortcut="create" onClick={() => void create(kind)}>
+            {frame.kinds[kind].create}
+          </Button>
+        ) : null}
+      </header>
+      <ListFilters kind={kind} query={query} onChange={change} />
+      <SavedViews kind={kind} query={address} />
+      <Entries kind={kind} query={query} onClear={() => change({})} />
+      <footer className="flex flex-wrap gap-x-8">
+        <Button
+          look="quiet"
+          onClick={() => void exportList(kind, address, locale).catch(() => toast(lists.exportFailed))}
+        >
+          {lists.export}
+        </Button>
+        {mayWrite ? (
+          <Link
+            className="inline-flex min-h-11 items-center text-label underline decoration-line underline-offset-4 hover:decoration-ink"
+            to={`/${kind}/trash`}
+          >
+            {lists.trash}
+          </Link>
+        ) : null}
+      </footer>
+    </div>
+  )
+}
+
+function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery; onClear: () => void }) {
+  const { frame, lists } = useWords()
+  const locale = useLocale()
+  const list = useList(kind, query)
+  if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
+  if (!list.value)
+    return (
+      <p role="status" className="py-12 text-muted">
+        {lists.loading}
+      </p>
+    )
+  const { items, count, is_count_whole, next_cursor } = list.value
+  if (items.length === 0) {
+    return (
+      <div className="space-y-4 py-12">
+        <p role="status">{isNarrowed(query) ? lists.noneFound : frame.kinds[kind].none}</p>
+        {isNarrowed(query) ? (
+          <Button look="outline" onClick={onClear}>
+            {lists.clear}
+          </Button>
+        ) : null}
+      </div>
+    )
+  }
+  const shown = fill(is_count_whole ? lists.shown : lists.shownOfMany, {
+    shown: formatNumber(items.length, locale),
+    count: formatNumber(count, locale),
+  })
+  return (
+    <div className="space-y-4" aria-busy={list.isLoading}>
+      <ListTable kind={kind} entries={items} />
+      <ListCards kind={kind} entries={items} />
+      <div className="flex flex-wrap items-center gap-6">
+        {next_cursor ? (
+          <Button look="outline" aria-disabled={list.isAdding} onClick={() => void list.loadMore()}>
+            {list.addingError ? frame.tryAgain : lists.loadMore}
+          </Button>
+        ) : null}
+        <p role="status" className="text-label text-muted">
+          {shown}
+        </p>
+      </div>
+    </div>
+  )
+}

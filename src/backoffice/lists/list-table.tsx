@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+
+import type { EditedKind } from '../../contract/content/values.ts'
+import { Completeness } from '../components/completeness.tsx'
+import { formatMoment } from '../components/moments.ts'
+import { StateBadge } from '../components/state-badge.tsx'
+import { Thumbnail } from '../components/thumbnail.tsx'
+import { useLocale, useWords } from '../words.ts'
+import { TitleOf } from './title-of.tsx'
+import type { Entry } from './use-list.ts'
+
+export interface ListProps {
+  kind: EditedKind
+  entries: Entry[]
+}
+
+const CELL = 'py-2 pr-4 align-middle'
+
+const PICTURED: readonly EditedKind[] = ['artworks', 'artists', 'series']
+
+/** A list on a wide screen. */
+export function ListTable({ kind, entries }: ListProps) {
+  const { columns } = useWords().lists
+  const locale = useLocale()
+  const isWorks = kind === 'artworks'
+  const hasArtist = isWorks || kind === 'series'
+  const hasPicture = PICTURED.includes(kind)
+  const heads = [
+    hasPicture && columns.picture,
+    columns.title,
+    isWorks && columns.number,
+    hasArtist && columns.artist,
+    columns.state,
+    columns.languages,
+    columns.changed,
+  ].filter((head) => head !== false)
+  return (
+    <table className="hidden w-full border-collapse text-label md:table">
+      <thead>
+        <tr className="border-b border-ink text-left">
+          {heads.map((head) => (
+            <th key={head} scope="col" className={`${CELL} font-normal text-muted`}>
+              {head === columns.picture ? <span className="sr-only">{head}</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="relative border-b border-line hover:bg-line/20">
+            {hasPicture ? (
+              <td className={`${CELL} w-20`}>
+                <Thumbnail picture={entry.picture} className="size-14" />
+              </td>
+            ) : null}
+            <td className={`${CELL} max-w-80`}>
+              <Link to={`/${kind}/${entry.id}`} className="text-body after:absolute after:inset-0 hover:underline">
+                <TitleOf words={entry.title} />
+              </Link>
+            </td>
+            {isWorks ? <td className={`${CELL} whitespace-nowrap text-muted`}>{entry.number}</td> : null}
+            {hasArtist ? <td className={CELL}>{entry.artist ? <TitleOf words={entry.artist} /> : null}</td> : null}
+            <td className={CELL}>
+              <StateBadge state={entry.state} publishAt={entry.publish_at} />
+            </td>
+            <td className={CELL}>
+              <Completeness lacks={entry.lacks} />
+            </td>
+            <td className={`${CELL} whitespace-nowrap text-muted`}>{formatMoment(entry.changed_at, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+import { type Locale, LOCALES, prefixOf } from '../../contract/locale.ts'
+import { composeShell, type Manifest } from './compose-shell.ts'
+import { officePolicy } from './policy.ts'
+
+interface Options {
+  /** What the build of the back office made. */
+  folder: string
+  apiUrl: string
+  isSecure: boolean
+}
+
+/** Serves the staff's app: an empty shell for anybody, in every language, and its files. What is in it, the API decides. */
+export async function serveBackOffice(app: FastifyInstance, { folder, apiUrl, isSecure }: Options): Promise<void> {
+  const policy = officePolicy({ apiUrl, isSecure })
+
+  // Asked for by hand a few times a day: read anew, so that what is built while developing is seen.
+  async function shellOf(locale: Locale): Promise<string> {
+    const [manifest, { shell }] = await Promise.all([
+      readFile(path.join(folder, 'manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
+      import(`../../messages/${locale}/backoffice/shell.ts`) as Promise<
+        typeof import('../../messages/en/backoffice/shell.ts')
+      >,
+    ])
+    return composeShell({ locale, title: shell.title, apiUrl, manifest })
+  }
+
+  for (const locale of LOCALES) {
+    for (const place of [`${prefixOf(locale)}/admin`, `${prefixOf(locale)}/admin/*`]) {
+      app.get(place, async (_request, reply) =>
+        reply
+          .headers({
+            'content-security-policy': policy,
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex',
+          })
+          .type('text/html; charset=utf-8')
+          .send(await shellOf(locale)),
+      )
+    }
+  }
+  await app.register(
+    async (assets) => {
+      assets.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+      await assets.register(fastifyStatic, {
+        root: path.join(folder, 'assets'),
+        prefix: '/',
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        decorateReply: false,
+      })
+    },
+    { prefix: '/admin/assets' },
+  )
+}

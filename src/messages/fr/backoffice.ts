@@ -1,0 +1,14 @@
+import type { BackofficeWords } from '../backoffice.ts'
+import { editor } from './backoffice/editor.ts'
+import { fields } from './backoffice/fields.ts'
+import { frame } from './backoffice/frame.ts'
+import { lists } from './backoffice/lists.ts'
+import { publishing } from './backoffice/publishing.ts'
+import { shell } from './backoffice/shell.ts'
+import { filters } from './catalogue/filters.ts'
+import { label } from './catalogue/label.ts'
+
+const colors = filters.values.color
+const { availability } = label
+
+export const backoffice: BackofficeWords = { shell, frame, lists, editor, fields, publishing, colors, availability }
