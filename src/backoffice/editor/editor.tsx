@@ -13,7 +13,7 @@ import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
-import { FormContext } from './form-context.ts'
+import { type FieldPlace, FormContext } from './form-context.ts'
 import type { Item } from './item.ts'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
@@ -46,7 +46,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 
   return (
-    <FormContext value={{ item, draft, change, faults, isReadOnly }}>
+    <FormContext value={{ item, draft, change, faults, isReadOnly, renderField }}>
       <div className="space-y-8">
         <header className="space-y-3">
           <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
@@ -91,9 +91,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
               {fields.sections[section.name]}
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
-              {section.fields.map(([one, field]) => (
-                <FieldInput key={one} path={one} name={one} field={field} />
-              ))}
+              {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
             </div>
           </section>
         ))}
@@ -102,3 +100,5 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
     </FormContext>
   )
 }
+
+const renderField = (place: FieldPlace) => <FieldInput key={place.path} {...place} />

@@ -1,6 +1,6 @@
-import type { Field } from '../../contract/content/fields.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useWords } from '../words.ts'
+import type { FieldPlace } from './form-context.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
@@ -11,16 +11,10 @@ import { ReferenceInput } from './inputs/reference-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
-interface Props {
-  path: string
-  name: string
-  field: Field
-}
-
 const WIDE = 'col-span-full'
 
 /** The control that suits a field. */
-export function FieldInput({ path, name, field }: Props) {
+export function FieldInput({ path, name, field }: FieldPlace) {
   const { fields } = useWords()
   const label = (fields.names as Record<string, string>)[name] ?? name
   const hint = (fields.hints as Record<string, string>)[name]

@@ -1,7 +1,15 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
+import type { Field } from '../../contract/content/fields.ts'
 import { valueAt } from '../saving/leaves.ts'
 import type { Item } from './item.ts'
+
+/** One field, and where in the draft it stands. */
+export interface FieldPlace {
+  path: string
+  name: string
+  field: Field
+}
 
 interface Form {
   item: Item
@@ -11,6 +19,8 @@ interface Form {
   /** What is wrong, by path. */
   faults: Record<string, string[]>
   isReadOnly: boolean
+  /** The control of a field, for fields that are made of others. */
+  renderField: (place: FieldPlace) => ReactNode
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

@@ -110,7 +110,7 @@ export const contentEndpoints = {
   'POST /editor/views': {
     summary: 'Saves a list under a name; the same name again is written over',
     access: 'staff',
-    body: z.object({ kind, name: requiredLine(60), query: z.string().max(1000) }),
+    body: z.object({ kind, name: requiredLine(60), query: line(1000) }),
     status: 201,
     reply: z.object({ view }),
   },

@@ -1,4 +1,5 @@
-export { applyChanges, type Change } from './door/apply-changes.ts'
+export { applyChanges } from './door/apply-changes.ts'
+export type { Change } from './door/change.ts'
 export {
   type Actor,
   type Arrival,

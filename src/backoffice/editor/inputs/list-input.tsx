@@ -3,7 +3,6 @@ import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words.ts'
-import { FieldInput } from '../field-input.tsx'
 import { useForm, useValue } from '../form-context.ts'
 import { isWritable } from '../sections.ts'
 import { MoveButtons, moveWithin } from './move-buttons.tsx'
@@ -11,7 +10,7 @@ import { MoveButtons, moveWithin } from './move-buttons.tsx'
 /** Several of the same, in an order that counts. */
 export function ListInput({ path, label, fields }: { path: string; label: string; fields: Fields }) {
   const { editor } = useWords()
-  const { isReadOnly } = useForm()
+  const { isReadOnly, renderField } = useForm()
   const { value = [], error, change } = useValue<Doc[]>(path)
   const nameOf = (at: number) => fill(editor.list.item, { name: label, number: at + 1 })
   const remove = (at: number) => {
@@ -41,9 +40,7 @@ export function ListInput({ path, label, fields }: { path: string; label: string
             <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
               {Object.entries(fields)
                 .filter(([, field]) => isWritable(field))
-                .map(([name, field]) => (
-                  <FieldInput key={name} path={`${path}.${at}.${name}`} name={name} field={field} />
-                ))}
+                .map(([name, field]) => renderField({ path: `${path}.${at}.${name}`, name, field }))}
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Fields } from '../../../contract/content/fields.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useWords } from '../../words.ts'
-import { FieldInput } from '../field-input.tsx'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
 import { findPicture } from './known-pictures.ts'
@@ -22,7 +21,7 @@ interface Props {
 /** One of a work's pictures with its words; another file can take its place. */
 export function OnePicture({ path, name, at, count, fields, onMove, onRemove }: Props) {
   const { pictures } = useWords().editor
-  const { item, isReadOnly } = useForm()
+  const { item, isReadOnly, renderField } = useForm()
   const { value, change } = useValue<string>(`${path}.file`)
   const { uploads, add, drop, retry } = useUploads(({ file }) => change(file))
   return (
@@ -48,9 +47,7 @@ export function OnePicture({ path, name, at, count, fields, onMove, onRemove }: 
         <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
           {Object.entries(fields)
             .filter(([one]) => one !== 'file')
-            .map(([one, field]) => (
-              <FieldInput key={one} path={`${path}.${one}`} name={one} field={field} />
-            ))}
+            .map(([one, field]) => renderField({ path: `${path}.${one}`, name: one, field }))}
         </div>
       </div>
     </li>

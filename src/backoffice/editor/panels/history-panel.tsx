@@ -12,7 +12,7 @@ import { Trouble, useReason } from '../../components/trouble.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
-import type { PanelProps } from './save-bar.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 type Entries = Reply<'GET /editor/{kind}/{id}/history'>
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../components/moments.ts'
 import { textIn } from '../../components/text-in.ts'
 import { useLocale, useWords } from '../../words.ts'
-import type { PanelProps } from './save-bar.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { useActs } from './use-acts.ts'
 
 /** Whatever else can be done with a thing. */

@@ -15,7 +15,7 @@ import { differingPaths, valueAt } from '../../saving/leaves.ts'
 import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
-import type { PanelProps } from './save-bar.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 type Faults = Record<string, string[]>
 

@@ -4,19 +4,11 @@ import { LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { formatMoment } from '../../components/moments.ts'
-import type { DraftSession } from '../../saving/draft-session.ts'
 import { useLocale, useWords } from '../../words.ts'
-import type { Item } from '../item.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { PublishPanel } from './publish-panel.tsx'
-
-export interface PanelProps {
-  session: DraftSession<Item>
-  /** What the thing is called. */
-  name: string
-  onClose: () => void
-}
 
 interface Props extends Omit<PanelProps, 'onClose'> {
   /** Whether this browser keeps what is not sent yet. */

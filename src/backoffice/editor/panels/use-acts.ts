@@ -6,7 +6,7 @@ import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
-import type { PanelProps } from './save-bar.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** What can be done with a thing besides writing and publishing it; each says what it did, or why not. */
 export function useActs({ session, name, onClose }: PanelProps) {

@@ -3,27 +3,16 @@ import { sql } from 'kysely'
 import type { KindName } from '../../../contract/content/fields.ts'
 import { KIND_NAMES } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import type { ContentChangeRow, Database } from '../../../database/index.ts'
+import type { Database } from '../../../database/index.ts'
 import { findLinks } from '../document/find-links.ts'
 import { followNames } from '../listing/fill-columns.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
 import type { Shown } from '../projections/shown.ts'
-import { type Actor, type Arrival, type ContentItem, type ContentState, toItem } from './content-item.ts'
+import type { Change } from './change.ts'
+import { type Actor, type ContentItem, toItem } from './content-item.ts'
 import { writeHistory } from './write-history.ts'
 import { writeItems } from './write-items.ts'
-
-/** One thing as it was and as it is to be. */
-export interface Change {
-  kind: KindName
-  key: string
-  act: ContentChangeRow['act']
-  before: ContentItem | null
-  next: ContentState
-  arrival?: Arrival | undefined
-  /** Of something that was removed and comes back, with the last version that it had. */
-  former?: { id: number; version: number } | undefined
-}
 
 const BATCH = 500
 

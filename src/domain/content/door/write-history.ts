@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Database } from '../../../database/index.ts'
 import { findDifferences } from '../document/find-differences.ts'
-import type { Change } from './apply-changes.ts'
+import type { Change } from './change.ts'
 import { type Actor, type ContentItem, toJson } from './content-item.ts'
 
 /** Writes down what happened to each thing. The saves of one sitting are one entry, whose end is what counts. */

@@ -4,7 +4,7 @@ import type { KindName } from '../../../contract/content/fields.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { describeItems } from '../listing/describe-items.ts'
-import type { Change } from './apply-changes.ts'
+import type { Change } from './change.ts'
 import { type ContentItem, type Schedule, UNSCHEDULED } from './content-item.ts'
 
 /** Writes the rows of things of a kind, with what lists read of them. */

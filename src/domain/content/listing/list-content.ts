@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Doc } from '../../../contract/content/fields.ts'
-import type { ContentSort, ContentStateName, EditedKind } from '../../../contract/content/values.ts'
+import type { ContentSort, EditedKind } from '../../../contract/content/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { ORDERS, type Place, readCursor, writeCursor } from './cursor.ts'
 import { type ContentFilters, filterContent } from './filter-content.ts'
+import type { ListedRow } from './listed-row.ts'
 import { presentEntries } from './present-entries.ts'
 
 const MOST_COUNTED = 1000
@@ -14,22 +14,6 @@ export interface ListQuery extends ContentFilters {
   sort: ContentSort
   cursor?: string | undefined
   limit: number
-}
-
-/** What lists read of a thing. */
-export interface ListedRow {
-  id: number
-  key: string
-  state: ContentStateName
-  title: Partial<Record<Locale, string>> | null
-  languages: Locale[]
-  lacks: string[]
-  changed_at: Date
-  publish_at: Date | null
-  number: string | null
-  draft: Doc
-  /** Where the list stands there. */
-  place: string
 }
 
 /** A page of what there is of a kind, and how much that is in all, counted up to a thousand. */

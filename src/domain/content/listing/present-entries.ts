@@ -7,7 +7,7 @@ import type { EditedKind } from '../../../contract/content/values.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { presentPictureOrNull, type StoredPicture } from '../../catalogue/index.ts'
-import type { ListedRow } from './list-content.ts'
+import type { ListedRow } from './listed-row.ts'
 
 /** The rows of a page as lists show them. */
 export async function presentEntries(db: Database, kind: EditedKind, rows: ListedRow[], locale: Locale) {

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { type Locale, LOCALES } from '../src/contract/locale.ts'
+import { frame as chinese } from '../src/messages/cn/backoffice/frame.ts'
+import { editor } from '../src/messages/en/backoffice/editor.ts'
+import { fields } from '../src/messages/en/backoffice/fields.ts'
+import { frame } from '../src/messages/en/backoffice/frame.ts'
+import { lists } from '../src/messages/en/backoffice/lists.ts'
+import { publishing } from '../src/messages/en/backoffice/publishing.ts'
+import { fill } from '../src/messages/fill.ts'
+import { frame as french } from '../src/messages/fr/backoffice/frame.ts'
+import { localizePath } from '../src/web/navigation/locale-path.ts'
+import { type Collector, register } from './collector.ts'
+import { galleryUrl, query, secondNodeUrl } from './gallery.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const FRAMES = { en: frame, fr: french, cn: chinese }
+
+async function hire(scope = 'editor'): Promise<Collector> {
+  const person = await register('Edith')
+  await query(`UPDATE users SET scope = $2 WHERE id = $1`, [person.id, ['collector', scope]])
+  return person
+}
+
+/** Comes to the back office and logs in there. */
+async function comeIn(page: Page, { email, password }: Collector, locale: Locale = 'en'): Promise<void> {
+  const { login } = FRAMES[locale]
+  await page.goto(localizePath('/admin', locale))
+  await page.getByLabel(login.email).fill(email)
+  await page.getByLabel(login.password).fill(password)
+  await page.getByRole('button', { name: login.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: FRAMES[locale].kinds.artworks.many })).toBeVisible()
+}
+
+const inLanguage = (page: Page, field: string, language: string) =>
+  page.getByLabel(fill(editor.languageOf, { field, language }), { exact: true })
+
+/** Types into a field that looks things up, and presses the one of that name. */
+async function choose(page: Page, name: string, wanted: string): Promise<void> {
+  const field = page.getByRole('combobox', { name, exact: true })
+  await field.click()
+  await field.pressSequentially(wanted)
+  await page.getByRole('option', { name: wanted, exact: true }).click()
+  await expect(field).toHaveValue(wanted)
+}
+
+const paint = (width: number, background: string) =>
+  sharp({ create: { width, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const isSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: editor.saving.saved })).toBeVisible()
+
+test('an editor puts a work with four pictures into the gallery in three languages; visitors see it at once, at both doors', async ({
+  page,
+}) => {
+  await comeIn(page, await hire())
+  await page.getByRole('button', { name: frame.kinds.artworks.create }).click()
+  const title = `The Slow Ferry ${Date.now()}`
+  await inLanguage(page, fields.names.title, 'English').fill(title)
+  await inLanguage(page, fields.names.title, 'Français').fill('Le Bac lent')
+  await inLanguage(page, fields.names.title, '中文').fill('缓慢的渡船')
+  await choose(page, fields.names.artist, 'Inês Corval')
+  await choose(page, fields.names.category, 'Painting')
+  await choose(page, fields.names.technique, 'Oil on canvas')
+  await page.getByLabel(fields.names.height).fill('80')
+  await page.getByLabel(fields.names.width).fill('100,5')
+  await page.getByLabel(fields.names.price, { exact: true }).fill('2400')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: editor.pictures.choose }).click()
+  await (
+    await chooser
+  ).setFiles(
+    await Promise.all(
+      ['#1d2f5e', '#c4302b', '#e0a028', '#4f8a4b'].map(async (color, at) => ({
+        name: `ferry-${at}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await paint(500 + at, color),
+      })),
+    ),
+  )
+  const described = page.getByLabel(fill(editor.languageOf, { field: fields.names.alt, language: 'English' }))
+  await expect(described).toHaveCount(4)
+  for (let at = 0; at < 4; at++) await described.nth(at).fill(`A ferry, seen ${at + 1}`)
+  await isSaved(page)
+  await expectAccessible(page, 'main')
+
+  await page.getByRole('button', { name: publishing.publish, exact: true }).click()
+  await expectAccessible(page, 'dialog')
+  await page.getByRole('dialog').getByRole('button', { name: publishing.now }).click()
+
+  await expect(page.getByText(fill(publishing.published, { title }))).toBeVisible()
+  const [{ slug } = { slug: '' }] = (await query(`SELECT slug FROM artworks WHERE title ->> 'en' = $1`, [title])) as {
+    slug: string
+  }[]
+  for (const door of [galleryUrl, secondNodeUrl]) {
+    await expect.poll(async () => (await page.request.get(`${door}/fr/artwork/${slug}`)).status()).toBe(200)
+    expect(await (await page.request.get(`${door}/fr/artwork/${slug}`)).text()).toContain('Le Bac lent')
+  }
+  await page.goto(`/cn/artwork/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('缓慢的渡船')
+  await expect(page.getByRole('main')).toContainText('80 × 100.5')
+})
+
+test('nothing typed is lost: without a connection, in a reload, and when the session has ended', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const edith = await hire()
+  await comeIn(page, edith)
+  await page.getByRole('link', { name: frame.kinds.techniques.many }).click()
+  await page.getByRole('button', { name: frame.kinds.techniques.create }).click()
+  const name = inLanguage(page, fields.names.name, 'English')
+  await name.pressSequentially('Casein')
+  await isSaved(page)
+
+  await context.setOffline(true)
+  await name.pressSequentially(' on panel')
+  await expect(page.getByText(editor.saving.offline)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(name).toHaveValue('Casein on panel')
+  await isSaved(page)
+
+  await query('DELETE FROM sessions WHERE user_id = $1', [edith.id])
+  await name.pressSequentially(', waxed')
+  const dialog = page.getByRole('dialog', { name: frame.login.againTitle })
+  await dialog.getByLabel(frame.login.password).fill(edith.password)
+  await dialog.getByRole('button', { name: frame.login.submit }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveValue('Casein on panel, waxed')
+  await isSaved(page)
+  const rows = await query(`SELECT FROM content WHERE kind = 'techniques' AND draft -> 'name' ->> 'en' = $1`, [
+    'Casein on panel, waxed',
+  ])
+  expect(rows).toHaveLength(1)
+  // What the browser itself tells of a lost connection and an ended session.
+  faults.splice(0)
+})
+
+test('two editors on one work: what only one has changed is joined, what both have is asked about', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await comeIn(page, await hire())
+  await page.getByRole('link', { name: frame.kinds.categories.many }).click()
+  await page.getByRole('button', { name: frame.kinds.categories.create }).click()
+  await inLanguage(page, fields.names.name, 'English').fill('Ceramics')
+  await isSaved(page)
+  const otherPage = await (await browser.newContext({ baseURL: galleryUrl })).newPage()
+  await comeIn(otherPage, await hire())
+  await otherPage.goto(page.url())
+  await expect(inLanguage(otherPage, fields.names.name, 'English')).toHaveValue('Ceramics')
+
+  await inLanguage(otherPage, fields.names.name, 'English').fill('Pottery')
+  await inLanguage(otherPage, fields.names.name, 'Français').fill('Poterie')
+  await isSaved(otherPage)
+  await inLanguage(page, fields.names.name, 'English').fill('Fired clay')
+
+  const conflict = page.locator('#conflict')
+  await expect(conflict).toContainText('Pottery')
+  await expectAccessible(page, '#conflict')
+  await conflict.getByText(editor.conflict.mine, { exact: true }).first().click()
+  await conflict.getByRole('button', { name: editor.conflict.apply }).click()
+  await isSaved(page)
+  await expect(inLanguage(page, fields.names.name, 'English')).toHaveValue('Fired clay')
+  await expect(inLanguage(page, fields.names.name, 'Français')).toHaveValue('Poterie')
+  await otherPage.context().close()
+  // The refusal of the save that was behind.
+  faults.splice(0)
+})
+
+for (const locale of LOCALES) {
+  test(`the back office stands in its language, fits every window and has no barrier: ${locale}`, async ({ page }) => {
+    const words = FRAMES[locale]
+    await page.goto(localizePath('/admin', locale))
+    await expect(page.getByRole('button', { name: words.login.submit })).toBeVisible()
+    await expectAccessible(page)
+    await comeIn(page, await hire(locale === 'fr' ? 'sales' : 'editor'), locale)
+    const [{ id } = { id: 0 }] = (await query(`SELECT min(id) AS id FROM artworks`)) as { id: number }[]
+    for (const address of ['/admin/artworks', '/admin/artists?query=a', `/admin/artworks/${id}`, '/admin/nowhere']) {
+      await page.goto(localizePath(address, locale))
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+        expect([address, width, await isWide()]).toEqual([address, width, false])
+      }
+      await expectAccessible(page)
+    }
+    // Sales read everything and write nothing.
+    const create = page.getByRole('button', { name: words.kinds.artworks.create })
+    await page.goto(localizePath('/admin/artworks', locale))
+    await expect(page.locator('table a, ol a').first()).toBeAttached()
+    await expect(create).toHaveCount(locale === 'fr' ? 0 : 1)
+  })
+}
+
+test('whoever is not of the staff is told so, and nobody is shown a thing', async ({ page }) => {
+  const ada = await register()
+  await page.goto('/admin/artworks?query=ferry')
+  expect(await page.locator('body').innerText()).not.toContain(lists.search)
+  await page.getByLabel(frame.login.email).fill(ada.email)
+  await page.getByLabel(frame.login.password).fill(ada.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: frame.login.noAccessTitle })).toBeVisible()
+})
