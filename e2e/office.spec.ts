@@ -125,6 +125,7 @@ test('nothing typed is lost: without a connection, in a reload, and when the ses
   await isSaved(page)
 
   await query('DELETE FROM sessions WHERE user_id = $1', [edith.id])
+  await name.press('End')
   await name.pressSequentially(', waxed')
   const dialog = page.getByRole('dialog', { name: frame.login.againTitle })
   await dialog.getByLabel(frame.login.password).fill(edith.password)
