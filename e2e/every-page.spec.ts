@@ -38,11 +38,11 @@ function listAddresses({ series: [series] = [] }: Artist): string[] {
   ]
 }
 
-async function expectFitting(page: Page, widths: readonly number[]): Promise<void> {
+async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect([page.url(), width, await isWide()]).toEqual([page.url(), width, false])
+    expect([address, width, await isWide()]).toEqual([address, width, false])
   }
 }
 
@@ -70,7 +70,7 @@ for (const [turn, locale] of LOCALES.entries()) {
         await page.waitForFunction(() => document.querySelector('header [role=combobox]') !== null)
         // Colours are the same in all windows, and to compare them takes as long as all other rules.
         if (closely) await expectAccessible(page, 'html', { withContrast: closely === DESKTOP })
-        await expectFitting(page, closely === DESKTOP ? WIDTHS.toReversed() : closely ? WIDTHS : [PHONE])
+        await expectFitting(page, address, closely === DESKTOP ? WIDTHS.toReversed() : closely ? WIDTHS : [PHONE])
       })
     }
   })

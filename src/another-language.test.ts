@@ -13,7 +13,7 @@ import { serverWords } from './messages/server.ts'
 import { copyWithLanguage, mark } from './testing/copy-with-language.ts'
 import { createFactories } from './testing/factories.ts'
 import { findPort } from './testing/find-port.ts'
-import { createTestDatabase } from './testing/open-test-gallery.ts'
+import { createTestDatabase } from './testing/lend-database.ts'
 import { startMailPeer } from './testing/start-mail-peer.ts'
 import { PAGES } from './web/pages.ts'
 

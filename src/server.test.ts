@@ -14,7 +14,7 @@ import { outboxOf } from './domain/mail/index.ts'
 import { openSandbox } from './domain/payments/index.ts'
 import { openGallery } from './server.ts'
 import { findPort } from './testing/find-port.ts'
-import { createTestDatabase } from './testing/open-test-gallery.ts'
+import { createTestDatabase } from './testing/lend-database.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
 const PASSWORD = 'known to all visitors'

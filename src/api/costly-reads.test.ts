@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { CONNECTIONS, openTestGallery } from '../testing/open-test-gallery.ts'
+import { CONNECTIONS } from '../testing/lend-database.ts'
+import { openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
 
 type Gallery = Awaited<ReturnType<typeof openTestGallery>>

@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
 import { ask } from '../testing/keep-row.ts'
-import { createTestDatabase } from '../testing/open-test-gallery.ts'
+import { createTestDatabase } from '../testing/lend-database.ts'
 import { listen } from './listen.ts'
 
 test('every notice on the channel calls back, those on others do not', async () => {

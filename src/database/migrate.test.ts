@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { createTestDatabase } from '../testing/open-test-gallery.ts'
+import { createTestDatabase } from '../testing/lend-database.ts'
 import { migrate } from './migrate.ts'
 import { StartFailure } from './start-failure.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker'
-import { Client, type ClientConfig, type Pool } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import pino, { type Logger } from 'pino'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import {
   type ApiParts,
@@ -23,9 +23,9 @@ import { createTasks } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { createFactories, type Factories } from './factories.ts'
+import { CONNECTIONS, lendDatabase } from './lend-database.ts'
 import { makeFileFolder } from './make-file-folder.ts'
 import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
-import { databaseOf } from './prepare-databases.ts'
 
 /** A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. */
 export interface TestGallery extends Factories {
@@ -50,9 +50,6 @@ export interface TestGallery extends Factories {
   /** Somebody new who is logged in, with the calls they can make; from an address of their own, if one is given. */
   logIn: (user?: Partial<NewUser>, from?: string) => Promise<{ user: User; token: string; call: Call }>
 }
-
-/** How many connections a test's gallery has. */
-export const CONNECTIONS = 16
 
 const QUIET = new WorkerLogger(() => () => undefined)
 
@@ -85,14 +82,20 @@ export const PUBLIC_URL = 'http://gallery.test'
 
 /** Opens a gallery that closes by itself when the test is over. */
 export async function openTestGallery(options: Options = {}): Promise<TestGallery> {
-  const { connection, drop } = await createTestDatabase()
-  onTestFinished(drop)
-  return openGalleryOn(connection, options)
+  const { giveBack, ...database } = await lendDatabase()
+  onTestFinished(giveBack)
+  return openWith(database, options)
 }
 
 /** The same on a database of the test's own choosing. */
-export async function openGalleryOn(
-  connection: ClientConfig,
+export async function openGalleryOn(connection: ClientConfig, options: Options = {}): Promise<TestGallery> {
+  const opened = await connect({ ...connection, max: CONNECTIONS })
+  onTestFinished(() => opened.pool.end())
+  return openWith({ ...opened, connection }, options)
+}
+
+async function openWith(
+  { connection, pool, db }: Pick<TestGallery, 'connection' | 'pool' | 'db'>,
   {
     keepsReplies = false,
     providers = [],
@@ -103,9 +106,8 @@ export async function openGalleryOn(
     longestDelay = 0,
     isSecure = false,
     extend,
-  }: Options = {},
+  }: Options,
 ): Promise<TestGallery> {
-  const { pool, db } = await connect({ ...connection, max: CONNECTIONS })
   const replies = keepsReplies ? new ReplyCache() : undefined
   const forget = () => replies?.clear()
   const artworks = await followArtworks({ db, connection, onChange: forget })
@@ -134,7 +136,6 @@ export async function openGalleryOn(
     await app.close()
     await artworks.close()
     await stopListening?.()
-    await pool.end()
   })
   // A test sees at once what it has written.
   const client = {
@@ -175,30 +176,5 @@ export async function openGalleryOn(
     call: callIn('en'),
     callIn,
     logIn,
-  }
-}
-
-/** A copy of the migrated template, or an empty database. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<{
-  connection: ClientConfig
-  drop: () => Promise<void>
-}> {
-  const { server, template } = inject('databases')
-  const name = `${template}_${randomUUID().slice(0, 8)}`
-  // Copied file by file it costs half of what it does page by page through the journal.
-  await onServer(server, `CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${template} STRATEGY file_copy`}`)
-  return {
-    connection: databaseOf(server, name),
-    drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
-  }
-}
-
-async function onServer(server: ClientConfig, command: string): Promise<void> {
-  const client = new Client(server)
-  await client.connect()
-  try {
-    await client.query(command)
-  } finally {
-    await client.end()
   }
 }

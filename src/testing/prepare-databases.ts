@@ -9,11 +9,12 @@ import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
 import { openLocalFiles } from '../domain/files/index.ts'
 import { beginGallery } from '../domain/folder/index.ts'
 import { scratchFolder } from './scratch-folder.ts'
+import { writeRestoration } from './write-restoration.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that tests make their databases on, and the migrated database they copy. */
-    databases: { server: ClientConfig; template: string; migrationsDir: string }
+    /** The server that tests make their databases on, the migrated database they copy, and what makes one like it again. */
+    databases: { server: ClientConfig; template: string; restore: string; migrationsDir: string }
   }
 }
 
@@ -55,8 +56,11 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     files: openLocalFiles(path.join(folder, 'files')),
     folder: path.resolve('new-gallery'),
   })
+  const client = await pool.connect()
+  const restore = await writeRestoration(client)
+  client.release()
   await pool.end()
-  project.provide('databases', { server, template, migrationsDir })
+  project.provide('databases', { server, template, restore, migrationsDir })
 
   return async () => {
     const { rows } = await admin.query(

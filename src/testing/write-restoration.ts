@@ -1,0 +1,56 @@
+import type { ClientBase } from 'pg'
+
+/** Statements that make every table and sequence hold what they hold now, whatever happens to their rows. */
+export async function writeRestoration(client: ClientBase): Promise<string> {
+  const tables = await listTables(client)
+  const refills: string[] = []
+  for (const table of tables) refills.push(await writeRefill(client, table))
+  return `
+    BEGIN;
+    SET LOCAL session_replication_role = replica;
+    DO $restore$ DECLARE one text; BEGIN
+      FOR one IN SELECT unnest(ARRAY[${tables.map(({ name }) => quote(name)).join()}]) LOOP
+        IF pg_relation_size(one) > 0 THEN EXECUTE 'DELETE FROM ' || one; END IF;
+      END LOOP;
+    END $restore$;
+    ${refills.join('\n')}
+    ${(await writeSequences(client)).join('\n')}
+    COMMIT;`
+}
+
+interface Table {
+  name: string
+  columns: string
+}
+
+async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT c.oid::regclass::text AS name,
+      (SELECT string_agg(quote_ident(attname), ',' ORDER BY attnum) FROM pg_attribute
+        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
+    FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`)
+  return rows
+}
+
+async function writeRefill(client: ClientBase, { name, columns }: Table): Promise<string> {
+  const { rows } = await client.query(`SELECT json_agg(one)::text AS held FROM (SELECT * FROM ${name}) AS one`)
+  return rows[0].held === null
+    ? ''
+    : `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+        SELECT ${columns} FROM json_populate_recordset(null::${name}, ${quote(rows[0].held)});`
+}
+
+async function writeSequences(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'S' ORDER BY 1",
+  )
+  const settings: string[] = []
+  for (const { name } of rows) {
+    const { rows: held } = await client.query(`SELECT last_value, is_called FROM ${name}`)
+    settings.push(`SELECT setval(${quote(name)}, ${held[0].last_value}, ${held[0].is_called});`)
+  }
+  return settings
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
