@@ -10,6 +10,7 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
 import { useAbsolute } from '../use-absolute.ts'
+import { usePreview } from '../use-preview.tsx'
 import { ArtistFacts } from './artist-facts.tsx'
 import { type ArtistRoom, filledRooms, roomPath } from './artist-rooms.ts'
 import { artistItem, breadcrumbsOf, personOf } from './structured-data.ts'
@@ -26,6 +27,11 @@ export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
   const absolute = useAbsolute()
   const locale = useLocale()
   const { slug, name, headline } = artist
+  const preview = usePreview()
+  const placeOf = (one: ArtistRoom) =>
+    preview === undefined ? roomPath(slug, one) : `${preview}${one === 'overview' ? '' : `/${one}`}`
+  // A walk through rooms of works takes those that hang already.
+  const rooms = filledRooms(artist).filter((one) => preview === undefined || one !== 'virtual-gallery')
   const isOverview = room === 'overview'
   const description = fill(words.descriptions[room], { name })
   const steps = [{ name: pages.artists.heading, to: '/artist' }, artistItem(artist)]
@@ -42,7 +48,7 @@ export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
         <h1 className="font-display text-heading">{name}</h1>
       ) : (
         <p className="font-display text-heading">
-          <AppLink to={roomPath(slug, 'overview')}>{name}</AppLink>
+          <AppLink to={placeOf('overview')}>{name}</AppLink>
         </p>
       )}
       <div className="mt-2 mb-6 md:mb-8">
@@ -50,7 +56,7 @@ export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
       </div>
       <Tabs
         label={fill(words.tabs, { name })}
-        tabs={filledRooms(artist).map((one) => ({ to: roomPath(slug, one), name: words.rooms[one] }))}
+        tabs={rooms.map((one) => ({ to: placeOf(one), name: words.rooms[one] }))}
       />
       {isOverview ? null : <h1 className="sr-only">{fill(words.titles[room], { name })}</h1>}
       <div className="mt-10 md:mt-16">{children}</div>

@@ -10,6 +10,7 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { keepDataUnderModal } from '../../../navigation/overlay.ts'
 import { useWords } from '../../../words.ts'
 import { useAbsolute } from '../use-absolute.ts'
+import { usePreview } from '../use-preview.tsx'
 import { roomPath } from './artist-rooms.ts'
 import { loadSeries, seriesPath, useKeptArtist } from './load-artist.ts'
 import { ScaledWorks } from './scaled-works.tsx'
@@ -27,6 +28,8 @@ export default function SeriesPage() {
   const factsOf = useSeriesFacts()
   const { title, about, artworks } = series
   const here = seriesPath(series)
+  // Its works hang already, at their own addresses at least.
+  const isPreview = usePreview() !== undefined
   const names = { series: title, name: artist.name }
   const steps = [
     { name: pages.artists.heading, to: '/artist' },
@@ -67,7 +70,10 @@ export default function SeriesPage() {
       </div>
       <div className="mt-16 md:mt-24">
         {artworks.length > 0 ? (
-          <ScaledWorks artworks={artworks} placeOf={({ slug }) => `${here}/artwork/${slug}`} />
+          <ScaledWorks
+            artworks={artworks}
+            placeOf={({ slug }) => (isPreview ? `/artwork/${slug}` : `${here}/artwork/${slug}`)}
+          />
         ) : (
           <p className="text-lead text-muted">{words.noWorkInSeries}</p>
         )}

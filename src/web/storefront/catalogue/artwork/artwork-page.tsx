@@ -11,6 +11,7 @@ import { useLocale } from '../../../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../../../navigation/overlay.ts'
 import { expectSlug, loadPage } from '../../../page-data.ts'
 import { useWords } from '../../../words.ts'
+import { usePreview, Wanting } from '../use-preview.tsx'
 import { ArtworkFacts } from './artwork-facts.tsx'
 import { ArtworkHeading } from './artwork-heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -33,6 +34,7 @@ export default function ArtworkPage() {
   const { artwork, otherWorks } = useLoaderData<typeof load>()
   const { artwork: words, pages } = useWords()
   const locale = useLocale()
+  const isPreview = usePreview() !== undefined
   const { id, title, artist, year, technique, about } = artwork
   const facts = [year, technique.name, formatDimensions(artwork, locale)].filter((fact) => fact !== null).join(', ')
   const trail = [
@@ -61,10 +63,12 @@ export default function ArtworkPage() {
           <Stage artwork={artwork} />
         </div>
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:sticky lg:top-8">
-          <ArtworkHeading artwork={artwork} />
-          <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
-            <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
-          </div>
+          <Wanting>
+            <ArtworkHeading artwork={artwork} />
+            <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+              <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
+            </div>
+          </Wanting>
           <ArtworkFacts artwork={artwork} />
           {about ? (
             <section className="mt-10">
@@ -83,7 +87,7 @@ export default function ArtworkPage() {
           <ArtworkGrid artworks={otherWorks} isArtistShown={false} />
         </Section>
       ) : null}
-      <RecentlyViewed current={id} />
+      {isPreview ? null : <RecentlyViewed current={id} />}
     </Main>
   )
 }
