@@ -46,7 +46,7 @@ const GROUPS = [
   { name: 'list', test: /src\/web\/storefront\/catalogue\/artworks\/(filter-counts|list-query|shown-list)/ },
   {
     name: 'parts',
-    test: /src\/(messages\/(count|format-day)|web\/(components\/(prose|section|tabs)|storefront\/catalogue\/(describe-trail|use-absolute|use-preview|artists\/structured-data|artwork\/print-choices)))/,
+    test: /src\/(messages\/(count|format-day|page-heads)|web\/(components\/(prose|section|tabs)|storefront\/catalogue\/(describe-trail|use-absolute|use-preview|artists\/structured-data|artwork\/print-choices)))/,
   },
   {
     name: 'artist',

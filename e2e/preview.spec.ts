@@ -40,12 +40,13 @@ test('a draft is shown on the page that visitors will see, in every language, an
 }) => {
   const { call } = await hire()
   const title = `Unseen ${Date.now()}`
-  const item = await begin(call, 'artworks', work(title))
+  const item = await begin(call, 'artworks', { ...work(title), search_title: { en: 'Found by name' } })
   const reply = await page.goto(await linkTo(call, item))
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page).toHaveTitle('Found by name · Cimaise')
   await expect(strip(page)).toContainText(words.strip)
   await expect(strip(page)).toContainText(words.inert)
   await expect(page.getByRole('button', { name: artworkWords.addToCart })).toBeDisabled()
@@ -65,6 +66,7 @@ test('a draft is shown on the page that visitors will see, in every language, an
     .click()
   await expect(page.getByRole('heading', { level: 1, name: `${title} (fr)` })).toBeVisible()
   await expect(page).toHaveURL(/\/fr\/preview\//)
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\(fr\\), .* · Cimaise$`))
   await expect(strip(page, french.head.title)).toContainText(french.strip)
 
   const kept = await page.evaluate(() => [localStorage.getItem('cimaise.viewed'), localStorage.getItem('cimaise.cart')])
@@ -132,6 +134,7 @@ test('the office opens the preview with what was typed a moment ago, and points 
     exact: true,
   })
   await title.fill('After typing')
+  await expect(page.locator('[data-sketch=en]')).toContainText('After typing, Inês Corval · Cimaise')
 
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: publishing.preview, exact: true }).click()

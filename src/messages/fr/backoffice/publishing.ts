@@ -16,7 +16,7 @@ export const publishing: typeof words = {
   preview: 'Aperçu',
   copyLink: 'Copier un lien vers l’aperçu',
   linkCopied: 'Le lien est copié. Il est valable une semaine.',
-  linkIs: 'Le lien est valable une semaine : {link}',
+  linkIs: 'Le lien est valable une semaine : {link}',
   more: 'Plus',
   schedule: 'Publier ou masquer à une heure donnée',
   publishAt: 'Publier le',

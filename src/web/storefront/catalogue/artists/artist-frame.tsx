@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Artist } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
+import { describeArtist, preferSearchWords } from '../../../../messages/page-heads.ts'
 import { JsonLd } from '../../../components/json-ld.tsx'
 import { Main } from '../../../components/main.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -26,22 +27,21 @@ export function ArtistFrame({ artist, room, children }: ArtistFrameProps) {
   const { artist: words, pages } = useWords()
   const absolute = useAbsolute()
   const locale = useLocale()
-  const { slug, name, headline } = artist
+  const { slug, name } = artist
   const preview = usePreview()
   const placeOf = (one: ArtistRoom) =>
     preview === undefined ? roomPath(slug, one) : `${preview}${one === 'overview' ? '' : `/${one}`}`
   // A walk through rooms of works takes those that hang already.
   const rooms = filledRooms(artist).filter((one) => preview === undefined || one !== 'virtual-gallery')
   const isOverview = room === 'overview'
-  const description = fill(words.descriptions[room], { name })
+  const head = isOverview
+    ? preferSearchWords(artist, describeArtist(artist, words))
+    : { title: fill(words.titles[room], { name }), description: fill(words.descriptions[room], { name }) }
   const steps = [{ name: pages.artists.heading, to: '/artist' }, artistItem(artist)]
   if (!isOverview) steps.push({ name: words.rooms[room], to: roomPath(slug, room) })
   return (
     <Main className="pt-10 pb-24 md:pt-16 md:pb-32">
-      <PageHead
-        title={fill(words.titles[room], { name })}
-        description={isOverview && headline ? `${headline} ${description}` : description}
-      />
+      <PageHead {...head} />
       {isOverview ? <JsonLd data={personOf(artist, absolute, locale)} /> : null}
       <JsonLd data={breadcrumbsOf(steps, absolute)} />
       {isOverview ? (

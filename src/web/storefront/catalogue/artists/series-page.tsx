@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { fill } from '../../../../messages/fill.ts'
+import { describeSeries, preferSearchWords } from '../../../../messages/page-heads.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { JsonLd } from '../../../components/json-ld.tsx'
 import { Main } from '../../../components/main.tsx'
@@ -30,7 +31,6 @@ export default function SeriesPage() {
   const here = seriesPath(series)
   // Its works hang already, at their own addresses at least.
   const isPreview = usePreview() !== undefined
-  const names = { series: title, name: artist.name }
   const steps = [
     { name: pages.artists.heading, to: '/artist' },
     artistItem(artist),
@@ -39,7 +39,7 @@ export default function SeriesPage() {
   ]
   return (
     <Main className="pt-10 pb-24 md:pt-16 md:pb-32">
-      <PageHead title={`${title}, ${artist.name}`} description={fill(words.seriesDescription, names)} />
+      <PageHead {...preferSearchWords(series, describeSeries({ title, artist: artist.name }, words))} />
       <JsonLd data={breadcrumbsOf(steps, absolute)} />
       <JsonLd
         data={itemListOf(

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { fill } from '../../../../messages/fill.ts'
 import { formatDimensions } from '../../../../messages/format.ts'
+import { describeWork, preferSearchWords } from '../../../../messages/page-heads.ts'
 import { ArtworkGrid } from '../../../components/artwork-grid.tsx'
 import { Main } from '../../../components/main.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -36,7 +37,8 @@ export default function ArtworkPage() {
   const locale = useLocale()
   const isPreview = usePreview() !== undefined
   const { id, title, artist, year, technique, about } = artwork
-  const facts = [year, technique.name, formatDimensions(artwork, locale)].filter((fact) => fact !== null).join(', ')
+  const facts = [year, technique.name, formatDimensions(artwork, locale)]
+  const head = preferSearchWords(artwork, describeWork({ title, artist: artist.name, facts }, words))
   const trail = [
     { to: '/artwork', name: pages.artworks.heading },
     { to: `/artist/${artist.slug}`, name: artist.name },
@@ -44,11 +46,7 @@ export default function ArtworkPage() {
   ]
   return (
     <Main className="pt-4 pb-24 md:pb-32">
-      <PageHead
-        title={fill(words.title, { title, artist: artist.name })}
-        description={fill(words.description, { title, artist: artist.name, facts })}
-        picture={artwork.picture}
-      />
+      <PageHead {...head} picture={artwork.picture} />
       <StructuredData artwork={artwork} trail={trail} />
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <Breadcrumbs trail={trail} />
