@@ -10,6 +10,8 @@ export const LISTED_ADDRESSES = [
 
 /** What stands in the links of e-mails is looked at by the page itself. */
 export const isLink = (address: string): boolean =>
-  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+)\/nobody$/.test(address)
+  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+|preview\/nobody)\/nobody$/.test(
+    address,
+  )
 
 export const isMissing = (address: string): boolean => /nobody|no-such-page/.test(address) && !isLink(address)

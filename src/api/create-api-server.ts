@@ -27,6 +27,7 @@ import { serveAccount } from './accounts/account.ts'
 import { serveAuthLinks } from './accounts/auth-links.ts'
 import { serveAuth } from './accounts/auth.ts'
 import { serveFavourites } from './accounts/favourites.ts'
+import { servePeople } from './accounts/people.ts'
 import { serveSessions } from './accounts/sessions.ts'
 import { serveSocial } from './accounts/social.ts'
 import { serveAlerts } from './alerts/alerts.ts'
@@ -127,6 +128,7 @@ const ACTS = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  servePeople,
   serveSalesHolds,
   serveQuote,
   serveSalesShipping,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { peopleEndpoints } from './accounts/people-endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
+  ...peopleEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

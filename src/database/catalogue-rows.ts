@@ -27,12 +27,17 @@ export interface PictureRow {
   created_at: TimestampWithDefault
 }
 
+interface WithSearchWords {
+  search_title: OptionalLocalizedColumn
+  search_description: OptionalLocalizedColumn
+}
+
 interface WithPicture {
   picture_id: Optional<number>
   picture_alt: OptionalLocalizedColumn
 }
 
-export interface ArtistRow extends WithPicture {
+export interface ArtistRow extends WithPicture, WithSearchWords {
   id: Generated<number>
   slug: string
   type_id: number
@@ -69,7 +74,7 @@ export interface VideoRow {
   captions: JSONColumnType<Partial<Record<Locale, string>>, string | undefined>
 }
 
-export interface SeriesRow {
+export interface SeriesRow extends WithSearchWords {
   id: Generated<number>
   slug: string
   artist_id: number
@@ -81,7 +86,7 @@ export interface SeriesRow {
   published_at: Optional<Date>
 }
 
-export interface ArtworkRow {
+export interface ArtworkRow extends WithSearchWords {
   id: Generated<number>
   slug: string
   artist_id: number

@@ -18,6 +18,6 @@ export function serveEditorHistory(app: FastifyInstance, parts: ApiParts): void 
     return { item: await presentItem(db, params.kind, params.id, locale) }
   })
   serve(app, parts, 'POST /editor/{kind}/{id}/preview', async ({ params }) => ({
-    path: await makePreview(db, params.kind, params.id),
+    path: await makePreview(db, params),
   }))
 }

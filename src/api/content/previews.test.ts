@@ -60,29 +60,67 @@ test('a work that nobody has ever seen is shown by its link, while visitors read
   expect((await call('GET /artworks', { query: {} })).artworks).toEqual([])
 })
 
-test('an artist is shown too; what cannot be published tells why, what is gone is not found', async () => {
+test('an artist is shown too, and a series with its works; what is gone is not found', async () => {
   const desk = await openEditorDesk()
-  const { begin, call, editor } = desk
+  const { begin, call, editor, publish, whole } = desk
   const artist = await begin({ name: { en: 'Ines Corval' }, type: 'painting' }, 'artists')
-  const series = await begin({ title: { en: 'Tides' } }, 'series')
-  const unready = await begin({ title: { en: 'Half a work' } })
-  const gone = await begin()
-  const links = await Promise.all([link(desk, unready.id), link(desk, gone.id), link(desk, series.id, 'series')])
+  const series = await begin({ title: { en: 'Tides' }, artist: whole.artist }, 'series')
+  await publish(await begin({ ...whole, series: series.key }))
+  const gone = await begin({ ...whole, title: { en: 'Gone' } })
+  const params = await link(desk, gone.id)
   await editor.call('DELETE /editor/{kind}/{id}', { params: { ...KIND, id: gone.id }, query: { version: 1 } })
-  const refusals = links.map((params) =>
-    call('GET /previews/{token}', { params }).catch(({ status, errors }) => [status, Object.keys(errors)]),
-  )
 
-  const seen = await call('GET /previews/{token}', { params: await link(desk, artist.id, 'artists') }).catch(
-    ({ errors }) => errors,
-  )
+  const seen = await call('GET /previews/{token}', { params: await link(desk, artist.id, 'artists') })
   expect(seen).toMatchObject({ kind: 'artists', artist: { name: 'Ines Corval' } })
-  expect(await Promise.all(refusals)).toEqual([
-    [422, ['artist', 'category', 'technique', 'kind', 'height', 'width']],
-    [404, []],
-    [404, []],
-  ])
+  expect(await call('GET /previews/{token}', { params: await link(desk, series.id, 'series') })).toMatchObject({
+    ...{ kind: 'series', artist: { slug: whole.artist }, series: { title: 'Tides' } },
+  })
+  await expect(call('GET /previews/{token}', { params })).rejects.toMatchObject({ status: 404 })
   await expect(link(desk, 9999)).rejects.toMatchObject({ status: 404 })
+})
+
+test('what could not be published gets no link, nor is it shown by one, and says why', async () => {
+  const desk = await openEditorDesk()
+  const { begin, save, call } = desk
+  const unready = await begin({ title: { en: 'Half a work' } })
+  const item = await begin()
+  const params = await link(desk, item.id)
+  await save(item, { title: { en: 'No longer whole' } })
+
+  const refusal = { status: 422, errors: { artist: expect.anything(), height: expect.anything() } }
+  await expect(link(desk, unready.id)).rejects.toMatchObject(refusal)
+  await expect(call('GET /previews/{token}', { params })).rejects.toMatchObject(refusal)
+})
+
+test('what has no page of its own has no preview', async () => {
+  const desk = await openEditorDesk()
+  const { id } = await desk.begin({ name: { en: 'Gouache' } }, 'techniques')
+  const { status } = await desk.app
+    .inject({
+      ...{ method: 'POST', url: `/api/editor/techniques/${id}/preview` },
+      headers: { authorization: `Bearer ${desk.editor.token}` },
+    })
+    .then(({ statusCode }) => ({ status: statusCode }))
+  expect(status).toBe(404)
+})
+
+test('a work is shown with the artist and the series that it will appear with, and they stay unseen', async () => {
+  const desk = await openEditorDesk()
+  const { begin, call, whole } = desk
+  const artist = await begin({ name: { en: 'Ines Corval' }, type: 'painting' }, 'artists')
+  const series = await begin({ title: { en: 'Tides' }, artist: artist.key }, 'series')
+  const { id } = await begin({ ...whole, artist: artist.key, series: series.key })
+  const params = await link(desk, id)
+  const before = await readAll(desk)
+
+  expect(await call('GET /previews/{token}', { params })).toMatchObject({
+    artwork: { artist: { name: 'Ines Corval' }, series: { title: 'Tides' } },
+  })
+
+  expect(await readAll(desk)).toEqual(before)
+  await expect(call('GET /artists/{artist}', { params: { artist: artist.key }, query: {} })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a link ends after a week, and is ours to the last letter', async () => {
@@ -91,6 +129,9 @@ test('a link ends after a week, and is ours to the last letter', async () => {
   const { token } = await link(desk, (await begin()).id)
   const reply = await app.inject(`/api/previews/${token}`)
   expect(reply.headers['cache-control']).toBe('no-store')
+  const left = Date.parse(reply.json<{ until: string }>().until) - Date.now()
+  expect(left).toBeGreaterThan(7 * DAY - 60_000)
+  expect(left).toBeLessThanOrEqual(7 * DAY)
 
   const changed = `${token.slice(0, 5)}${token[5] === 'A' ? 'B' : 'A'}${token.slice(6)}`
   await expect(call('GET /previews/{token}', { params: { token: changed } })).rejects.toMatchObject({

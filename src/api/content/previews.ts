@@ -1,13 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 
 import { ARTIST_RELATIONS } from '../../contract/catalogue/values.ts'
-import { readArtist, readArtwork } from '../../domain/catalogue/index.ts'
+import type { Reply } from '../../contract/client.ts'
+import type { PreviewedKind } from '../../contract/content/values.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from '../../database/index.ts'
+import { readArtist, readArtwork, readSeries } from '../../domain/catalogue/index.ts'
 import { openPreview, readAsPublished } from '../../domain/content/index.ts'
-import { DomainError } from '../../domain/domain-error.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 /** Each look publishes and takes it back: whoever has a link looks as often as a person does. */
 const LOOKING = { limit: { turns: 60, seconds: 60 } }
+
+type Preview = Reply<'GET /previews/{token}'>
+interface Looked {
+  kind: PreviewedKind
+  until: string
+  locale: Locale
+}
+
+/** What the page of a kind shows, read as visitors' pages read it. */
+async function readPage(tx: Database, slug: string, { kind, until, locale }: Looked): Promise<Preview> {
+  const readWhole = (artist: string) => readArtist(tx, artist, [...ARTIST_RELATIONS], locale)
+  switch (kind) {
+    case 'artworks':
+      return { kind, until, ...(await readArtwork(tx, slug, locale)) }
+    case 'artists':
+      return { kind, until, artist: await readWhole(slug) }
+    case 'series': {
+      const series = await readSeries(tx, slug, locale)
+      return { kind, until, series, artist: await readWhole(series.artist.slug) }
+    }
+  }
+}
 
 /** What is not published yet, for whoever has the private link. */
 export function servePreviews(app: FastifyInstance, parts: ApiParts): void {
@@ -17,14 +42,9 @@ export function servePreviews(app: FastifyInstance, parts: ApiParts): void {
     parts,
     'GET /previews/{token}',
     async ({ params, locale }) => {
-      const thing = await openPreview(db, params.token)
-      if (thing.kind === 'artworks') {
-        const found = await readAsPublished(db, thing, (tx, slug) => readArtwork(tx, slug, locale))
-        return { kind: 'artworks' as const, ...found }
-      }
-      if (thing.kind !== 'artists') throw new DomainError('not-found')
-      const artist = await readAsPublished(db, thing, (tx, slug) => readArtist(tx, slug, [...ARTIST_RELATIONS], locale))
-      return { kind: 'artists' as const, artist }
+      const { thing, until } = await openPreview(db, params.token)
+      const looked = { kind: thing.kind, until: until.toISOString(), locale }
+      return readAsPublished(db, thing, (tx, slug) => readPage(tx, slug, looked))
     },
     LOOKING,
   )

@@ -2,13 +2,12 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
-import { EDITED_KINDS, type EditedKind } from '../../contract/content/values.ts'
+import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { isEditedKind } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useMayWrite } from './who-is-there.ts'
 
@@ -97,10 +96,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     { id: kind, text: fill(palette.goTo, { place: kinds[kind].many }), detail: '', run: () => navigate(`/${kind}`) },
     ...(mayWrite ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }] : []),
   ]).filter(({ text }) => matches(text))
-  const things = (found.value ?? []).filter(isOfKind).map((one): Entry => ({
+  const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
+  const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
     text: one.name,
-    detail: [one.detail, kinds[one.type].one].filter(Boolean).join(' · '),
+    detail: [one.detail, typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))
   const entries = [...things, ...places]
@@ -110,9 +110,6 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
 }
 
 type Found = Reply<'GET /editor/find'>['found'][number]
-
-// People and orders have no screen here yet.
-const isOfKind = (one: Found): one is Found & { type: EditedKind } => isEditedKind(one.type)
 
 function useFound(query: string) {
   const [settled, setSettled] = useState('')

@@ -4,6 +4,8 @@ import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { OrderPage } from '../sales/order-page.tsx'
+import { PersonPage } from '../sales/person-page.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { Gate } from './gate.tsx'
@@ -22,6 +24,8 @@ export const createOfficeRouter = (locale: Locale) =>
         errorElement: <Broken />,
         children: [
           { index: true, element: <Navigate to="/artworks" replace /> },
+          { path: 'orders/:number', element: <OrderPage /> },
+          { path: 'people/:person', element: <PersonPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/:id', element: <EditorPage /> },

@@ -8,6 +8,7 @@ import { NumberOffer } from './inputs/number-offer.tsx'
 import { PictureInput } from './inputs/picture-input.tsx'
 import { PicturesInput } from './inputs/pictures-input.tsx'
 import { ReferenceInput } from './inputs/reference-input.tsx'
+import { SearchSketch } from './inputs/search-sketch.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
@@ -32,8 +33,10 @@ export function FieldInput({ path, name, field }: FieldPlace) {
             label={label}
             hint={hint}
             max={field.max}
+            standsAlone={name.startsWith('search_')}
             {...(field.isProse ? { isProse: true } : {})}
           />
+          {name === 'search_description' ? <SearchSketch /> : null}
         </div>
       )
     case 'number':

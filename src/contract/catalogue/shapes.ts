@@ -27,6 +27,11 @@ export const picture = z
   })
   .meta({ id: 'Picture' })
 
+const searchWords = {
+  search_title: text.nullable().describe('What search engines are to show; null: what the page says.'),
+  search_description: text.nullable(),
+}
+
 const term = z.object({ id: z.int(), slug: z.string(), name: text }).meta({ id: 'Term' })
 
 const artistName = z.object({ id: z.int(), slug: z.string(), name: text }).meta({ id: 'ArtistName' })
@@ -84,6 +89,7 @@ export const artwork = artworkCard
     colors: z.array(z.enum(COLOR_NAMES)),
     pictures: z.array(picture),
     print_options: z.array(printOption),
+    ...searchWords,
   })
   .meta({ id: 'Artwork' })
 
@@ -103,7 +109,7 @@ export const seriesCard = z
   .meta({ id: 'SeriesCard' })
 
 export const series = seriesCard
-  .extend({ about: text.nullable(), artworks: z.array(artworkCard) })
+  .extend({ about: text.nullable(), artworks: z.array(artworkCard), ...searchWords })
   .meta({ id: 'Series' })
 
 export const exhibitionCard = z
@@ -199,11 +205,12 @@ export const artist = artistCard
     biography: text.nullable(),
     artistic_process: text.nullable(),
     statement: text.nullable(),
+    ...searchWords,
     awards: z.array(z.object({ year, title: text })),
     exhibitions: z.array(exhibitionCard),
     artworks: z.array(artworkCard).describe('What is for sale first, then the latest.'),
     series: z
-      .array(seriesCard.extend({ about: text.nullable(), artworks: z.array(artworkCard).optional() }))
+      .array(seriesCard.extend({ about: text.nullable(), artworks: z.array(artworkCard).optional(), ...searchWords }))
       .optional(),
     videos: z.array(video).optional(),
     presses: z.array(pressCard).optional(),

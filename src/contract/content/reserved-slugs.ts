@@ -2,8 +2,8 @@ import { LOCALES } from '../locale.ts'
 
 const OWN_WORDS = [
   ...(['account', 'admin', 'alerts', 'api', 'application', 'artist', 'artwork', 'assets', 'cart', 'enquiry'] as const),
-  ...(['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'pricing'] as const),
-  ...(['register', 'search', 'storage', 'subscription', 'verification'] as const),
+  ...(['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'preview'] as const),
+  ...(['pricing', 'register', 'search', 'storage', 'subscription', 'verification'] as const),
 ]
 type OwnWord = (typeof OWN_WORDS)[number]
 

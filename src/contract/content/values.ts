@@ -12,6 +12,10 @@ export const EDITED_KINDS = [
 ] as const satisfies KindName[]
 export type EditedKind = (typeof EDITED_KINDS)[number]
 
+/** Those of them that have a page of their own for visitors, which can be looked at before it is published. */
+export const PREVIEWED_KINDS = ['artworks', 'artists', 'series'] as const satisfies EditedKind[]
+export type PreviewedKind = (typeof PREVIEWED_KINDS)[number]
+
 /**
  * Where a thing stands: `draft`: no visitor has ever seen it; `published`: visitors see what staff have written last;
  * `changed`: staff have written more since; `hidden`: it was taken off the wall.

@@ -18,6 +18,7 @@ export const salesEndpoints = {
       status: z.enum(ORDER_STATUSES).optional(),
       flagged: z.stringbool().optional(),
       query: line(100).optional().describe('A number, a name or an address.'),
+      person: z.uuid().optional().describe('Whose account it was ordered with.'),
       page: count({ max: 10_000, fallback: 1 }),
     }),
     status: 200,

@@ -29,17 +29,19 @@ interface Sought {
   status?: OrderStatus | undefined
   flagged?: boolean | undefined
   query?: string | undefined
+  person?: string | undefined
   page: number
 }
 
 /** Everybody's orders, a page of them, and the number of the next page. */
 export async function listSales(
   db: Database,
-  { status, flagged, query, page }: Sought,
+  { status, flagged, query, person, page }: Sought,
 ): Promise<{ orders: StoredOrder[]; nextPage: number | null }> {
   let found = db.selectFrom('orders').selectAll()
   if (status !== undefined) found = found.where('status', '=', status)
   if (flagged !== undefined) found = found.where('flag', flagged ? 'is not' : 'is', null)
+  if (person !== undefined) found = found.where('user_id', '=', person)
   if (query) {
     const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     found = found.where(sql<boolean>`(number LIKE ${like} OR name ILIKE ${like} OR email ILIKE ${like})`)

@@ -19,7 +19,9 @@ function writeEnd(bytes: number): Buffer {
   return end
 }
 
-const isOver = (claim: Buffer) => claim.readUIntBE(claim.length - 6, 6) * 1000 <= Date.now()
+const endOf = (claim: Buffer) => claim.readUIntBE(claim.length - 6, 6) * 1000
+
+const isOver = (claim: Buffer) => endOf(claim) <= Date.now()
 
 /** Whose or what it is about, at any time. */
 export const ID: Form<string, string> = { bytes: 16, write: writeId, read: readId }
@@ -47,7 +49,10 @@ export const ADDRESS_FOR_A_WEEK: Form<
 const LONGEST_KIND = 18
 
 /** What of which kind it is about, for seven days. */
-export const THING_FOR_A_WEEK: Form<{ kind: string; id: number }, { kind: string; id: number; isOver: boolean }> = {
+export const THING_FOR_A_WEEK: Form<
+  { kind: string; id: number },
+  { kind: string; id: number; until: Date; isOver: boolean }
+> = {
   bytes: LONGEST_KIND + 10,
   write: ({ kind, id }) => {
     const claim = Buffer.alloc(LONGEST_KIND + 4)
@@ -58,6 +63,7 @@ export const THING_FOR_A_WEEK: Form<{ kind: string; id: number }, { kind: string
   read: (claim) => ({
     kind: claim.toString('latin1', 0, LONGEST_KIND).replaceAll('\0', ''),
     id: claim.readUInt32BE(LONGEST_KIND),
+    until: new Date(endOf(claim)),
     isOver: isOver(claim),
   }),
 }

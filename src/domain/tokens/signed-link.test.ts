@@ -64,6 +64,7 @@ test('links are made as they always were, and those that were mailed stay good',
   expect(await openLink(db, 'content-preview', MAILED['content-preview'])).toEqual({
     kind: 'artworks',
     id: 7,
+    until: new Date('2026-11-23T12:00:00Z'),
     isOver: false,
   })
   expect(await openLink(db, 'newsletter-unsubscribe', MAILED['newsletter-unsubscribe'])).toEqual(unsubscribed)

@@ -4,11 +4,25 @@ import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
+import { orders } from './orders/orders.ts'
 
 const colors = filters.values.color
 const { availability } = label
+const orderStates = orders.statuses
 
-export const backoffice: BackofficeWords = { shell, frame, lists, editor, fields, publishing, colors, availability }
+export const backoffice: BackofficeWords = {
+  shell,
+  frame,
+  lists,
+  editor,
+  fields,
+  publishing,
+  sales,
+  colors,
+  availability,
+  orderStates,
+}

@@ -4,13 +4,15 @@ import path from 'node:path'
 import pino from 'pino'
 import { createElement as element } from 'react'
 import { matchRoutes, Scripts, type ServerBuild } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { LOCALES } from '../../contract/locale.ts'
 import renderWithRouter from '../entry.server.tsx'
 import { PAGES } from '../pages.ts'
 import { createPageRenderer } from '../serving/render-page.ts'
+import { fetchPage, joinRouteList } from './join-route-list.ts'
 import { IDLE_PARTS } from './leave-out-idle-parts.ts'
-import { shortenRouteList } from './shorten-route-list.mjs'
+import { APART, shortenRouteList } from './shorten-route-list.mjs'
 
 const ROUTER = path.resolve('node_modules/react-router/dist/production')
 const read = (file: string) => readFileSync(path.join(ROUTER, file), 'utf8')
@@ -99,6 +101,30 @@ test('a list of routes that is not as it was stops the build', () => {
   const other = { ...routes, ...route('fr/home', 'fr', { index: false }) }
   expect(() => shortenRouteList(written(other))).toThrow('deep-equal')
   expect(() => shortenRouteList('window.routes={}')).toThrow(SyntaxError)
+})
+
+test('a page apart is in no list that is sent, and puts itself into it', async () => {
+  const row = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...more } })
+  const routes = {
+    root: { id: 'root' },
+    ...row('en', 'root'),
+    ...row('en-frame', 'en'),
+    ...row('en/preview', 'en-frame', { path: 'preview/:token' }),
+  }
+  const short = shortenRouteList(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)
+  expect(short).not.toContain('preview')
+  expect(PAGES.map(({ id }) => id)).toEqual(expect.arrayContaining(APART))
+
+  const list: Record<string, unknown> = {}
+  vi.stubGlobal('__reactRouterManifest', { routes: list })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  joinRouteList({ id: 'preview', path: 'preview/:token', file: 'https://gallery.test/assets/preview-1.js' })
+
+  expect(Object.keys(list)).toEqual(LOCALES.map((locale) => `${locale}/preview`))
+  expect(list['fr/preview']).toMatchObject({
+    ...{ parentId: 'fr-frame', path: 'preview/:token', module: '/assets/preview-1.js', hasClientLoader: true },
+  })
+  await expect(fetchPage('en/no-such-page')).rejects.toThrow('no-such-page')
 })
 
 test('an optional language still takes other words for languages, which is why each has its own routes', () => {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { runInNewContext } from 'node:vm'
 
+/** Pages that no other page links to bring their row along (`join-route-list.ts`): for visitors they cost nothing. */
+export const APART = ['preview']
+
+/** @param {string} id */
+const isApart = (id) => APART.includes(id.split('/')[1] ?? '')
+
 /**
  * Every page loads the list of all routes. The languages differ in names only, so the browser is sent one of them
  * and makes the others of it.
@@ -15,9 +21,10 @@ export function shortenRouteList(script) {
   const [main = ''] = languages.flatMap(({ id, path: prefix }) => (prefix === undefined ? [id] : []))
   const others = languages.flatMap(({ id }) => (id === main ? [] : [id]))
   // A route's name begins with its language.
-  const sent = Object.entries(whole.routes).filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
+  const kept = Object.entries(whole.routes).filter(([id]) => !isApart(id))
+  const sent = kept.filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
   const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(sent) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})};`
   const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
-  assert.deepEqual(JSON.parse(JSON.stringify(made)), whole)
+  assert.deepEqual(JSON.parse(JSON.stringify(made)), { ...whole, routes: Object.fromEntries(kept) })
   return short
 }

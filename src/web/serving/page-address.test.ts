@@ -42,7 +42,7 @@ test.each([
 test('only the addresses of pages that say so are for everybody, and each that opens something says nothing', () => {
   const secret = PAGES.filter(({ address }) => address === undefined).map(({ path }) => path)
 
-  expect(secret.filter((path) => !/:(?:token|signature)$/.test(path))).toEqual([])
+  expect(secret.filter((path) => !/:(?:token|signature)(?:\/:room\?)?$/.test(path))).toEqual([])
   expect(PAGES.filter(({ path }) => /:(?:token|signature)/.test(path)).map(({ path }) => path)).toEqual(secret)
 })
 

@@ -11,20 +11,22 @@ interface Props {
   hint?: string | undefined
   max: number
   isProse?: true
+  /** Whether a language that says nothing is left alone, instead of showing English. */
+  standsAlone?: boolean
 }
 
 /** From how many letters on a text gets several lines. */
 const LONG = 300
 
 /** A text in every language: side by side where there is room, below each other where there is not. */
-export function WordsInput({ path, label, hint, max, isProse }: Props) {
+export function WordsInput({ path, label, hint, max, isProse, standsAlone = false }: Props) {
   return (
     <fieldset data-path={path} tabIndex={-1}>
       <legend className="font-display text-lead">{label}</legend>
       {hint ? <p className="text-label text-muted">{hint}</p> : null}
       <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {LOCALES.map((locale) => (
-          <OneLanguage key={locale} path={path} label={label} locale={locale} max={max} isProse={isProse} />
+          <OneLanguage key={locale} {...{ path, label, locale, max, isProse, standsAlone }} />
         ))}
       </div>
     </fieldset>
@@ -38,9 +40,10 @@ const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)
 interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
   locale: Locale
   isProse: true | undefined
+  standsAlone: boolean
 }
 
-function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
+function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProps) {
   const { editor } = useWords()
   const { isReadOnly, faults } = useForm()
   const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
@@ -58,7 +61,7 @@ function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
     readOnly: isReadOnly,
     value,
     hint:
-      value === '' && locale !== DEFAULT_LOCALE && standIn
+      value === '' && locale !== DEFAULT_LOCALE && standIn && !standsAlone
         ? fill(editor.fallback, { text: shorten(standIn) })
         : undefined,
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),

@@ -9,9 +9,15 @@ import { textIn } from '../../components/text-in.ts'
 import { useLocale, useWords } from '../../words.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useActs } from './use-acts.ts'
+import type { usePreview } from './use-preview.ts'
+
+interface Props extends PanelProps {
+  preview: ReturnType<typeof usePreview>
+  onHistory: () => void
+}
 
 /** Whatever else can be done with a thing. */
-export function MorePanel(props: PanelProps & { onHistory: () => void }) {
+export function MorePanel({ preview, ...props }: Props) {
   const { publishing } = useWords()
   const prefix = prefixOf(useLocale())
   const acts = useActs(props)
@@ -23,6 +29,11 @@ export function MorePanel(props: PanelProps & { onHistory: () => void }) {
     const form = new FormData(event.currentTarget)
     const [publishAt, hideAt] = ['publish_at', 'hide_at'].map((name) => fromLocalMinute(textIn(form, name)))
     void acts.schedule(publishAt ?? null, hideAt ?? null)
+  }
+  // What has to be mended first is shown in the form.
+  function leaveFor(act: () => void) {
+    props.onClose()
+    act()
   }
   const line = (words: string, act: () => unknown) => (
     <li>
@@ -52,6 +63,8 @@ export function MorePanel(props: PanelProps & { onHistory: () => void }) {
               </a>
             </li>
           ) : null}
+          {preview ? line(publishing.preview, () => leaveFor(preview.open)) : null}
+          {preview ? line(publishing.copyLink, () => leaveFor(preview.copy)) : null}
           {line(publishing.history, props.onHistory)}
           {line(publishing.duplicate, acts.duplicate)}
           {item.published && item.state === 'changed' ? line(publishing.revert, acts.revert) : null}

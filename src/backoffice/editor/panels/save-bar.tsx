@@ -9,6 +9,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { PublishPanel } from './publish-panel.tsx'
+import { usePreview } from './use-preview.ts'
 
 interface Props extends Omit<PanelProps, 'onClose'> {
   /** Whether this browser keeps what is not sent yet. */
@@ -27,6 +28,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const isUnsent = phase === 'offline' || phase === 'refused'
   const status =
     phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
+  const preview = usePreview({ session, onFaults })
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
     <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0">
@@ -53,6 +55,11 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('more')}>
           {publishing.more}
         </Button>
+        {preview ? (
+          <Button look="quiet" onClick={preview.open}>
+            {publishing.preview}
+          </Button>
+        ) : null}
         {isToPublish ? (
           <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
             {publishing.publish}
@@ -60,7 +67,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         ) : null}
       </div>
       {open === 'publish' ? <PublishPanel {...panel} onFaults={onFaults} /> : null}
-      {open === 'more' ? <MorePanel {...panel} onHistory={() => setOpen('history')} /> : null}
+      {open === 'more' ? <MorePanel {...panel} preview={preview} onHistory={() => setOpen('history')} /> : null}
       {open === 'history' ? <HistoryPanel {...panel} /> : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { PICTURE, picturesAreDescribed, SLUG, YEAR } from './parts.ts'
+import { PICTURE, picturesAreDescribed, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 export const artists = defineKind({
   name: 'artists',
@@ -35,6 +35,7 @@ export const artists = defineKind({
         captions: { type: 'file-per-language', of: 'captions' },
       },
     },
+    ...SEARCH_WORDS,
   },
   rules: (artist) => [
     ...picturesAreDescribed(artist),
@@ -62,6 +63,7 @@ export const series = defineKind({
     first_year: YEAR,
     last_year: YEAR,
     position: { type: 'number', min: 0, max: 100_000 },
+    ...SEARCH_WORDS,
   },
   rules: ({ first_year, last_year }) => {
     if (last_year === undefined) return []

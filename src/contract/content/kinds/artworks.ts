@@ -1,7 +1,7 @@
 import { KINDS } from '../../catalogue/values.ts'
 import { COLOR_NAMES } from '../../color.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { SLUG, YEAR } from './parts.ts'
+import { SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** How a further picture shows a work. */
 const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
@@ -57,6 +57,7 @@ export const artworks = defineKind({
         price_difference: { type: 'number', min: -1_000_000, max: 1_000_000, decimals: 2 },
       },
     },
+    ...SEARCH_WORDS,
   },
   rules: ({ kind, edition_size, print_choices = [] }): Fault[] => [
     ...(kind === 'original' && edition_size !== undefined

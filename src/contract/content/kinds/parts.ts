@@ -5,6 +5,12 @@ export const SLUG = { type: 'text', max: 80, pattern: /^(?=[0-9-]*[a-z])[a-z0-9]
 
 export const YEAR = { type: 'number', min: 1000, max: 2200 } as const
 
+/** What search engines are to show of a page; without them it is made of what the page says. */
+export const SEARCH_WORDS = {
+  search_title: { type: 'words', max: 70 },
+  search_description: { type: 'words', max: 200 },
+} as const
+
 /** A picture that stands for the whole thing, and what it shows. */
 export const PICTURE = {
   picture: { type: 'file', of: 'picture' },

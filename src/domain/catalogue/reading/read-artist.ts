@@ -18,6 +18,7 @@ const readRow = (db: Database, id: number) =>
   selectArtistCards(db)
     .leftJoin('users', 'users.id', 'artists.user_id')
     .select(['born', 'died', 'biography', 'artistic_process', 'statement', 'user_id', 'users.name as user_name'])
+    .select(['artists.search_title', 'artists.search_description'])
     .where('artists.id', '=', id)
     .executeTakeFirst()
 
@@ -49,7 +50,7 @@ export async function readArtist(
       .execute(),
     orderForSaleFirst(selectArtworkCards(db)).where('artworks.artist_id', '=', row.id).execute(),
   ])
-  const { text, textOrNull } = inLanguage(locale)
+  const { text, textOrNull, searchWords } = inLanguage(locale)
   return {
     ...presentArtistCard(row, locale),
     user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
@@ -58,6 +59,7 @@ export async function readArtist(
     biography: textOrNull(row.biography),
     artistic_process: textOrNull(row.artistic_process),
     statement: textOrNull(row.statement),
+    ...searchWords(row),
     awards: awards.map(({ year, title }) => ({ year, title: text(title) })),
     exhibitions: exhibitions.map((exhibition) => presentExhibitionCard(exhibition, locale)),
     artworks: works.map((work) => presentArtworkCard(work, locale)),
@@ -102,7 +104,8 @@ async function readSeriesOf(db: Database, artistId: number, locale: Locale) {
     .orderBy('series.position')
     .orderBy('series.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...presentSeriesCard(row, locale), about: inLanguage(locale).textOrNull(row.about) }))
+  const { textOrNull, searchWords } = inLanguage(locale)
+  return rows.map((row) => ({ ...presentSeriesCard(row, locale), about: textOrNull(row.about), ...searchWords(row) }))
 }
 
 async function readVideosOf(db: Database, artistId: number, locale: Locale) {

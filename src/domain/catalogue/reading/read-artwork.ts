@@ -20,7 +20,7 @@ const selectSeries = sql<{ id: number; slug: string; title: LocalizedText } | nu
 const readRow = (db: Database, id: number) =>
   selectArtworkCards(db)
     .select(['about', 'weight', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance'])
-    .select(['certificate', 'colors'])
+    .select(['certificate', 'colors', 'artworks.search_title', 'artworks.search_description'])
     .select([selectSeries.as('series'), selectAllPictures.as('pictures'), selectPrintChoices.as('print_choices')])
     .where('artworks.id', '=', id)
     .executeTakeFirst()
@@ -53,7 +53,7 @@ export const orderForSaleFirst = (query: ReturnType<typeof selectArtworkCards>) 
     .orderBy('artworks.id', 'desc')
 
 function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, locale: Locale): Artwork {
-  const { text, textOrNull } = inLanguage(locale)
+  const { text, textOrNull, searchWords } = inLanguage(locale)
   return {
     ...presentArtworkCard(row, locale),
     about: textOrNull(row.about),
@@ -69,5 +69,6 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     colors: row.colors as Color[],
     pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
     print_options: presentPrintOptions(row, locale),
+    ...searchWords(row),
   }
 }

@@ -21,6 +21,7 @@ export const selectSeriesCards = (db: Database) =>
     .where('series.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
     .select(['series.id', 'series.slug', 'title', 'series.about', 'first_year', 'last_year'])
+    .select(['series.search_title', 'series.search_description'])
     .select(['artist_id', 'artists.slug as artist_slug', 'artists.name as artist_name'])
     .select([
       counted().as('artwork_count'),
@@ -88,6 +89,7 @@ export async function readSeries(db: Database, slug: string, locale: Locale): Pr
   return {
     ...presentSeriesCard(row, locale),
     about: inLanguage(locale).textOrNull(row.about),
+    ...inLanguage(locale).searchWords(row),
     artworks: works.map((work) => presentArtworkCard(work, locale)),
   }
 }

@@ -1,29 +1,37 @@
-import type { KindName } from '../../../contract/content/fields.ts'
+import type { Doc, KindName } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import { PREVIEWED_KINDS, type PreviewedKind } from '../../../contract/content/values.ts'
 import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openLink, signLink } from '../../tokens/index.ts'
-import { type ContentItem, holdItem } from '../door/content-item.ts'
+import { findLinks } from '../document/find-links.ts'
+import type { ContentItem } from '../door/content-item.ts'
+import { ContentRefusal } from '../door/content-refusal.ts'
 import { publish } from '../door/write.ts'
 
 const PREVIEWER = { name: 'preview' }
 
-/** A private link to the page of a thing as visitors would see it, good for a week; without the language. */
-export async function makePreview(db: Database, kind: KindName, id: number): Promise<string> {
-  const known = await db
-    .selectFrom('content')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!known) throw new DomainError('not-found')
-  return `/preview/${await signLink(db, 'content-preview', { kind, id })}`
+interface Thing {
+  kind: PreviewedKind
+  id: number
 }
 
-/** What such a link is about. */
-export async function openPreview(db: Database, token: string): Promise<{ kind: KindName; id: number }> {
-  const { kind, id, isOver } = await openLink(db, 'content-preview', token)
+/**
+ * A private link to the page of a thing as visitors would see it, good for a week; without the language. What could not
+ * be published is refused, as it is when it is published.
+ */
+export async function makePreview(db: Database, thing: Thing): Promise<string> {
+  await readAsPublished(db, thing, async () => undefined)
+  return `/preview/${await signLink(db, 'content-preview', thing)}`
+}
+
+/** What such a link is about, and how long it holds. */
+export async function openPreview(db: Database, token: string): Promise<{ thing: Thing; until: Date }> {
+  const { kind, id, until, isOver } = await openLink(db, 'content-preview', token)
   if (isOver) throw new DomainError('link-expired')
-  return { kind: kind as KindName, id }
+  const known = PREVIEWED_KINDS.find((one) => one === kind)
+  if (!known) throw new DomainError('not-found')
+  return { thing: { kind: known, id }, until }
 }
 
 /** Carries a reading out of the transaction that is not to leave a trace. */
@@ -37,22 +45,52 @@ class Undone extends Error {
 }
 
 /**
- * Reads what visitors would see once the draft is published: it is, within a transaction that nobody else sees and
- * that is always undone.
+ * Reads what visitors would see once the draft is published, and with it what it names: they are, within a transaction
+ * that nobody else sees and that is always undone.
  */
 export async function readAsPublished<Found>(
   db: Database,
-  { kind, id }: { kind: KindName; id: number },
+  { kind, id }: Thing,
   read: (tx: Database, slug: string) => Promise<Found>,
 ): Promise<Found> {
   try {
     return await transact(db, async (tx) => {
-      if (!(await holdItem(tx, kind, id))) throw new DomainError('not-found')
+      const row = await tx
+        .selectFrom('content')
+        .select('draft')
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) throw new DomainError('not-found')
+      await publishNamed(tx, kind, row.draft)
       throw new Undone(await read(tx, slugOf(await publish(tx, PREVIEWER, { kind, id }))))
     })
   } catch (error) {
     if (error instanceof Undone) return error.found as Found
     throw error
+  }
+}
+
+/**
+ * Publishes what a draft names and visitors do not see yet: a new artist's works can be looked at before the artist is
+ * shown. What others hold on to comes first, in the order in which staff publish it, so that neither waits for the other.
+ */
+async function publishNamed(tx: Database, kind: KindName, draft: Doc): Promise<void> {
+  for (const link of findLinks(kindOf(kind).fields, draft)) {
+    if (link.kind === 'media') continue
+    const row = await tx
+      .selectFrom('content')
+      .select(['id', 'draft'])
+      .where('kind', '=', link.kind)
+      .where('key', '=', link.key)
+      .where('is_visible', '=', false)
+      .executeTakeFirst()
+    if (!row) continue
+    await publishNamed(tx, link.kind, row.draft)
+    await publish(tx, PREVIEWER, { kind: link.kind, id: row.id }).catch((error: unknown) => {
+      // Then it is missing, and what names it says so.
+      if (!(error instanceof ContentRefusal)) throw error
+    })
   }
 }
 

@@ -53,6 +53,8 @@ function toRow(item: Shown<Artist>, lookup: Lookup) {
     died: doc.died,
     country: doc.country,
     city: doc.city,
+    search_title: doc.search_title,
+    search_description: doc.search_description,
     picture_id: lookup.picture(doc.picture)?.id,
     picture_alt: doc.picture_alt,
     published_at: visibleSince(item),
@@ -116,6 +118,8 @@ export const showSeries: Projection<Written<(typeof series)['fields']>> = {
         about: item.doc.about,
         first_year: item.doc.first_year,
         last_year: item.doc.last_year,
+        search_title: item.doc.search_title,
+        search_description: item.doc.search_description,
         published_at: visibleSince(item),
       })),
     )

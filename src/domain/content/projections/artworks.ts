@@ -69,6 +69,8 @@ function toRow(item: Shown<Work>, lookup: Lookup) {
     certificate: doc.certificate,
     colors: doc.colors ?? lookup.picture(doc.pictures?.[0]?.file)?.colors ?? [],
     has_chosen_colors: doc.colors !== undefined,
+    search_title: doc.search_title,
+    search_description: doc.search_description,
     mask_id: lookup.picture(doc.mask)?.id,
     published_at: visibleSince(item),
   }

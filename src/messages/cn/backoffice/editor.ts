@@ -87,4 +87,5 @@ export const editor: typeof words = {
     nothing: '空',
     gone: '此内容已被他人移除。您输入的内容已存于此浏览器。',
   },
+  search: { sketch: '在搜索引擎中的样子', own: '您写的', usual: '字段为空时取自页面' },
 }

@@ -62,6 +62,8 @@ export const fields: typeof words = {
     search_description: '搜索引擎描述',
   },
   hints: {
+    search_title: '约 30 个汉字，其后会加上画廊名称。',
+    search_description: '约 80 个汉字：一两句吸引人来看的话。',
     slug: '使用小写字母和连字符；留空则由标题生成。',
     position: '数字越小越靠前。',
     picture_alt: '供看不到图片的人阅读。',
@@ -89,6 +91,7 @@ export const fields: typeof words = {
     texts: '文字',
     pictures: '图片',
     prints: '版画选项',
+    search: '搜索引擎',
     more: '其他',
     person: '艺术家',
     career: '奖项与视频',

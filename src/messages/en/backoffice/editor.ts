@@ -86,4 +86,9 @@ export const editor = {
     nothing: 'empty',
     gone: 'Somebody has removed this meanwhile. What you typed is kept in this browser.',
   },
+  search: {
+    sketch: 'As a search engine would show it',
+    own: 'yours',
+    usual: 'made from the page, as long as the field is empty',
+  },
 }

@@ -61,6 +61,8 @@ export const fields = {
     search_description: 'Description for search engines',
   },
   hints: {
+    search_title: 'About 60 letters. The gallery’s name is put behind it.',
+    search_description: 'About 150 letters: a sentence or two that make somebody come.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
     position: 'Smaller numbers come first.',
     picture_alt: 'For people who cannot see it.',
@@ -88,6 +90,7 @@ export const fields = {
     texts: 'Texts',
     pictures: 'Pictures',
     prints: 'Print options',
+    search: 'Search engines',
     more: 'More',
     person: 'Person',
     career: 'Awards and videos',

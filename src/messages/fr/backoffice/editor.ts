@@ -87,4 +87,9 @@ export const editor: typeof words = {
     nothing: 'vide',
     gone: 'Cette fiche a été supprimée entre-temps. Votre saisie est conservée dans ce navigateur.',
   },
+  search: {
+    sketch: 'Tel qu’un moteur de recherche le montrerait',
+    own: 'la vôtre',
+    usual: 'tirée de la page, tant que le champ est vide',
+  },
 }

@@ -62,6 +62,8 @@ export const fields: typeof words = {
     search_description: 'Description pour les moteurs de recherche',
   },
   hints: {
+    search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
+    search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Pour les personnes qui ne la voient pas.',
@@ -89,6 +91,7 @@ export const fields: typeof words = {
     texts: 'Textes',
     pictures: 'Images',
     prints: 'Options d’impression',
+    search: 'Moteurs de recherche',
     more: 'Divers',
     person: 'Personne',
     career: 'Distinctions et vidéos',

@@ -19,6 +19,11 @@ const QUESTIONS = 'faq'
 
 const load = loadPage(async (call, { pathname }) => {
   const slug = toLocale(pathname, DEFAULT_LOCALE).slice(1)
+  // Whoever goes back to a preview after another page was loaded anew: only the whole page knows its way.
+  if (!import.meta.env.SSR && slug.startsWith('preview/')) {
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }
   if (!/^[a-z0-9-]{1,120}$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
   const { page } = await call('GET /pages/{slug}', { params: { slug } })
   const locale = localeOfPath(pathname)

@@ -2,6 +2,7 @@ import type { Artist } from '../../../../contract/catalogue/shapes.ts'
 import { Picture } from '../../../components/picture.tsx'
 import { useWords } from '../../../words.ts'
 import { FollowButton } from '../../alerts/follow-button.tsx'
+import { Wanting } from '../use-preview.tsx'
 import { useCounts } from './use-counts.ts'
 
 /** How an artist's page begins: a picture of them or of the studio, a strong line, and how many works there are. */
@@ -22,7 +23,9 @@ export function ArtistOpening({ artist }: { artist: Artist }) {
           <p className="font-display text-heading text-balance wrap-anywhere chinese:text-pretty">{headline}</p>
         ) : null}
         <p className="mt-6 text-label text-muted">{countsOf(artist)}</p>
-        <FollowButton artist={artist} words={words} look="outline" className="mt-6" />
+        <Wanting>
+          <FollowButton artist={artist} words={words} look="outline" className="mt-6" />
+        </Wanting>
       </div>
     </div>
   )

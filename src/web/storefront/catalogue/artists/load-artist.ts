@@ -6,6 +6,7 @@ import type { Call } from '../../../../contract/client.ts'
 import { localeOfPath, localizePath, useLocale } from '../../../navigation/locale-path.ts'
 import { expectSlug, loadPage } from '../../../page-data.ts'
 import { activateArtist, fetchArtist, keepArtist } from '../../../state/active-artist-store.ts'
+import { usePreview } from '../use-preview.tsx'
 import { dayNow } from './exhibition-times.ts'
 
 type Place = Parameters<Parameters<typeof loadPage>[0]>[1]
@@ -69,5 +70,9 @@ export const seriesPath = ({ slug, artist }: { slug: string; artist: { slug: str
 /** What the server has rendered counts as fetched. */
 export function useKeptArtist(artist: Artist): void {
   const locale = useLocale()
-  useEffect(() => keepArtist(artist, locale), [artist, locale])
+  const isPreview = usePreview() !== undefined
+  useEffect(() => {
+    // What is not published is not what visitors walk on with.
+    if (!isPreview) keepArtist(artist, locale)
+  }, [artist, locale, isPreview])
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { fill } from '../../../../messages/fill.ts'
+import { describeSeries, preferSearchWords } from '../../../../messages/page-heads.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { JsonLd } from '../../../components/json-ld.tsx'
 import { Main } from '../../../components/main.tsx'
@@ -10,6 +11,7 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { keepDataUnderModal } from '../../../navigation/overlay.ts'
 import { useWords } from '../../../words.ts'
 import { useAbsolute } from '../use-absolute.ts'
+import { usePreview } from '../use-preview.tsx'
 import { roomPath } from './artist-rooms.ts'
 import { loadSeries, seriesPath, useKeptArtist } from './load-artist.ts'
 import { ScaledWorks } from './scaled-works.tsx'
@@ -27,7 +29,8 @@ export default function SeriesPage() {
   const factsOf = useSeriesFacts()
   const { title, about, artworks } = series
   const here = seriesPath(series)
-  const names = { series: title, name: artist.name }
+  // Its works hang already, at their own addresses at least.
+  const isPreview = usePreview() !== undefined
   const steps = [
     { name: pages.artists.heading, to: '/artist' },
     artistItem(artist),
@@ -36,7 +39,7 @@ export default function SeriesPage() {
   ]
   return (
     <Main className="pt-10 pb-24 md:pt-16 md:pb-32">
-      <PageHead title={`${title}, ${artist.name}`} description={fill(words.seriesDescription, names)} />
+      <PageHead {...preferSearchWords(series, describeSeries({ title, artist: artist.name }, words))} />
       <JsonLd data={breadcrumbsOf(steps, absolute)} />
       <JsonLd
         data={itemListOf(
@@ -67,7 +70,10 @@ export default function SeriesPage() {
       </div>
       <div className="mt-16 md:mt-24">
         {artworks.length > 0 ? (
-          <ScaledWorks artworks={artworks} placeOf={({ slug }) => `${here}/artwork/${slug}`} />
+          <ScaledWorks
+            artworks={artworks}
+            placeOf={({ slug }) => (isPreview ? `/artwork/${slug}` : `${here}/artwork/${slug}`)}
+          />
         ) : (
           <p className="text-lead text-muted">{words.noWorkInSeries}</p>
         )}

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { fill } from '../../../../messages/fill.ts'
 import { formatDimensions } from '../../../../messages/format.ts'
+import { describeWork, preferSearchWords } from '../../../../messages/page-heads.ts'
 import { ArtworkGrid } from '../../../components/artwork-grid.tsx'
 import { Main } from '../../../components/main.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -11,6 +12,7 @@ import { useLocale } from '../../../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../../../navigation/overlay.ts'
 import { expectSlug, loadPage } from '../../../page-data.ts'
 import { useWords } from '../../../words.ts'
+import { usePreview, Wanting } from '../use-preview.tsx'
 import { ArtworkFacts } from './artwork-facts.tsx'
 import { ArtworkHeading } from './artwork-heading.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -33,8 +35,10 @@ export default function ArtworkPage() {
   const { artwork, otherWorks } = useLoaderData<typeof load>()
   const { artwork: words, pages } = useWords()
   const locale = useLocale()
+  const isPreview = usePreview() !== undefined
   const { id, title, artist, year, technique, about } = artwork
-  const facts = [year, technique.name, formatDimensions(artwork, locale)].filter((fact) => fact !== null).join(', ')
+  const facts = [year, technique.name, formatDimensions(artwork, locale)]
+  const head = preferSearchWords(artwork, describeWork({ title, artist: artist.name, facts }, words))
   const trail = [
     { to: '/artwork', name: pages.artworks.heading },
     { to: `/artist/${artist.slug}`, name: artist.name },
@@ -42,11 +46,7 @@ export default function ArtworkPage() {
   ]
   return (
     <Main className="pt-4 pb-24 md:pb-32">
-      <PageHead
-        title={fill(words.title, { title, artist: artist.name })}
-        description={fill(words.description, { title, artist: artist.name, facts })}
-        picture={artwork.picture}
-      />
+      <PageHead {...head} picture={artwork.picture} />
       <StructuredData artwork={artwork} trail={trail} />
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <Breadcrumbs trail={trail} />
@@ -61,10 +61,12 @@ export default function ArtworkPage() {
           <Stage artwork={artwork} />
         </div>
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:sticky lg:top-8">
-          <ArtworkHeading artwork={artwork} />
-          <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
-            <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
-          </div>
+          <Wanting>
+            <ArtworkHeading artwork={artwork} />
+            <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+              <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
+            </div>
+          </Wanting>
           <ArtworkFacts artwork={artwork} />
           {about ? (
             <section className="mt-10">
@@ -83,7 +85,7 @@ export default function ArtworkPage() {
           <ArtworkGrid artworks={otherWorks} isArtistShown={false} />
         </Section>
       ) : null}
-      <RecentlyViewed current={id} />
+      {isPreview ? null : <RecentlyViewed current={id} />}
     </Main>
   )
 }

@@ -6,6 +6,7 @@ import { classOf } from '../../../components/button.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
+import { usePreview } from '../use-preview.tsx'
 import { useLayer } from './use-layer.ts'
 
 const EnquiryDialog = loadLater(() => import('../../enquiries/enquiry-dialog.tsx'))
@@ -20,7 +21,10 @@ export function AskLink({ artwork, kind }: AskLinkProps) {
   const { artwork: words } = useWords()
   const locale = useLocale()
   const layer = useLayer('enquiry')
+  const isPreview = usePreview() !== undefined
   const isOfPrice = kind === 'price'
+  const text = isOfPrice ? words.askPrice : words.ask
+  const className = classOf(isOfPrice ? 'outline' : 'quiet')
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -28,14 +32,17 @@ export function AskLink({ artwork, kind }: AskLinkProps) {
     layer.open()
   }
 
+  if (isPreview) {
+    return (
+      <button type="button" className={className}>
+        {text}
+      </button>
+    )
+  }
   return (
     <>
-      <Link
-        className={classOf(isOfPrice ? 'outline' : 'quiet')}
-        to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)}
-        onClick={open}
-      >
-        {isOfPrice ? words.askPrice : words.ask}
+      <Link className={className} to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)} onClick={open}>
+        {text}
       </Link>
       {layer.isOpen ? (
         <Suspense>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+import { line, requiredLine } from '../accounts/shapes.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { count, file } from '../fields.ts'
+import { entry, found, kind, listQuery, moment, ofKind, view, words } from './shapes.ts'
+
+/** Where staff look for what there is. Reading is for all staff: sales read the whole catalogue. */
+export const listEndpoints = {
+  'GET /editor/find': {
+    summary:
+      'Whatever staff may look up by a name or a number: works, artists and the like; for sales people and orders too',
+    access: 'staff',
+    query: z.object({ query: requiredLine(100) }),
+    status: 200,
+    reply: z.object({ found: z.array(found) }),
+  },
+  'GET /editor/views': {
+    summary: 'The lists that one has saved',
+    access: 'staff',
+    status: 200,
+    reply: z.object({ views: z.array(view) }),
+  },
+  'POST /editor/views': {
+    summary: 'Saves a list under a name; the same name again is written over',
+    access: 'staff',
+    body: z.object({ kind, name: requiredLine(60), query: line(1000) }),
+    status: 201,
+    reply: z.object({ view }),
+  },
+  'DELETE /editor/views/{view}': {
+    summary: 'Forgets a saved list',
+    access: 'staff',
+    params: z.object({ view: z.uuid() }),
+    status: 200,
+    reply: z.object({ status: z.literal('forgotten') }),
+  },
+  'GET /editor/numbers/next': {
+    summary: 'An inventory number that follows the last one',
+    access: 'editor',
+    status: 200,
+    reply: z.object({ number: z.string() }),
+  },
+  'GET /editor/{kind}': {
+    summary: 'What there is of a kind, whether visitors see it or not',
+    access: 'staff',
+    params: ofKind,
+    query: listQuery.extend({
+      cursor: z.string().max(500).optional().describe('Where the page before ended.'),
+      limit: count({ max: 100, fallback: 50 }),
+    }),
+    status: 200,
+    reply: z.object({
+      items: z.array(entry),
+      next_cursor: z.string().nullable(),
+      count: z.int().describe('How many there are, counted up to 1,000.'),
+      is_count_whole: z.boolean(),
+    }),
+  },
+  'GET /editor/{kind}/table.csv': {
+    summary: 'The same list as a table for spreadsheets, without pages',
+    access: 'staff',
+    params: ofKind,
+    query: listQuery,
+    status: 200,
+    media: 'text/csv',
+    reply: file,
+  },
+  'GET /editor/{kind}/trash': {
+    summary: 'What was removed, the latest first, 100 at most',
+    access: 'editor',
+    params: ofKind,
+    status: 200,
+    reply: z.object({
+      removed: z.array(z.object({ id: z.int(), key: z.string(), title: words, at: moment, actor: z.string() })),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>
