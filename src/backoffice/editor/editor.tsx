@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
@@ -15,6 +16,7 @@ import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
 import type { Item } from './item.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
 import { sectionsOf } from './sections.ts'
@@ -27,6 +29,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
   const isReadOnly = !useMayWrite()
   const { session, isKept } = useDraftSession(props)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
+  const [language, showLanguage] = useState(locale)
   const { item, draft } = session
   const sections = useMemo(() => sectionsOf(item.kind), [item.kind])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
@@ -41,12 +44,12 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
   }
   function showFaults(faults: Record<string, string[]>) {
     setRefused(faults)
-    requestAnimationFrame(() => focusField(Object.keys(faults)))
+    requestAnimationFrame(() => focusField(Object.keys(faults), (one) => flushSync(() => showLanguage(one))))
   }
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 
   return (
-    <FormContext value={{ item, draft, change, faults, isReadOnly, renderField }}>
+    <FormContext value={{ item, draft, change, faults, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-8">
         <header className="space-y-3">
           <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
@@ -67,7 +70,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
         {sections.length > 1 ? (
           <nav
             aria-label={editor.sections}
-            className="sticky top-0 z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:mx-0 md:px-0"
+            className="z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:sticky md:top-0 md:mx-0 md:px-0"
           >
             {sections.map((section) => (
               <a
@@ -80,6 +83,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
             ))}
           </nav>
         ) : null}
+        <LanguageSwitch />
         {sections.map((section) => (
           <section
             key={section.name}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
 import type { Field } from '../../contract/content/fields.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { valueAt } from '../saving/leaves.ts'
 import type { Item } from './item.ts'
 
@@ -19,6 +20,9 @@ interface Form {
   /** What is wrong, by path. */
   faults: Record<string, string[]>
   isReadOnly: boolean
+  /** The one language that a narrow screen shows. */
+  language: Locale
+  showLanguage: (locale: Locale) => void
   /** The control of a field, for fields that are made of others. */
   renderField: (place: FieldPlace) => ReactNode
 }

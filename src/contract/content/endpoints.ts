@@ -20,6 +20,8 @@ const draft = z
   .describe('Its fields, as the kind has them; texts by language. What is wrong is told by its path, such as title.fr.')
 const words = z.partialRecord(locale, z.string())
 
+const storedFile = z.object({ path: z.string().describe('Below /storage.'), bytes: z.int() })
+
 const item = z
   .object({
     kind,
@@ -41,6 +43,14 @@ const item = z
       .record(z.string(), words)
       .describe('What the things that it refers to are called, by kind and key: artists/ines-corval.'),
     pictures: z.record(z.string(), picture).describe('The pictures that it refers to, by the key of their file.'),
+    colors: z
+      .record(z.string(), z.array(z.string()))
+      .describe(
+        'What those pictures are mostly made of, by name; visitors find a work by these unless staff say others.',
+      ),
+    files: z
+      .record(z.string(), storedFile)
+      .describe('The films, captions and documents that it refers to, by the key of their file.'),
   })
   .meta({ id: 'ContentItem' })
 const oneItem = z.object({ item })
@@ -130,6 +140,18 @@ export const contentEndpoints = {
       file: z.string().describe('The key by which content refers to it.'),
       picture,
       colors: z.array(z.string()).describe('What it is mostly made of, by name.'),
+    }),
+  },
+  'POST /editor/files': {
+    summary:
+      'Takes in a film, captions or a document, sent as the file `file` of a form; the same bytes twice are one file',
+    access: 'editor',
+    form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+    status: 201,
+    reply: z.object({
+      file: z.string().describe('The key by which content refers to it.'),
+      type: z.enum(['film', 'captions', 'document']).describe('What its bytes say that it is.'),
+      ...storedFile.shape,
     }),
   },
   'GET /editor/numbers/next': {

@@ -16,15 +16,18 @@ interface Props {
 /** From how many letters on a text gets several lines. */
 const LONG = 300
 
-/** A text in every language: side by side where there is room, below each other where there is not. */
+/** A text in every language: side by side where there is room, one at a time where there is not. */
 export function WordsInput({ path, label, hint, max, isProse }: Props) {
+  const { language } = useForm()
   return (
     <fieldset data-path={path} tabIndex={-1}>
       <legend className="font-display text-lead">{label}</legend>
       {hint ? <p className="text-label text-muted">{hint}</p> : null}
       <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {LOCALES.map((locale) => (
-          <OneLanguage key={locale} path={path} label={label} locale={locale} max={max} isProse={isProse} />
+          <div key={locale} className={locale === language ? '' : 'max-md:hidden'}>
+            <OneLanguage path={path} label={label} locale={locale} max={max} isProse={isProse} />
+          </div>
         ))}
       </div>
     </fieldset>

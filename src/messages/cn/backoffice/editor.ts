@@ -7,6 +7,7 @@ export const editor: typeof words = {
   chooseOne: '请选择……',
   nothingChosen: '无',
   fallback: '访客看到：{text}',
+  writingLanguage: '显示的语言',
   takeNumber: '使用 {number}',
   languageOf: '{field}（{language}）',
   saving: {

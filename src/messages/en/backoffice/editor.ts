@@ -6,6 +6,7 @@ export const editor = {
   chooseOne: 'Choose …',
   nothingChosen: 'None',
   fallback: 'Visitors read: {text}',
+  writingLanguage: 'Language that is shown',
   takeNumber: 'Take {number}',
   languageOf: '{field}, {language}',
   saving: {

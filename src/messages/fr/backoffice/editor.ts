@@ -7,6 +7,7 @@ export const editor: typeof words = {
   chooseOne: 'Choisir …',
   nothingChosen: 'Aucun',
   fallback: 'Les visiteurs lisent : {text}',
+  writingLanguage: 'Langue affichée',
   takeNumber: 'Prendre {number}',
   languageOf: '{field}, {language}',
   saving: {
