@@ -10,6 +10,7 @@ import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
@@ -23,11 +24,11 @@ import { sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
-export function Editor(props: { item: Item; user: string; isNew: boolean }) {
+export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
   const { frame, lists, editor, fields } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()
-  const { session, isKept } = useDraftSession(props)
+  const { session, loose, isKept } = useDraftSession(props)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
   const { item, draft } = session
@@ -49,9 +50,9 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 
   return (
-    <FormContext value={{ item, draft, change, faults, isReadOnly, language, showLanguage, renderField }}>
-      <div className="space-y-8">
-        <header className="space-y-3">
+    <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
+      <div className="space-y-6 md:space-y-8">
+        <header className="space-y-2 md:space-y-3">
           <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
             {frame.kinds[item.kind].many}
           </Link>
@@ -60,7 +61,9 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <StateBadge state={item.state} publishAt={item.publish_at} />
-            <Completeness lacks={item.lacks} />
+            <div className="max-md:hidden">
+              <Completeness lacks={item.lacks} />
+            </div>
           </div>
           {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
         </header>

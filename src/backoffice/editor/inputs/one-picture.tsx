@@ -5,7 +5,7 @@ import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
-import { findPicture } from './known-pictures.ts'
+import { findPicture } from './known-files.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -23,7 +23,7 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
   const { pictures } = useWords().editor
   const { item, isReadOnly, renderField } = useForm()
   const { value, change } = useValue<string>(`${path}.file`)
-  const { uploads, add, drop, retry } = useUploads(({ file }) => change(file))
+  const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
   return (
     <div className="grid gap-4 border-t border-line pt-4 in-data-sorting:grid-cols-[5rem_minmax(0,1fr)] in-data-sorting:gap-4 in-data-sorting:py-2 md:grid-cols-[10rem_minmax(0,1fr)]">
       <div
@@ -34,12 +34,12 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
         onDragStart={(event) => event.preventDefault()}
       >
         <Thumbnail
-          picture={findPicture(value, item.pictures)}
+          picture={findPicture(value, item)}
           className="h-auto max-h-40 w-full object-left in-data-sorting:max-h-11"
         />
       </div>
       <div className="space-y-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 in-data-sorting:flex-nowrap">
           <p className="text-label text-muted">{name}</p>
           {isReadOnly ? null : (
             <div className="flex items-center gap-4">

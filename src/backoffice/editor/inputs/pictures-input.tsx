@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Doc, Fields } from '../../../contract/content/fields.ts'
 import { fill } from '../../../messages/fill.ts'
+import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
@@ -16,8 +17,12 @@ export function PicturesInput({ path, fields }: { path: string; fields: Fields }
   const { isReadOnly } = useForm()
   const [isOver, setOver] = useState(false)
   const { error, change } = useValue<Doc[]>(path)
-  const { uploads, add, drop, retry } = useUploads(({ file }) => {
-    change((before = []) => (before.some((one) => one.file === file) ? before : [...before, { file }]))
+  const { uploads, add, drop, retry } = useUploads('pictures', ({ file }, { name }) => {
+    change((before = []) => {
+      if (!before.some((one) => one.file === file)) return [...before, { file }]
+      toast(fill(editor.pictures.already, { name }))
+      return before
+    })
   })
   const nameOf = (at: number) => (at === 0 ? editor.pictures.main : fill(editor.pictures.place, { number: at + 1 }))
   return (

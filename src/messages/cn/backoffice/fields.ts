@@ -62,6 +62,8 @@ export const fields: typeof words = {
     search_description: '搜索引擎描述',
   },
   hints: {
+    mask: '作品处为白，其余为黑。',
+    turntable: '作品旋转一周的图片，按顺序排列。',
     slug: '使用小写字母和连字符；留空则由标题生成。',
     position: '数字越小越靠前。',
     picture_alt: '供看不到图片的人阅读。',

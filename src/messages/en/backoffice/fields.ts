@@ -61,6 +61,8 @@ export const fields = {
     search_description: 'Description for search engines',
   },
   hints: {
+    mask: 'White where the work is, black where it is not.',
+    turntable: 'Pictures of the work turned once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
     position: 'Smaller numbers come first.',
     picture_alt: 'For people who cannot see it.',

@@ -62,6 +62,8 @@ export const fields: typeof words = {
     search_description: 'Description pour les moteurs de recherche',
   },
   hints: {
+    mask: 'Blanc là où se trouve l’œuvre, noir ailleurs.',
+    turntable: 'Images de l’œuvre tournée une fois sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Pour les personnes qui ne la voient pas.',

@@ -11,15 +11,17 @@ interface Props {
   count: number
   /** What makes an element the handle that the row is dragged by. */
   grip: HTMLAttributes<HTMLElement>
+  layout: 'list' | 'grid'
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-const BUTTON = 'grid size-11 place-items-center disabled:opacity-30'
+const BUTTON = 'grid h-11 w-9 place-items-center disabled:opacity-30 pointer-coarse:w-11'
 
 /** Brings one of a list up, down or away; by keyboard as by mouse and finger. */
-export function MoveButtons({ item, at, count, grip, onMove, onRemove }: Props) {
-  const { list } = useWords().editor
+export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }: Props) {
+  const { list, pictures } = useWords().editor
+  const words = layout === 'grid' ? { up: pictures.earlier, down: pictures.later } : list
   const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const pressed = useRef<'up' | 'down'>(undefined)
   // The row has gone elsewhere, and whoever pressed goes on pressing there.
@@ -46,20 +48,20 @@ export function MoveButtons({ item, at, count, grip, onMove, onRemove }: Props) 
             ref={up}
             className={BUTTON}
             disabled={at === 0}
-            aria-label={fill(list.up, { item })}
+            aria-label={fill(words.up, { item })}
             onClick={() => press('up')}
           >
-            <Icon name="chevron" className="rotate-180" />
+            <Icon name="chevron" className={layout === 'grid' ? 'rotate-90' : 'rotate-180'} />
           </button>
           <button
             type="button"
             ref={down}
             className={BUTTON}
             disabled={at === count - 1}
-            aria-label={fill(list.down, { item })}
+            aria-label={fill(words.down, { item })}
             onClick={() => press('down')}
           >
-            <Icon name="chevron" />
+            <Icon name="chevron" className={layout === 'grid' ? '-rotate-90' : ''} />
           </button>
         </>
       ) : null}

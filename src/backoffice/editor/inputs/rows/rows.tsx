@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { fill } from '../../../../messages/fill.ts'
 import { toast } from '../../../components/toasts.tsx'
@@ -86,6 +86,7 @@ export function Rows({ path, nameOf, layout = 'list', className = '', children }
                   at={at}
                   count={value.length}
                   grip={handle(at)}
+                  layout={layout}
                   onMove={(to) => move(at, to)}
                   onRemove={() => remove(at)}
                 />
@@ -101,22 +102,29 @@ export function Rows({ path, nameOf, layout = 'list', className = '', children }
   )
 }
 
+interface Keys {
+  last: number
+  keys: number[]
+}
+
 /** A key for each row that goes with it, so that what is open, typed or on its way in a row stays with it. */
 function useKeys(count: number) {
-  const last = useRef(0)
-  const keys = useRef<number[]>([])
-  while (keys.current.length < count) keys.current.push(++last.current)
-  keys.current.length = count
+  const [known, setKnown] = useState<Keys>({ last: 0, keys: [] })
+  const now = fit(known, count)
+  if (now !== known) setKnown(now)
+  const change = (next: (keys: number[], fresh: number) => number[]) =>
+    setKnown(({ last, keys }) => ({ last: last + 1, keys: next(keys, last + 1) }))
   return {
-    at: (at: number) => keys.current[at],
-    move: (from: number, to: number) => {
-      keys.current = moveWithin(keys.current, from, to)
-    },
-    remove: (at: number) => {
-      keys.current.splice(at, 1)
-    },
-    insert: (at: number) => {
-      keys.current.splice(at, 0, ++last.current)
-    },
+    at: (at: number) => now.keys[at],
+    move: (from: number, to: number) => change((keys) => moveWithin(keys, from, to)),
+    remove: (at: number) => change((keys) => keys.toSpliced(at, 1)),
+    insert: (at: number) => change((keys, fresh) => keys.toSpliced(at, 0, fresh)),
   }
+}
+
+function fit(known: Keys, count: number): Keys {
+  const more = count - known.keys.length
+  if (more === 0) return known
+  const fresh = Array.from({ length: Math.max(0, more) }, (_, at) => known.last + 1 + at)
+  return { last: known.last + fresh.length, keys: [...known.keys, ...fresh].slice(0, count) }
 }
