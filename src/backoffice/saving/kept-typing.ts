@@ -35,7 +35,7 @@ export async function openKeptTyping(
   user: string,
   kind: string,
   id: number,
-  { storage = attempt(() => localStorage), locks = navigator.locks as LockManager | undefined }: Parts = {},
+  { storage = attempt(() => localStorage), locks = navigator.locks }: Parts = {},
 ): Promise<KeptTyping> {
   const prefix = `cimaise.typing.${user}.${kind}.${id}.`
   const name = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-')

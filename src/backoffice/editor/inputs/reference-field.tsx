@@ -40,17 +40,7 @@ interface Option {
 const PAUSE_MS = 150
 
 /** One thing of a kind, found by typing some of its name. */
-export function ReferenceField({
-  kind,
-  label,
-  value,
-  onChange,
-  onCreate,
-  without = [],
-  error,
-  names,
-  ...props
-}: Props) {
+export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
   const { path, placeholder, isReadOnly = false } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
@@ -62,7 +52,7 @@ export function ReferenceField({
   const found = useOptions(kind, typed)
   const wanted = typed?.trim() ?? ''
   const options: Option[] = (found.value ?? [])
-    .filter(({ key }) => !without.includes(key))
+    .filter(({ key }) => !without?.includes(key))
     .map(({ key, title }) => ({ key, title, text: chooseText(title, locale)?.text ?? lists.untitled }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
