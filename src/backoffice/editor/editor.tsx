@@ -18,6 +18,7 @@ import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
 import type { Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
 import { sectionsOf } from './sections.ts'
@@ -102,6 +103,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             </div>
           </section>
         ))}
+        <LeaveGuard />
         {isReadOnly ? null : <SaveBar session={session} name={name} isKept={isKept} onFaults={showFaults} />}
       </div>
     </FormContext>

@@ -2,6 +2,7 @@ import { isEditedKind } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import type { FieldPlace } from './form-context.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
+import { ColorsInput } from './inputs/colors-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
 import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
 import { FramesInput } from './inputs/frames-input.tsx'
@@ -53,7 +54,11 @@ export function FieldInput({ path, name, field }: FieldPlace) {
     case 'choices':
       return (
         <div className={WIDE}>
-          <ChoicesInput path={path} name={name} label={label} values={field.values} />
+          {name === 'colors' ? (
+            <ColorsInput path={path} label={label} />
+          ) : (
+            <ChoicesInput path={path} name={name} label={label} values={field.values} />
+          )}
         </div>
       )
     case 'day':

@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
-import { useWords } from '../../words.ts'
+import { valueAt } from '../../saving/leaves.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
+import type { Item } from '../item.ts'
 import { ProseInput } from './prose-input.tsx'
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** From how many letters on a text gets several lines. */
-const LONG = 300
+const LONG = 200
 
 /** A text in every language: side by side where there is room, one at a time where there is not. */
 export function WordsInput({ path, label, hint, max, isProse }: Props) {
@@ -34,6 +36,14 @@ export function WordsInput({ path, label, hint, max, isProse }: Props) {
   )
 }
 
+const isShown = ({ state }: Item) => state === 'published' || state === 'changed'
+
+/** What a language is called in another. */
+const nameLanguage = (named: Locale, spoken: Locale) =>
+  new Intl.DisplayNames(LANGUAGES[spoken].habits, { type: 'language' }).of(
+    new Intl.Locale(LANGUAGES[named].tag).language,
+  )
+
 const SHOWN = 80
 
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text)
@@ -45,12 +55,21 @@ interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
 
 function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
   const { editor } = useWords()
-  const { isReadOnly, faults } = useForm()
+  const spoken = useLocale()
+  const { item, isReadOnly, faults } = useForm()
   const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
   const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
+  // What was emptied is read until that is published. The rows of lists may have stood elsewhere then.
+  const stillRead = isShown(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
   const { name, tag } = LANGUAGES[locale]
   // What is wrong with the whole is said where it is mended.
   const fault = error ?? (locale === DEFAULT_LOCALE ? faults[path]?.join(' ') : undefined)
+
+  function sayWhatIsRead(): string | undefined {
+    if (typeof stillRead === 'string') return fill(editor.stillRead, { text: shorten(stillRead) })
+    if (locale === DEFAULT_LOCALE || !standIn) return undefined
+    return fill(editor.fallback, { language: nameLanguage(DEFAULT_LOCALE, spoken) ?? '', text: shorten(standIn) })
+  }
   const shared = {
     label: name,
     'aria-label': fill(editor.languageOf, { field: label, language: name }),
@@ -60,10 +79,7 @@ function OneLanguage({ path, label, locale, max, isProse }: OneProps) {
     maxLength: max,
     readOnly: isReadOnly,
     value,
-    hint:
-      value === '' && locale !== DEFAULT_LOCALE && standIn
-        ? fill(editor.fallback, { text: shorten(standIn) })
-        : undefined,
+    hint: value === '' ? sayWhatIsRead() : undefined,
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
   }
   if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />

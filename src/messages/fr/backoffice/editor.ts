@@ -6,7 +6,8 @@ export const editor: typeof words = {
   optional: 'facultatif',
   chooseOne: 'Choisir …',
   nothingChosen: 'Aucun',
-  fallback: 'Les visiteurs lisent : {text}',
+  fallback: 'Laissé vide, les visiteurs liront en {language} : {text}',
+  stillRead: 'Les visiteurs lisent encore : {text}',
   writingLanguage: 'Langue affichée',
   several: 'Séparés par des virgules.',
   takeNumber: 'Prendre {number}',
@@ -68,7 +69,6 @@ export const editor: typeof words = {
     earlier: 'Avancer {item}',
     later: 'Reculer {item}',
     uploading: '{name} : {percent} % envoyés',
-    taken: '{name} est arrivée.',
     failed: '{name} n’est pas arrivée : {reason}',
     retry: 'Renvoyer {name}',
     forget: 'Ne pas envoyer {name}',
@@ -78,8 +78,6 @@ export const editor: typeof words = {
     already: '{name} figure déjà parmi les images.',
     interrupted: 'la connexion a été interrompue',
     heic: 'cette photo est au format HEIC, que tous les appareils n’affichent pas. Réglez le téléphone sur « Le plus compatible » ou envoyez-la en JPEG.',
-    describe: 'Dites en une phrase ce que l’on voit.',
-    foundColors: 'Reprendre les couleurs de l’image : {colors}',
   },
   files: {
     choose: { film: 'Choisir un film', captions: 'Choisir des sous-titres', document: 'Choisir un document' },
@@ -96,6 +94,19 @@ export const editor: typeof words = {
       captions: 'ce ne sont pas des sous-titres. Les sous-titres sont un fichier WebVTT (.vtt).',
       document: 'ce n’est pas un document. Un document est un fichier PDF.',
     },
+  },
+  leaving: {
+    title: 'Des fichiers sont en cours d’envoi',
+    text: 'En quittant maintenant, ils ne seront pas repris. Restez jusqu’à leur arrivée.',
+    stay: 'Rester',
+    leave: 'Quitter sans eux',
+  },
+  colors: {
+    found:
+      'Trouvées dans l’image principale : {colors}. Les visiteurs trouvent l’œuvre par elles ; corrigez d’un clic.',
+    corrected: 'Choisies à la main. Les visiteurs trouvent l’œuvre par elles.',
+    none: 'Trouvées dès qu’il y a une image.',
+    takeFound: 'Revenir à celles de l’image : {colors}',
   },
   conflict: {
     title: 'Modifié entre-temps par quelqu’un d’autre',
