@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { type Locale, LOCALES } from '../src/contract/locale.ts'
@@ -50,6 +50,12 @@ const paint = (width: number, background: string) =>
     .jpeg()
     .toBuffer()
 
+/** A point a little above something. */
+async function middleAbove(what: Locator): Promise<[number, number]> {
+  const { x = 0, y = 0, width = 0 } = (await what.boundingBox()) ?? {}
+  return [x + width / 2, y - 10]
+}
+
 const isSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: editor.saving.saved })).toBeVisible()
 
 test('an editor puts a work with four pictures into the gallery in three languages; visitors see it at once, at both doors', async ({
@@ -68,7 +74,7 @@ test('an editor puts a work with four pictures into the gallery in three languag
   await page.getByLabel(fields.names.width).fill('100,5')
   await page.getByLabel(fields.names.price, { exact: true }).fill('2400')
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: editor.pictures.choose }).click()
+  await page.getByRole('button', { name: editor.pictures.choose, exact: true }).click()
   await (
     await chooser
   ).setFiles(
@@ -82,6 +88,17 @@ test('an editor puts a work with four pictures into the gallery in three languag
   )
   const described = page.getByLabel(fill(editor.languageOf, { field: fields.names.alt, language: 'English' }))
   await expect(described).toHaveCount(4)
+  const hung = page.locator('#pictures li img')
+  const hashes = () => hung.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.split('/').at(-2)))
+  const [first, , , last] = await hashes()
+  await hung.nth(3).hover()
+  await page.mouse.down()
+  // The rows have become small: a short way leads past the first.
+  await page.mouse.move(...(await middleAbove(hung.first())), { steps: 3 })
+  await expect(page.locator('#pictures ol')).toHaveAttribute('data-sorting')
+  await page.mouse.move(...(await middleAbove(hung.first())), { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(hashes).toEqual([last, first, expect.anything(), expect.anything()])
   for (let at = 0; at < 4; at++) await described.nth(at).fill(`A ferry, seen ${at + 1}`)
   await isSaved(page)
   await expectAccessible(page, 'main')
@@ -94,6 +111,10 @@ test('an editor puts a work with four pictures into the gallery in three languag
   const [{ slug } = { slug: '' }] = (await query(`SELECT slug FROM artworks WHERE title ->> 'en' = $1`, [title])) as {
     slug: string
   }[]
+  // The order shown is the order published.
+  expect(await (await page.request.get(`/api/artworks/${slug}`)).text()).toMatch(
+    new RegExp(`"picture":\\{"path":"pictures/${last}/`),
+  )
   for (const door of [galleryUrl, secondNodeUrl]) {
     await expect.poll(async () => (await page.request.get(`${door}/fr/artwork/${slug}`)).status()).toBe(200)
     expect(await (await page.request.get(`${door}/fr/artwork/${slug}`)).text()).toContain('Le Bac lent')
@@ -139,6 +160,45 @@ test('nothing typed is lost: without a connection, in a reload, and when the ses
   expect(rows).toHaveLength(1)
   // What the browser itself tells of a lost connection and an ended session.
   faults.splice(0)
+})
+
+test('on a phone one language is written at a time, and lists are narrowed behind one button', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...{ baseURL: galleryUrl, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  })
+  const page = await context.newPage()
+  await comeIn(page, await hire())
+  await page.getByRole('button', { name: lists.filters }).tap()
+  const sheet = page.getByRole('dialog', { name: lists.filters })
+  await sheet.getByLabel(lists.state, { exact: true }).selectOption('published')
+  const artist = sheet.getByRole('combobox', { name: lists.artist, exact: true })
+  await artist.tap()
+  await artist.pressSequentially('Corval')
+  await page.getByRole('option', { name: 'Inês Corval', exact: true }).tap()
+  await expectAccessible(page, 'dialog')
+  await sheet.getByRole('button', { name: lists.showList }).tap()
+  await expect(page.getByRole('button', { name: fill(lists.filtersOn, { count: 2 }) })).toBeVisible()
+  const list = page.url()
+  await page.locator('ul a[href*="/admin/artworks/"]').first().tap()
+
+  const french = inLanguage(page, fields.names.title, 'Français')
+  await expect(inLanguage(page, fields.names.title, 'English')).toBeVisible()
+  await expect(french).toBeHidden()
+  await page.getByRole('button', { name: /Français/ }).tap()
+  await french.fill('Vu au téléphone')
+  await page.getByRole('button', { name: /中文/ }).tap()
+  await expect(french).toBeHidden()
+  await page.getByRole('button', { name: /Français/ }).tap()
+  await expect(french).toHaveValue('Vu au téléphone')
+  await page.getByLabel(fields.names.height).fill('12 by 5')
+  await isSaved(page)
+  await page.reload()
+  // Even what is no number yet.
+  await expect(page.getByLabel(fields.names.height)).toHaveValue('12 by 5')
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('button', { name: fill(lists.filtersOn, { count: 2 }) })).toBeVisible()
+  await context.close()
 })
 
 test('two editors on one work: what only one has changed is joined, what both have is asked about', async ({

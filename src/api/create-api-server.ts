@@ -46,6 +46,7 @@ import { serveSeries } from './catalogue/series.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
 import { serveEditorItems } from './content/editor-items.ts'
 import { serveEditorLists } from './content/editor-lists.ts'
+import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorPictures } from './content/editor-pictures.ts'
 import { servePreviews } from './content/previews.ts'
 import { guardReads } from './costly-reads.ts'
@@ -147,6 +148,7 @@ const ACTS = [
   serveEditorItems,
   serveEditorHistory,
   serveEditorPictures,
+  serveEditorFiles,
   servePreviews,
 ]
 

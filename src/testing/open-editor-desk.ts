@@ -35,11 +35,11 @@ export async function openEditorDesk(options: Options = {}) {
         ({ artwork }) => artwork,
         () => null,
       )
-  const send = (bytes: Buffer, { token = editor.token, name = 'one.jpg', field = 'file' } = {}) => {
+  const send = (bytes: Buffer, { token = editor.token, name = 'one.jpg', field = 'file', to = 'pictures' } = {}) => {
     const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`
     return gallery.app.inject({
       method: 'POST',
-      url: '/api/editor/pictures',
+      url: `/api/editor/${to}`,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
       payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
     })

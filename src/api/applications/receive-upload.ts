@@ -12,7 +12,7 @@ import { watchUpload } from './watch-upload.ts'
 /** A form with a file, taken in: the file lies on disk until it is discarded. */
 export interface Upload {
   fields: Record<string, unknown>
-  file?: { path: string; size: number; isTooLarge: boolean }
+  file?: { path: string; name: string; size: number; isTooLarge: boolean }
   discard: () => Promise<void>
 }
 
@@ -70,7 +70,7 @@ async function save(
   await pipeline(file, disk, { signal })
   // A form without a chosen file sends one without a name and without a byte.
   if (disk.bytesWritten === 0 && !filename) return
-  upload.file = { path: place, size: disk.bytesWritten, isTooLarge: file.truncated }
+  upload.file = { path: place, name: filename, size: disk.bytesWritten, isTooLarge: file.truncated }
 }
 
 /** A field that comes twice is a list, which none of them may be. */

@@ -2,12 +2,20 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type Fetched<Value> = { value?: Value; error?: unknown; isLoading: boolean }
 
-/** What a call answered last, under a key; another key fetches anew, and a late answer to an old one is dropped. */
+/**
+ * What a call answered last, under a key; another key fetches anew, and a late answer to an old one is dropped. What is
+ * known from before is shown until the answer is there.
+ */
 export function useFetched<Value>(
   key: string,
   fetchValue: (signal: AbortSignal) => Promise<Value>,
+  known?: Value,
 ): Fetched<Value> & { retry: () => void; replace: (value: Value) => void } {
-  const [state, setState] = useState<Fetched<Value> & { key: string }>({ key, isLoading: true })
+  const [state, setState] = useState<Fetched<Value> & { key: string }>({
+    key,
+    isLoading: true,
+    ...(known === undefined ? {} : { value: known }),
+  })
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()

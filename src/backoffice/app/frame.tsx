@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 
 import { Toasts } from '../components/toasts.tsx'
 import { useWords } from '../words.ts'
@@ -63,11 +63,24 @@ export function Frame() {
 
 const MODIFIER = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
 
-/** Another screen is read from its beginning: the focus goes there, but only when the place has changed, not its query. */
+// How far each screen was scrolled, by its place in the history.
+const positions = new Map<string, number>()
+
+/**
+ * Another screen is read from its beginning, and one that somebody goes back to from where they were: the focus goes
+ * there, but only when the place has changed, not its query.
+ */
 function useFocusOnArrival() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
+  // Before the screen that is left becomes shorter and scrolls by itself.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -75,10 +88,12 @@ function useFocusOnArrival() {
     }
     const element = main.current
     if (!element) return
-    scrollTo(0, 0)
+    scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0)
     element.tabIndex = -1
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
     element.focus({ preventScroll: true })
+    // Where somebody is, not how the query there changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname])
   return main
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 import { Icon } from '../../web/components/icon.tsx'
 import { useWords } from '../words.ts'
+import { LayerContext } from './layer.ts'
 
 const PLACES = {
   middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
@@ -21,15 +22,14 @@ interface DialogProps {
 /** A modal on the browser's own dialog element, open for as long as it is rendered; the focus goes back to where it was. */
 export function Dialog({ label, onClose, place = 'middle', children }: DialogProps) {
   const { frame } = useWords()
-  const ref = useRef<HTMLDialogElement>(null)
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   useLayoutEffect(() => {
-    const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
-  }, [])
+  }, [dialog])
   return (
     <dialog
-      ref={ref}
+      ref={setDialog}
       aria-label={label}
       className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
@@ -42,7 +42,7 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
         if (target === currentTarget && isOutside) onClose?.()
       }}
     >
-      {children}
+      <LayerContext value={dialog}>{children}</LayerContext>
       {onClose ? (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { isEditedKind } from '../kinds.ts'
+import { openKeptTyping } from '../saving/kept-typing.ts'
 import { useWords } from '../words.ts'
 import { Editor } from './editor.tsx'
 import { readItem, setbackOf } from './item.ts'
@@ -20,7 +21,12 @@ function Opened(which: Parameters<typeof readItem>[0]) {
   const { editor } = useWords()
   const user = useAuth((state) => state.user?.id ?? '')
   const { isNew } = Object(useLocation().state) as { isNew?: boolean }
-  const { value, error, retry } = useFetched('item', () => readItem(which))
+  const { value, error, retry } = useFetched('item', async (signal) => {
+    const item = await readItem(which)
+    const typing = await openKeptTyping(user, which.kind, which.id)
+    if (signal.aborted) typing.close()
+    return { item, typing }
+  })
   if (error) return setbackOf(error) === 'gone' ? <NotFound /> : <Trouble error={error} onRetry={retry} />
   if (!value)
     return (
@@ -28,5 +34,5 @@ function Opened(which: Parameters<typeof readItem>[0]) {
         {editor.loading}
       </p>
     )
-  return <Editor item={value} user={user} isNew={isNew === true} />
+  return <Editor {...value} isNew={isNew === true} />
 }

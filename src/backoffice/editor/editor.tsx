@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
@@ -9,24 +10,28 @@ import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
 import type { Item } from './item.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
 import { sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
-export function Editor(props: { item: Item; user: string; isNew: boolean }) {
+export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
   const { frame, lists, editor, fields } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()
-  const { session, isKept } = useDraftSession(props)
+  const { session, loose, isKept } = useDraftSession(props)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
+  const [language, showLanguage] = useState(locale)
   const { item, draft } = session
   const sections = useMemo(() => sectionsOf(item.kind), [item.kind])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
@@ -41,14 +46,14 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
   }
   function showFaults(faults: Record<string, string[]>) {
     setRefused(faults)
-    requestAnimationFrame(() => focusField(Object.keys(faults)))
+    requestAnimationFrame(() => focusField(Object.keys(faults), (one) => flushSync(() => showLanguage(one))))
   }
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 
   return (
-    <FormContext value={{ item, draft, change, faults, isReadOnly, renderField }}>
-      <div className="space-y-8">
-        <header className="space-y-3">
+    <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
+      <div className="space-y-6 md:space-y-8">
+        <header className="space-y-2 md:space-y-3">
           <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
             {frame.kinds[item.kind].many}
           </Link>
@@ -57,7 +62,9 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <StateBadge state={item.state} publishAt={item.publish_at} />
-            <Completeness lacks={item.lacks} />
+            <div className="max-md:hidden">
+              <Completeness lacks={item.lacks} />
+            </div>
           </div>
           {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
         </header>
@@ -67,7 +74,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
         {sections.length > 1 ? (
           <nav
             aria-label={editor.sections}
-            className="sticky top-0 z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:mx-0 md:px-0"
+            className="z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:sticky md:top-0 md:mx-0 md:px-0"
           >
             {sections.map((section) => (
               <a
@@ -80,6 +87,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
             ))}
           </nav>
         ) : null}
+        <LanguageSwitch />
         {sections.map((section) => (
           <section
             key={section.name}
@@ -95,6 +103,7 @@ export function Editor(props: { item: Item; user: string; isNew: boolean }) {
             </div>
           </section>
         ))}
+        <LeaveGuard />
         {isReadOnly ? null : <SaveBar session={session} name={name} isKept={isKept} onFaults={showFaults} />}
       </div>
     </FormContext>

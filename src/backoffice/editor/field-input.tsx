@@ -2,17 +2,24 @@ import { isEditedKind } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import type { FieldPlace } from './form-context.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
+import { ColorsInput } from './inputs/colors-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
+import { FramesInput } from './inputs/frames-input.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { NumberOffer } from './inputs/number-offer.tsx'
 import { PictureInput } from './inputs/picture-input.tsx'
 import { PicturesInput } from './inputs/pictures-input.tsx'
 import { ReferenceInput } from './inputs/reference-input.tsx'
+import { ReferencesInput } from './inputs/references-input.tsx'
 import { SearchSketch } from './inputs/search-sketch.tsx'
+import { NumbersInput, TextsInput } from './inputs/several-inputs.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
 const WIDE = 'col-span-full'
+const LONGEST_KEY = 100
 
 /** The control that suits a field. */
 export function FieldInput({ path, name, field }: FieldPlace) {
@@ -50,13 +57,48 @@ export function FieldInput({ path, name, field }: FieldPlace) {
     case 'choices':
       return (
         <div className={WIDE}>
-          <ChoicesInput path={path} name={name} label={label} values={field.values} />
+          {name === 'colors' ? (
+            <ColorsInput path={path} label={label} />
+          ) : (
+            <ChoicesInput path={path} name={name} label={label} values={field.values} />
+          )}
+        </div>
+      )
+    case 'day':
+      return <DayInput path={path} label={label} hint={hint} />
+    case 'texts':
+      return <TextsInput path={path} label={label} hint={hint} />
+    case 'numbers':
+      return (
+        <div className={WIDE}>
+          <NumbersInput path={path} label={label} name={name} min={field.min} max={field.max} />
         </div>
       )
     case 'reference':
-      return isEditedKind(field.kind) ? <ReferenceInput path={path} label={label} kind={field.kind} /> : null
+      if (!isEditedKind(field.kind)) return <TextInput path={path} label={label} max={LONGEST_KEY} />
+      return <ReferenceInput path={path} label={label} kind={field.kind} />
+    case 'references':
+      if (!isEditedKind(field.kind)) return <TextsInput path={path} label={label} hint={hint} />
+      return (
+        <div className={WIDE}>
+          <ReferencesInput path={path} label={label} kind={field.kind} />
+        </div>
+      )
     case 'file':
-      return <PictureInput path={path} label={label} />
+      if (field.of === 'picture') return <PictureInput path={path} label={label} hint={hint} />
+      return <FileInput path={path} label={label} of={field.of} />
+    case 'files':
+      return (
+        <div className={WIDE}>
+          <FramesInput path={path} label={label} hint={hint} />
+        </div>
+      )
+    case 'file-per-language':
+      return (
+        <div className={WIDE}>
+          <FilePerLanguageInput path={path} label={label} of={field.of} />
+        </div>
+      )
     case 'list':
       return (
         <div className={WIDE}>
@@ -67,7 +109,5 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           )}
         </div>
       )
-    default:
-      return null
   }
 }

@@ -1,5 +1,10 @@
-/** Brings the first field on the page that is named by one of these paths into view and under the cursor. */
-export function focusField(paths: string[]): void {
+import { isLocale, type Locale } from '../../contract/locale.ts'
+
+/**
+ * Brings the first field on the page that is named by one of these paths into view and under the cursor; a language
+ * that a narrow screen does not show is shown first.
+ */
+export function focusField(paths: string[], showLanguage: (locale: Locale) => void): void {
   const wanted = new Set(paths)
   const inner = (path: string) => paths.some((one) => path.startsWith(`${one}.`))
   const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')]
@@ -7,6 +12,8 @@ export function focusField(paths: string[]): void {
     fields.find(({ dataset }) => wanted.has(dataset.path ?? '') && isControl(dataset.path ?? '', fields)) ??
     fields.find(({ dataset }) => inner(dataset.path ?? '')) ??
     fields.find(({ dataset }) => wanted.has(dataset.path ?? ''))
+  const language = found?.dataset.path?.split('.').at(-1)
+  if (isLocale(language)) showLanguage(language)
   found?.scrollIntoView({ block: 'center' })
   found?.focus({ preventScroll: true })
 }

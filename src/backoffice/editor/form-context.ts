@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 
 import type { Field } from '../../contract/content/fields.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { valueAt } from '../saving/leaves.ts'
+import type { LooseTexts } from '../saving/loose-texts.ts'
 import type { Item } from './item.ts'
 
 /** One field, and where in the draft it stands. */
@@ -18,7 +20,12 @@ interface Form {
   change: (path: string, value: unknown) => void
   /** What is wrong, by path. */
   faults: Record<string, string[]>
+  /** What is typed and means nothing yet. */
+  loose: LooseTexts
   isReadOnly: boolean
+  /** The one language that a narrow screen shows. */
+  language: Locale
+  showLanguage: (locale: Locale) => void
   /** The control of a field, for fields that are made of others. */
   renderField: (place: FieldPlace) => ReactNode
 }

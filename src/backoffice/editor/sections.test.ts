@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { backoffice } from '../../messages/en/backoffice.ts'
-import { isWritable, sectionsOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 
 const within = (field: Field): [string, Field][] => (field.type === 'list' ? Object.entries(field.fields) : [])
 
@@ -12,11 +12,7 @@ test.each(EDITED_KINDS)('every field of %s has one place in its form, and words'
   const fields: Fields = kindOf(kind).fields
   const shown = sectionsOf(kind).flatMap((section) => section.fields.map(([name]) => name))
 
-  expect(shown.toSorted()).toEqual(
-    Object.keys(fields)
-      .filter((name) => isWritable(fields[name] as Field))
-      .toSorted(),
-  )
+  expect(shown.toSorted()).toEqual(Object.keys(fields).toSorted())
   for (const [name, field] of Object.entries(fields).flatMap((entry) => [entry, ...within(entry[1])])) {
     expect(backoffice.fields.names, name).toHaveProperty(name)
     if (field.type === 'choice') expect(backoffice.fields.values, name).toHaveProperty(name)

@@ -16,9 +16,9 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
       'work',
       ['title', 'artist', 'inventory_number', 'year', 'kind', 'category', 'technique', 'series', 'series_position'],
     ],
+    ['pictures', ['pictures', 'colors']],
     ['measures', ['height', 'width', 'depth', 'weight', 'price', 'is_price_on_request']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
-    ['pictures', ['pictures', 'colors']],
     ['prints', ['print_choices']],
     ['search', ['search_title', 'search_description']],
     ['more', []],
@@ -41,11 +41,6 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   'print-choices': [['entry', []]],
 }
 
-/** Whether there is a way to write a field here; films and what belongs to them come with the import. */
-export const isWritable = (field: Field): boolean =>
-  !['files', 'file-per-language', 'numbers', 'texts', 'day', 'references'].includes(field.type) &&
-  !(field.type === 'file' && field.of !== 'picture')
-
 /** The parts of a kind's form, in order; parts without fields are left out. */
 export function sectionsOf(kind: EditedKind): Section[] {
   const fields: Fields = kindOf(kind).fields
@@ -57,7 +52,7 @@ export function sectionsOf(kind: EditedKind): Section[] {
       const all = at === sections.length - 1 ? [...names, ...others] : names
       return {
         name,
-        fields: all.flatMap((one) => (fields[one] && isWritable(fields[one]) ? [[one, fields[one]]] : [])),
+        fields: all.flatMap((one) => (fields[one] ? [[one, fields[one]]] : [])),
       }
     })
     .filter((section) => section.fields.length > 0)

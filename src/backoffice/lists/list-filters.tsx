@@ -1,72 +1,56 @@
 import { useEffect, useState } from 'react'
 
-import type { EditedKind } from '../../contract/content/values.ts'
-import { isLocale, LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
+import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
-import { SelectField } from '../../web/forms/select-field.tsx'
-import { ReferenceField } from '../editor/inputs/reference-field.tsx'
+import { Dialog } from '../components/dialog.tsx'
 import { useWords } from '../words.ts'
-import { CHOICES, type ListQuery } from './list-query.ts'
-
-interface Props {
-  kind: EditedKind
-  query: ListQuery
-  onChange: (query: ListQuery) => void
-}
+import { FilterControls, type FilterProps, SortControl } from './filter-controls.tsx'
+import { countFilters } from './list-query.ts'
 
 const PAUSE_MS = 300
 
-/** What a list can be narrowed and ordered by. */
-export function ListFilters({ kind, query, onChange }: Props) {
-  const words = useWords()
-  const { lists } = words
-  const nameLack = useLackName()
-  const isWorks = kind === 'artworks'
-  const select = (name: keyof typeof CHOICES, label: string, nameOf: (value: never) => string) => (
-    <SelectField
-      label={label}
-      value={query[name] ?? ''}
-      onChange={({ target }) => onChange({ ...query, [name]: target.value || undefined })}
-    >
-      <option value="">{name === 'sort' ? lists.sorts.changed : lists.any}</option>
-      {CHOICES[name]
-        .filter((value) => value !== 'changed' || name !== 'sort')
-        .filter((value) => value !== 'number' || isWorks)
-        .map((value) => (
-          <option key={value} value={value}>
-            {nameOf(value as never)}
-          </option>
-        ))}
-    </SelectField>
-  )
+/** What a list can be narrowed and ordered by: side by side where there is room, behind one button where there is not. */
+export function ListFilters(props: FilterProps) {
+  const { lists } = useWords()
+  const { query, onChange } = props
+  const [isOpen, setOpen] = useState(false)
+  const count = countFilters(query)
   return (
-    <search className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 xl:grid-cols-6">
-      <div className={isWorks ? 'col-span-2' : 'col-span-2 md:col-span-3'}>
+    <search className="flex items-end gap-4 lg:grid lg:grid-cols-5 lg:gap-x-6">
+      <div className="min-w-0 grow lg:col-span-2">
         <SearchField value={query.query ?? ''} onChange={(text) => onChange({ ...query, query: text || undefined })} />
       </div>
-      {select('state', lists.state, (value: keyof typeof lists.states) => lists.states[value])}
-      {select('lacks', lists.lacks, nameLack)}
-      {isWorks ? (
-        <ReferenceField
-          kind="artists"
-          label={lists.artist}
-          value={query.artist}
-          onChange={(artist) => onChange({ ...query, artist })}
-        />
+      <div className="lg:hidden">
+        <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {count > 0 ? fill(lists.filtersOn, { count }) : lists.filters}
+        </Button>
+      </div>
+      <div className="hidden lg:contents">
+        <FilterControls {...props} />
+        <SortControl {...props} />
+      </div>
+      {isOpen ? (
+        <Dialog label={lists.filters} place="bottom" onClose={() => setOpen(false)}>
+          <h2 className="font-display text-title">{lists.filters}</h2>
+          <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            <FilterControls {...props} />
+            <SortControl {...props} />
+          </div>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+            <Button
+              look="quiet"
+              disabled={count === 0}
+              onClick={() => onChange({ query: query.query, sort: query.sort })}
+            >
+              {lists.clear}
+            </Button>
+            <Button onClick={() => setOpen(false)}>{lists.showList}</Button>
+          </div>
+        </Dialog>
       ) : null}
-      {select('sort', lists.sort, (value: keyof typeof lists.sorts) => lists.sorts[value])}
     </search>
   )
-}
-
-/** What is missing, by the name the API has for it. */
-export function useLackName(): (lack: string) => string {
-  const { missing } = useWords().lists
-  return (lack) =>
-    isLocale(lack)
-      ? fill(missing.language, { language: LANGUAGES[lack].name })
-      : (missing[lack as keyof typeof missing] ?? lack)
 }
 
 /** Asks once whoever types has stopped; what is typed is never taken back by a list that comes late. */

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
@@ -6,15 +6,14 @@ import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
-import { toast } from '../components/toasts.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
-import { exportList } from './export-list.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { ListMenu } from './list-menu.tsx'
 import { isNarrowed, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -26,8 +25,7 @@ export function ListPage() {
 }
 
 function List({ kind }: { kind: EditedKind }) {
-  const { frame, lists } = useWords()
-  const locale = useLocale()
+  const { frame } = useWords()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const [search, setSearch] = useSearchParams()
@@ -41,31 +39,18 @@ function List({ kind }: { kind: EditedKind }) {
     <div className="space-y-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-display text-heading">{frame.kinds[kind].many}</h1>
-        {mayWrite ? (
-          <Button data-shortcut="create" onClick={() => void create(kind)}>
-            {frame.kinds[kind].create}
-          </Button>
-        ) : null}
+        <div className="flex items-center gap-6">
+          <ListMenu kind={kind} query={address} />
+          {mayWrite ? (
+            <Button data-shortcut="create" onClick={() => void create(kind)}>
+              {frame.kinds[kind].create}
+            </Button>
+          ) : null}
+        </div>
       </header>
       <ListFilters kind={kind} query={query} onChange={change} />
       <SavedViews kind={kind} query={address} />
       <Entries kind={kind} query={query} onClear={() => change({})} />
-      <footer className="flex flex-wrap gap-x-8">
-        <Button
-          look="quiet"
-          onClick={() => void exportList(kind, address, locale).catch(() => toast(lists.exportFailed))}
-        >
-          {lists.export}
-        </Button>
-        {mayWrite ? (
-          <Link
-            className="inline-flex min-h-11 items-center text-label underline decoration-line underline-offset-4 hover:decoration-ink"
-            to={`/${kind}/trash`}
-          >
-            {lists.trash}
-          </Link>
-        ) : null}
-      </footer>
     </div>
   )
 }

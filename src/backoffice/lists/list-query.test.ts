@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isNarrowed, readListQuery, writeListQuery } from './list-query.ts'
+import { countFilters, isNarrowed, readListQuery, writeListQuery } from './list-query.ts'
 
 test('a list is what its address says, and back', () => {
   const address = 'artist=ines-corval&lacks=fr&query=blue+hour&sort=title&state=draft'
@@ -15,4 +15,9 @@ test('what nobody can choose is passed over', () => {
 test('an order narrows nothing', () => {
   expect(isNarrowed({ sort: 'title' })).toBe(false)
   expect(isNarrowed({ sort: 'title', query: 'a' })).toBe(true)
+})
+
+test('filters are counted without the search and the order', () => {
+  expect(countFilters({ sort: 'title', query: 'a' })).toBe(0)
+  expect(countFilters({ query: 'a', artist: 'ines-corval', availability: 'sold', lacks: 'fr' })).toBe(3)
 })

@@ -35,3 +35,7 @@ export const writeListQuery = (query: ListQuery): string =>
 
 /** Whether anything is narrowed, beside the order. */
 export const isNarrowed = ({ sort: _sort, ...others }: ListQuery): boolean => Object.values(others).some(Boolean)
+
+/** By how many filters a list is narrowed, beside the words that are searched for. */
+export const countFilters = ({ sort: _sort, query: _query, ...filters }: ListQuery): number =>
+  Object.values(filters).filter(Boolean).length

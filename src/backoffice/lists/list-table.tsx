@@ -39,7 +39,11 @@ export function ListTable({ kind, entries }: ListProps) {
       <thead>
         <tr className="border-b border-ink text-left">
           {heads.map((head) => (
-            <th key={head} scope="col" className={`${CELL} font-normal text-muted`}>
+            <th
+              key={head}
+              scope="col"
+              className={`${CELL} font-normal text-muted ${head === columns.changed ? 'max-lg:hidden' : ''}`}
+            >
               {head === columns.picture ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
@@ -66,7 +70,9 @@ export function ListTable({ kind, entries }: ListProps) {
             <td className={CELL}>
               <Completeness lacks={entry.lacks} />
             </td>
-            <td className={`${CELL} whitespace-nowrap text-muted`}>{formatMoment(entry.changed_at, locale)}</td>
+            <td className={`${CELL} whitespace-nowrap text-muted max-lg:hidden`}>
+              {formatMoment(entry.changed_at, locale)}
+            </td>
           </tr>
         ))}
       </tbody>

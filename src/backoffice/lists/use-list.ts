@@ -1,21 +1,25 @@
 import { useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { fetchUnfolded } from './fetch-unfolded.ts'
 import { type ListQuery, writeListQuery } from './list-query.ts'
+import { readUnfolded, rememberUnfolded } from './unfolded.ts'
 
 type Page = Reply<'GET /editor/{kind}'>
 export type Entry = Page['items'][number]
 
-// How many entries somebody had unfolded of a list: Back shows as many again.
-const unfolded = new Map<string, number>()
+// What was shown last of each list: Back shows it at once, and then what has become of it.
+const shown = new Map<string, Page>()
 const PAGE = 50
 
-/** One list, page by page. */
+/** One list, page by page; going back to it shows as much as was unfolded. */
 export function useList(kind: EditedKind, query: ListQuery) {
   const key = `${kind}?${writeListQuery(query)}`
+  const isBack = useNavigationType() === NavigationType.Pop
   const [isAdding, setAdding] = useState(false)
   const [addingError, setAddingError] = useState<unknown>()
   const fetchPage = (cursor: string | undefined, limit: number, signal?: AbortSignal) =>
@@ -24,9 +28,13 @@ export function useList(kind: EditedKind, query: ListQuery) {
       { params: { kind }, query: { ...query, limit, ...(cursor ? { cursor } : {}) } },
       signal ? { signal } : {},
     )
-  const list = useFetched<Page>(key, (signal) =>
-    fetchPage(undefined, Math.min(100, Math.max(PAGE, unfolded.get(key) ?? 0)), signal),
+  const list = useFetched<Page>(
+    key,
+    (signal) =>
+      fetchUnfolded((cursor, limit) => fetchPage(cursor, limit, signal), isBack ? readUnfolded(key) : 0, PAGE),
+    isBack ? shown.get(key) : undefined,
   )
+  if (list.value) shown.set(key, list.value)
 
   async function loadMore() {
     const { value } = list
@@ -36,7 +44,7 @@ export function useList(kind: EditedKind, query: ListQuery) {
     try {
       const page = await fetchPage(value.next_cursor, PAGE)
       const items = [...value.items, ...page.items]
-      unfolded.set(key, items.length)
+      rememberUnfolded(key, items.length)
       list.replace({ ...page, items })
     } catch (error) {
       setAddingError(error)

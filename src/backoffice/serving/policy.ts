@@ -11,6 +11,7 @@ export function officePolicy({ apiUrl, isSecure }: Wishes): string {
     'style-src': ["'self'"],
     // Pictures are shown from the file itself until the gallery has them.
     'img-src': ["'self'", 'blob:', apiUrl],
+    'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
     'connect-src': ["'self'", apiUrl],
     'form-action': ["'self'"],

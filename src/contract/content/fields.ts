@@ -41,8 +41,8 @@ export type Field =
   | { type: 'day'; required?: true }
   | { type: 'link'; required?: true }
   | { type: 'file'; of: MediaType; required?: true }
-  | { type: 'files'; of: MediaType; required?: true }
-  | { type: 'file-per-language'; of: MediaType; required?: true }
+  | { type: 'files'; of: 'picture'; required?: true }
+  | { type: 'file-per-language'; of: Exclude<MediaType, 'picture'>; required?: true }
   | { type: 'reference'; kind: KindName; required?: true }
   | { type: 'references'; kind: KindName; required?: true }
   | { type: 'list'; fields: Fields; required?: true }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { picture } from '../catalogue/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { locale } from '../fields.ts'
-import { draft, moment, ofKind, oneItem, params, version, versionInQuery } from './shapes.ts'
+import { draft, moment, ofKind, oneItem, params, storedFile, version, versionInQuery } from './shapes.ts'
 
 /** What staff write, and how it reaches visitors. */
 export const itemEndpoints = {
@@ -16,6 +16,18 @@ export const itemEndpoints = {
       file: z.string().describe('The key by which content refers to it.'),
       picture,
       colors: z.array(z.string()).describe('What it is mostly made of, by name.'),
+    }),
+  },
+  'POST /editor/files': {
+    summary:
+      'Takes in a film, captions or a document, sent as the file `file` of a form; the same bytes twice are one file',
+    access: 'editor',
+    form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+    status: 201,
+    reply: z.object({
+      file: z.string().describe('The key by which content refers to it.'),
+      type: z.enum(['film', 'captions', 'document']).describe('What its bytes say that it is.'),
+      ...storedFile.shape,
     }),
   },
   'POST /editor/{kind}': {

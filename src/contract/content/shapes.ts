@@ -22,6 +22,9 @@ export const draft = z
   .describe('Its fields, as the kind has them; texts by language. What is wrong is told by its path, such as title.fr.')
 export const words = z.partialRecord(locale, z.string())
 
+/** A file that visitors can load. */
+export const storedFile = z.object({ path: z.string().describe('Below /storage.'), bytes: z.int() })
+
 const item = z
   .object({
     kind,
@@ -43,6 +46,14 @@ const item = z
       .record(z.string(), words)
       .describe('What the things that it refers to are called, by kind and key: artists/ines-corval.'),
     pictures: z.record(z.string(), picture).describe('The pictures that it refers to, by the key of their file.'),
+    colors: z
+      .record(z.string(), z.array(z.string()))
+      .describe(
+        'What those pictures are mostly made of, by name; visitors find a work by these unless staff say others.',
+      ),
+    files: z
+      .record(z.string(), storedFile)
+      .describe('The films, captions and documents that it refers to, by the key of their file.'),
   })
   .meta({ id: 'ContentItem' })
 export const oneItem = z.object({ item })

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { COLOR_NAMES } from '../../contract/color.ts'
 import type { MediaType } from '../../contract/content/fields.ts'
 import { DomainError } from '../domain-error.ts'
-import { hashOf, inspectPicture, type PictureFacts } from '../media/index.ts'
+import { hashFile, hashOf, inspectPicture, LARGEST_FILE, type PictureFacts, readFileKind } from '../media/index.ts'
 
 const TYPES: Record<string, MediaType> = {
   jpg: 'picture',
@@ -21,7 +19,6 @@ const TYPES: Record<string, MediaType> = {
   vtt: 'captions',
   pdf: 'document',
 }
-const LARGEST: Record<MediaType, number> = { picture: 60e6, film: 1e9, captions: 1e6, document: 100e6 }
 
 /** What a file's name says that it is; undefined for what a gallery has no use for. */
 export const mediaTypeOf = (key: string): MediaType | undefined => TYPES[extensionOf(key)]
@@ -41,14 +38,14 @@ export async function lookAtFile(file: string, key: string, size: number): Promi
   const type = mediaTypeOf(key)
   if (!type) return 'is of a kind that a gallery has no use for'
   if (size === 0) return 'is empty'
-  if (size > LARGEST[type]) return `is larger than ${LARGEST[type] / 1e6} MB`
+  if (size > LARGEST_FILE[type]) return `is larger than ${LARGEST_FILE[type] / 1e6} MB`
   const extension = extensionOf(key)
   if (type === 'picture') {
     const bytes = await readFile(file)
     const fault = await inspectPicture(bytes).then(() => undefined, toReason)
     return fault ?? { type, hash: hashOf(bytes), extension, bytes: size }
   }
-  if (!(await beginsLike(file, extension))) return `is not what its name says (${extension})`
+  if ((await readFileKind(file))?.extension !== extension) return `is not what its name says (${extension})`
   return { type, hash: await hashFile(file), extension, bytes: size }
 }
 
@@ -62,26 +59,6 @@ const REASONS: Record<string, string> = {
   'picture-animated': 'moves, which pictures must not',
   'picture-too-small': 'is too small a picture',
   'picture-too-narrow': 'is too narrow a picture',
-}
-
-async function beginsLike(file: string, extension: string): Promise<boolean> {
-  const handle = await open(file)
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-    const text = buffer.toString('latin1')
-    if (extension === 'webm') return buffer.readUInt32BE(0) === 0x1a_45_df_a3
-    if (extension === 'mp4') return text.slice(4, 8) === 'ftyp'
-    if (extension === 'vtt') return text.replace('\xef\xbb\xbf', '').startsWith('WEBVTT')
-    return text.startsWith('%PDF-')
-  } finally {
-    await handle.close()
-  }
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
-  return hash.digest('hex').slice(0, 32)
 }
 
 /** What a folder remembers of its pictures, by their hashes; whatever does not look like it is left out. */

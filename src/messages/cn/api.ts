@@ -37,6 +37,8 @@ export const api: typeof words = {
     'payload-too-large': '发送的内容过大。',
     'picture-too-large': '图片过大。最大可为 {megabytes} MB、{megapixels} 百万像素。',
     'unsupported-media-type': '此地址不接受该类型的内容。',
+    'file-too-large': '文件过大，最大可为 {megabytes} MB。',
+    'file-kind': '影片须为 MP4 或 WebM 文件，字幕须为 WebVTT 文件，文档须为 PDF 文件。',
     'picture-kind': '图片须为 JPEG、PNG、WebP、AVIF 或 TIFF 文件。',
     'picture-unreadable': '图片已损坏或不完整，请重新保存后再试。',
     'picture-animated': '图片是动图，请选择静态图片。',

@@ -41,6 +41,8 @@ export const api = {
     'payload-too-large': 'What was sent is too large.',
     'picture-too-large': 'The picture is too large. Up to {megabytes} MB and {megapixels} million pixels are possible.',
     'unsupported-media-type': 'This address does not take that kind of content.',
+    'file-too-large': 'The file is too large. Up to {megabytes} MB are possible.',
+    'file-kind': 'Films can be MP4 or WebM files, captions WebVTT files, documents PDF files.',
     'picture-kind': 'Pictures can be JPEG, PNG, WebP, AVIF or TIFF files.',
     'picture-unreadable': 'The picture is damaged or incomplete. Please save it anew and try again.',
     'picture-animated': 'The picture moves. Please choose one that stands still.',

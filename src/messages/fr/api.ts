@@ -44,6 +44,9 @@ export const api: typeof words = {
     'picture-too-large':
       'L’image est trop volumineuse. Jusqu’à {megabytes} Mo et {megapixels} millions de pixels sont possibles.',
     'unsupported-media-type': 'Cette adresse n’accepte pas ce type de contenu.',
+    'file-too-large': 'Le fichier est trop volumineux. {megabytes} Mo au plus sont possibles.',
+    'file-kind':
+      'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
     'picture-kind': 'Les images peuvent être des fichiers JPEG, PNG, WebP, AVIF ou TIFF.',
     'picture-unreadable': 'L’image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau et réessayer.',
     'picture-animated': 'L’image est animée. Veuillez en choisir une fixe.',

@@ -1,4 +1,3 @@
-import { COLORS } from '../../../contract/color.ts'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
 import { SelectField } from '../../../web/forms/select-field.tsx'
 import { useWords } from '../../words.ts'
@@ -13,8 +12,8 @@ interface Props {
 
 /** What the values of a field are called. */
 function useValueNames(name: string): Record<string, string> {
-  const { fields, colors } = useWords()
-  return name === 'colors' ? colors : ((fields.values as Record<string, Record<string, string>>)[name] ?? {})
+  const { fields } = useWords()
+  return (fields.values as Record<string, Record<string, string>>)[name] ?? {}
 }
 
 /** One of a few. */
@@ -42,7 +41,7 @@ export function ChoiceInput({ path, name, label, values, isRequired }: Props & {
   )
 }
 
-/** Any of a few; colours are shown as such. */
+/** Any of a few. */
 export function ChoicesInput({ path, name, label, values }: Props) {
   const { isReadOnly } = useForm()
   const names = useValueNames(name)
@@ -56,22 +55,13 @@ export function ChoicesInput({ path, name, label, values }: Props) {
       <legend className="text-label text-muted">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {values.map((one) => (
-          <div key={one} className="flex items-center gap-2">
-            <Checkbox label={names[one] ?? one} checked={value.includes(one)} onChange={() => toggle(one)} />
-            {name === 'colors' ? <Swatch color={COLORS[one as keyof typeof COLORS]} /> : null}
-          </div>
+          <Checkbox key={one} label={names[one] ?? one} checked={value.includes(one)} onChange={() => toggle(one)} />
         ))}
       </div>
       {error ? <p className="text-label text-error">{error}</p> : null}
     </fieldset>
   )
 }
-
-const Swatch = ({ color }: { color: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 border border-line">
-    <path d="M0 0h16v16H0z" fill={color} />
-  </svg>
-)
 
 export function FlagInput({ path, label }: Pick<Props, 'path' | 'label'>) {
   const { isReadOnly } = useForm()

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 
+import type { MediaType } from '../../../contract/content/fields.ts'
 import { Button } from '../../../web/components/button.tsx'
 
 interface Props {
   children: string
   onFiles: (files: File[]) => void
+  of?: MediaType
   isMany?: boolean
   /** Opens the camera of a phone. */
   isCamera?: boolean
@@ -12,15 +14,24 @@ interface Props {
   label?: string
 }
 
-/** Lets somebody choose pictures. */
-export function FileButton({ children, onFiles, isMany = false, isCamera = false, look = 'outline', label }: Props) {
+/** What a browser offers to choose from; the gallery looks at the bytes. */
+const ACCEPTED: Record<MediaType, string> = {
+  picture: 'image/*',
+  film: 'video/mp4,video/webm,.mp4,.webm',
+  captions: 'text/vtt,.vtt',
+  document: 'application/pdf,.pdf',
+}
+
+/** Lets somebody choose files. */
+export function FileButton({ children, onFiles, of = 'picture', isMany = false, isCamera = false, ...props }: Props) {
+  const { look = 'outline', label } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
         look={look}
         aria-label={label}
-        className={isCamera ? 'lg:hidden' : ''}
+        className={isCamera ? 'not-pointer-coarse:hidden' : ''}
         onClick={() => input.current?.click()}
       >
         {children}
@@ -29,7 +40,7 @@ export function FileButton({ children, onFiles, isMany = false, isCamera = false
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept={ACCEPTED[of]}
         multiple={isMany}
         {...(isCamera ? { capture: 'environment' } : {})}
         onChange={({ target }) => {

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-
 import { LANGUAGES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field } from '../../../web/components/field.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { parseNumber } from './parse-number.ts'
+import { useLooseText } from './use-loose-text.ts'
 
 interface Props {
   path: string
@@ -21,7 +20,7 @@ export function NumberInput({ path, label, hint, field }: Props) {
   const point = LANGUAGES[useLocale()].marks.slice(-1)
   const { value, error, change } = useValue<number>(path)
   const written = value === undefined ? '' : String(value).replace('.', point)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useLooseText(path, (text) => 'fault' in parseNumber(text, field))
   const parsed = typed === undefined ? { value } : parseNumber(typed, field)
   const fault = 'fault' in parsed ? parsed.fault : undefined
   // Something else has written here: a merge, a restored version.

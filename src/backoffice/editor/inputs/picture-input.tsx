@@ -3,20 +3,21 @@ import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
-import { findPicture } from './known-pictures.ts'
+import { findPicture } from './known-files.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** One picture. */
-export function PictureInput({ path, label }: { path: string; label: string }) {
+export function PictureInput({ path, label, hint }: { path: string; label: string; hint?: string | undefined }) {
   const { pictures } = useWords().editor
   const { item, isReadOnly } = useForm()
   const { value, error, change } = useValue<string>(path)
-  const { uploads, add, drop, retry } = useUploads(({ file }) => change(file))
+  const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-2">
       <legend className="text-label text-muted">{label}</legend>
-      {value ? <Thumbnail picture={findPicture(value, item.pictures)} className="h-40 w-auto" /> : null}
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
+      {value ? <Thumbnail picture={findPicture(value, item)} className="h-40 w-auto" /> : null}
       {isReadOnly ? null : (
         <div className="flex flex-wrap gap-x-6">
           <FileButton look={value ? 'quiet' : 'outline'} onFiles={(files) => add(files.slice(0, 1))}>

@@ -6,8 +6,8 @@ import { toast } from '../../components/toasts.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
-import { moveWithin } from './move-buttons.tsx'
 import { OnePicture } from './one-picture.tsx'
+import { Rows } from './rows/rows.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -16,35 +16,23 @@ export function PicturesInput({ path, fields }: { path: string; fields: Fields }
   const { editor } = useWords()
   const { isReadOnly } = useForm()
   const [isOver, setOver] = useState(false)
-  const { value = [], error, change } = useValue<Doc[]>(path)
-  const { uploads, add, drop, retry } = useUploads(({ file }) => {
-    change((before = []) => (before.some((one) => one.file === file) ? before : [...before, { file }]))
+  const { error, change } = useValue<Doc[]>(path)
+  const { uploads, add, drop, retry } = useUploads('pictures', ({ file }, { name }) => {
+    change((before = []) => {
+      if (!before.some((one) => one.file === file)) return [...before, { file }]
+      toast(fill(editor.pictures.already, { name }))
+      return before
+    })
   })
   const nameOf = (at: number) => (at === 0 ? editor.pictures.main : fill(editor.pictures.place, { number: at + 1 }))
-  const remove = (at: number) => {
-    const removed = value[at]
-    change((before = []) => (before.length > 1 ? before.toSpliced(at, 1) : undefined))
-    toast(fill(editor.list.removed, { item: nameOf(at) }), () =>
-      change((before = []) => before.toSpliced(at, 0, removed ?? {})),
-    )
-  }
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-6">
       <legend className="sr-only">{editor.pictures.drop}</legend>
-      <ol className="space-y-6">
-        {value.map((picture, at) => (
-          <OnePicture
-            key={typeof picture.file === 'string' ? picture.file : at}
-            path={`${path}.${at}`}
-            name={nameOf(at)}
-            at={at}
-            count={value.length}
-            fields={fields}
-            onMove={(to) => change(moveWithin(value, at, to))}
-            onRemove={() => remove(at)}
-          />
-        ))}
-      </ol>
+      <Rows path={path} className="space-y-6 data-sorting:space-y-2" nameOf={nameOf}>
+        {({ path: row, name, controls, grip }) => (
+          <OnePicture path={row} name={name} fields={fields} controls={controls} grip={grip} />
+        )}
+      </Rows>
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {isReadOnly ? null : (
         <div

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Combobox } from '@base-ui/react/combobox'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
@@ -7,6 +8,7 @@ import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
 import { call } from '../../api/call.ts'
 import { useFetched } from '../../api/use-fetched.ts'
+import { useLayer } from '../../components/layer.ts'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { rememberName, useReferenceName } from './reference-names.ts'
@@ -18,99 +20,118 @@ interface Props {
   onChange: (key: string | undefined) => void
   /** Makes a new one of a name and answers its key. */
   onCreate?: ((name: string) => Promise<string | undefined>) | undefined
+  /** Those that are not offered: they are chosen already. */
+  without?: readonly string[]
+  /** Says what to do while nothing is chosen. */
+  placeholder?: string
   error?: string | undefined
   names?: Record<string, Words>
   path?: string
   isReadOnly?: boolean
 }
 
+/** One that can be chosen; without a key it is made when it is. */
+interface Option {
+  key: string | null
+  text: string
+  title?: Words
+}
+
 const PAUSE_MS = 150
 
 /** One thing of a kind, found by typing some of its name. */
-export function ReferenceField({
-  kind,
-  label,
-  value,
-  onChange,
-  onCreate,
-  error,
-  names,
-  path,
-  isReadOnly = false,
-}: Props) {
+export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
+  const { path, placeholder, isReadOnly = false } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
-  const id = useId()
+  const layer = useLayer()
   const input = useRef<HTMLInputElement>(null)
+  // What is typed while the list is open; what is chosen stands there otherwise.
   const [typed, setTyped] = useState<string>()
-  const [at, setAt] = useState(0)
-  const isOpen = typed !== undefined
   const name = chooseText(useReferenceName(kind, value, names), locale)?.text ?? value ?? ''
   const found = useOptions(kind, typed)
-  const options = (found.value ?? []).map((one) => ({
-    key: one.key,
-    title: one.title,
-    text: chooseText(one.title, locale)?.text ?? lists.untitled,
-  }))
   const wanted = typed?.trim() ?? ''
-  const isNew = onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)
-  const last = options.length + (isNew ? 1 : 0) - 1
+  const options: Option[] = (found.value ?? [])
+    .filter(({ key }) => !without?.includes(key))
+    .map(({ key, title }) => ({ key, title, text: chooseText(title, locale)?.text ?? lists.untitled }))
+  if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
+    options.push({ key: null, text: wanted })
+  }
 
-  async function choose(place: number) {
-    const option = options[place]
+  async function choose({ key, text, title }: Option) {
     setTyped(undefined)
-    if (option) {
-      rememberName(kind, option.key, option.title)
-      onChange(option.key)
-    } else if (isNew && place === options.length) {
-      const key = await onCreate(wanted)
-      if (key) onChange(key)
+    if (key !== null) {
+      if (title) rememberName(kind, key, title)
+      onChange(key)
+    } else {
+      const made = await onCreate?.(text)
+      if (made) onChange(made)
     }
   }
-  const option = 'flex min-h-11 cursor-pointer items-center px-3 aria-selected:bg-line/60'
   return (
     <FieldFrame label={label} error={error}>
       {({ className, ...control }) => (
         <div className="relative">
-          <input
-            {...control}
-            ref={input}
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={isOpen && last >= 0 ? `${id}-${Math.min(at, last)}` : undefined}
-            autoComplete="off"
-            data-path={path}
+          <Combobox.Root<Option>
+            items={options}
+            filter={null}
+            autoHighlight
             readOnly={isReadOnly}
-            maxLength={100}
-            placeholder={editor.chooseOne}
-            className={`${className} truncate pr-11`}
-            value={typed ?? name}
-            onFocus={({ target }) => target.select()}
-            onClick={() => !isReadOnly && !isOpen && setTyped('')}
-            onBlur={() => setTyped(undefined)}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setAt(0)
+            value={value === undefined ? null : { key: value, text: name }}
+            isItemEqualToValue={(one, other) => one.key === other.key}
+            itemToStringLabel={({ text }) => text}
+            inputValue={typed ?? name}
+            open={typed !== undefined}
+            onInputValueChange={(text, { reason }) => {
+              if (reason === 'input-change') setTyped(text)
             }}
-            onKeyDown={(event) => {
-              const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-              if (isReadOnly || event.nativeEvent.isComposing) return
-              if (step) {
-                event.preventDefault()
-                if (!isOpen) setTyped('')
-                else setAt(Math.max(0, Math.min(last, Math.min(at, last) + step)))
-              } else if (event.key === 'Enter' && isOpen) {
-                event.preventDefault()
+            onOpenChange={(isOpen) => setTyped((now) => (isOpen ? (now ?? '') : undefined))}
+            // Emptying the field is a search for something else: what was chosen is taken away by its button alone.
+            onValueChange={(option) => option && void choose(option)}
+          >
+            <Combobox.Input
+              {...control}
+              ref={input}
+              data-path={path}
+              maxLength={100}
+              placeholder={name || (placeholder ?? editor.chooseOne)}
+              className={`${className} truncate pr-11`}
+              onKeyDown={(event) => {
                 // What is still being looked up may be there: nothing is chosen or begun in its place.
-                if (found.isSettled) void choose(Math.min(at, last))
-              } else if (event.key === 'Escape' && isOpen) {
+                if (event.key !== 'Enter' || typed === undefined || found.isSettled) return
                 event.preventDefault()
-                setTyped(undefined)
-              }
-            }}
-          />
+                event.preventBaseUIHandler()
+              }}
+            />
+            <Combobox.Portal {...(layer ? { container: layer } : {})}>
+              <Combobox.Positioner
+                className="z-50 w-(--anchor-width) min-w-60"
+                align="start"
+                positionMethod={layer ? 'fixed' : 'absolute'}
+              >
+                <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto border border-ink bg-paper text-ink">
+                  <Combobox.Status className="px-3 text-label text-muted not-empty:py-2">
+                    {options.length === 0 && found.isSettled
+                      ? found.error
+                        ? editor.reference.failed
+                        : editor.reference.none
+                      : null}
+                  </Combobox.Status>
+                  <Combobox.List aria-label={fill(editor.reference.search, { kind: frame.kinds[kind].many })}>
+                    {(option: Option) => (
+                      <Combobox.Item
+                        key={option.key ?? ' '}
+                        value={option}
+                        className={`flex min-h-11 cursor-pointer items-center px-3 data-highlighted:bg-line/60 ${option.key === null ? 'text-accent' : ''}`}
+                      >
+                        {option.key === null ? fill(editor.reference.create, { name: option.text }) : option.text}
+                      </Combobox.Item>
+                    )}
+                  </Combobox.List>
+                </Combobox.Popup>
+              </Combobox.Positioner>
+            </Combobox.Portal>
+          </Combobox.Root>
           {value !== undefined && !isReadOnly ? (
             <button
               type="button"
@@ -123,53 +144,6 @@ export function ReferenceField({
             >
               <Icon name="close" className="size-4" />
             </button>
-          ) : null}
-          {isOpen ? (
-            // A press must not take the focus from the field before it counts.
-            <div
-              role="presentation"
-              className="absolute inset-x-0 top-full z-30 max-h-72 min-w-60 overflow-y-auto border border-ink bg-paper"
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              <div
-                id={`${id}-list`}
-                role="listbox"
-                aria-label={fill(editor.reference.search, { kind: frame.kinds[kind].many })}
-              >
-                {options.map(({ key, text }, place) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
-                    key={key}
-                    id={`${id}-${place}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={place === Math.min(at, last)}
-                    className={option}
-                    onClick={() => void choose(place)}
-                  >
-                    {text}
-                  </div>
-                ))}
-                {isNew ? (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
-                    id={`${id}-${options.length}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={options.length === Math.min(at, last)}
-                    className={`${option} text-accent`}
-                    onClick={() => void choose(options.length)}
-                  >
-                    {fill(editor.reference.create, { name: wanted })}
-                  </div>
-                ) : null}
-              </div>
-              {last < 0 && found.isSettled ? (
-                <p role="status" className="px-3 py-2 text-label text-muted">
-                  {found.error ? editor.reference.failed : editor.reference.none}
-                </p>
-              ) : null}
-            </div>
           ) : null}
         </div>
       )}

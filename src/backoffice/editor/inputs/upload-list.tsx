@@ -2,7 +2,8 @@ import { ApiError } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { useWords } from '../../words.ts'
-import { isHeic, type Upload } from './use-uploads.ts'
+import { isHeic } from './to-sendable.ts'
+import type { Upload } from './use-uploads.ts'
 
 interface Props {
   uploads: Upload[]
@@ -10,11 +11,12 @@ interface Props {
   onDrop: (id: number) => void
 }
 
-/** Pictures on their way: how far each is, and what became of those that did not arrive. */
+/** Files on their way: how far each is, and what became of those that did not arrive. */
 export function UploadList({ uploads, onRetry, onDrop }: Props) {
   const { pictures } = useWords().editor
+  const isRefused = ({ error }: Upload) => error instanceof ApiError && error.status >= 400 && error.status < 500
   const reasonOf = (upload: Upload) => {
-    if (isHeic(upload)) return pictures.heic
+    if (isRefused(upload) && isHeic(upload.file)) return pictures.heic
     return upload.error instanceof ApiError && upload.error.message ? upload.error.message : pictures.interrupted
   }
   return (
@@ -23,20 +25,27 @@ export function UploadList({ uploads, onRetry, onDrop }: Props) {
         {uploads.map((upload) => {
           const { name } = upload.file
           return upload.error ? (
-            <li key={upload.id} className="text-error">
-              <p>{fill(pictures.failed, { name, reason: reasonOf(upload) })}</p>
-              <div className="flex flex-wrap gap-6 text-ink">
-                <Button look="quiet" onClick={() => onRetry(upload)}>
-                  {fill(pictures.retry, { name })}
-                </Button>
-                <Button look="quiet" onClick={() => onDrop(upload.id)}>
-                  {fill(pictures.forget, { name })}
+            <li key={upload.id} className="border-l-2 border-error pl-3">
+              <p className="break-words text-error">{fill(pictures.failed, { name, reason: reasonOf(upload) })}</p>
+              <div className="flex flex-wrap gap-x-6">
+                {/* What was refused once is refused again. */}
+                {isRefused(upload) ? null : (
+                  <Button look="quiet" aria-label={fill(pictures.retry, { name })} onClick={() => onRetry(upload)}>
+                    {pictures.again}
+                  </Button>
+                )}
+                <Button look="quiet" aria-label={fill(pictures.forget, { name })} onClick={() => onDrop(upload.id)}>
+                  {pictures.dismiss}
                 </Button>
               </div>
             </li>
           ) : (
             <li key={upload.id}>
-              <p>{fill(pictures.uploading, { name, percent: Math.round(upload.share * 100) })}</p>
+              <p className="break-words">
+                {upload.share < 1
+                  ? fill(pictures.uploading, { name, percent: Math.round(upload.share * 100) })
+                  : fill(pictures.looking, { name })}
+              </p>
               <progress className="h-1 w-full accent-ink" value={upload.share} aria-label={name} />
             </li>
           )

@@ -1,18 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { ApiError } from '../../../contract/client.ts'
-import { sendPicture, type Taken } from '../../api/send-picture.ts'
-import { rememberPicture } from './known-pictures.ts'
+import { sendFile, type Taken } from '../../api/send-file.ts'
+import { rememberFile } from './known-files.ts'
+import { toSendable } from './to-sendable.ts'
+import { noteUploads } from './uploads-under-way.ts'
 
-interface Upload {
+export interface Upload {
   id: number
   file: File
   share: number
   error?: unknown
 }
 
-/** Sends pictures one after the other, in the order in which they were chosen; one that fails waits to be sent again. */
-export function useUploads(onTaken: (taken: Taken) => void) {
+/**
+ * Sends files one after the other, in the order in which they were chosen; one that fails waits to be sent again. Whoever
+ * is told of one that has arrived may refuse it by throwing.
+ */
+export function useUploads<To extends keyof Taken>(to: To, onTaken: (taken: Taken[To], file: File) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const line = useRef(Promise.resolve())
   const last = useRef(0)
@@ -20,6 +24,8 @@ export function useUploads(onTaken: (taken: Taken) => void) {
   useLayoutEffect(() => {
     told.current = onTaken
   })
+  const underWay = uploads.filter(({ error }) => error === undefined).length
+  useEffect(() => noteUploads(underWay), [underWay])
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const drop = (id: number) => setUploads((before) => before.filter((one) => one.id !== id))
@@ -30,10 +36,10 @@ export function useUploads(onTaken: (taken: Taken) => void) {
     const inTurn = async () => {
       await before
       try {
-        const taken = await sendPicture(file, (share) => patch(id, { share }))
-        rememberPicture(taken)
+        const taken = await sendFile(to, await toSendable(file), (share) => patch(id, { share }))
+        rememberFile(taken)
+        told.current(taken, file)
         drop(id)
-        told.current(taken)
       } catch (error) {
         patch(id, { error })
       }
@@ -47,9 +53,3 @@ export function useUploads(onTaken: (taken: Taken) => void) {
   }
   return { uploads, add, drop, retry: send }
 }
-
-/** A photograph in a form that only some machines can show. */
-export const isHeic = ({ file, error }: Upload) =>
-  error instanceof ApiError && error.status !== 0 && /\.hei[cf]$/i.test(file.name)
-
-export type { Upload }

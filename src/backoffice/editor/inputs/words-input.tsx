@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
-import { useWords } from '../../words.ts'
+import { valueAt } from '../../saving/leaves.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
+import type { Item } from '../item.ts'
 import { ProseInput } from './prose-input.tsx'
 
 interface Props {
@@ -16,22 +18,33 @@ interface Props {
 }
 
 /** From how many letters on a text gets several lines. */
-const LONG = 300
+const LONG = 200
 
-/** A text in every language: side by side where there is room, below each other where there is not. */
+/** A text in every language: side by side where there is room, one at a time where there is not. */
 export function WordsInput({ path, label, hint, max, isProse, standsAlone = false }: Props) {
+  const { language } = useForm()
   return (
     <fieldset data-path={path} tabIndex={-1}>
       <legend className="font-display text-lead">{label}</legend>
       {hint ? <p className="text-label text-muted">{hint}</p> : null}
       <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {LOCALES.map((locale) => (
-          <OneLanguage key={locale} {...{ path, label, locale, max, isProse, standsAlone }} />
+          <div key={locale} className={locale === language ? '' : 'max-md:hidden'}>
+            <OneLanguage {...{ path, label, locale, max, isProse, standsAlone }} />
+          </div>
         ))}
       </div>
     </fieldset>
   )
 }
+
+const isShown = ({ state }: Item) => state === 'published' || state === 'changed'
+
+/** What a language is called in another. */
+const nameLanguage = (named: Locale, spoken: Locale) =>
+  new Intl.DisplayNames(LANGUAGES[spoken].habits, { type: 'language' }).of(
+    new Intl.Locale(LANGUAGES[named].tag).language,
+  )
 
 const SHOWN = 80
 
@@ -45,12 +58,21 @@ interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
 
 function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProps) {
   const { editor } = useWords()
-  const { isReadOnly, faults } = useForm()
+  const spoken = useLocale()
+  const { item, isReadOnly, faults } = useForm()
   const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
   const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
+  // What was emptied is read until that is published. The rows of lists may have stood elsewhere then.
+  const stillRead = isShown(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
   const { name, tag } = LANGUAGES[locale]
   // What is wrong with the whole is said where it is mended.
   const fault = error ?? (locale === DEFAULT_LOCALE ? faults[path]?.join(' ') : undefined)
+
+  function sayWhatIsRead(): string | undefined {
+    if (typeof stillRead === 'string') return fill(editor.stillRead, { text: shorten(stillRead) })
+    if (locale === DEFAULT_LOCALE || !standIn || standsAlone) return undefined
+    return fill(editor.fallback, { language: nameLanguage(DEFAULT_LOCALE, spoken) ?? '', text: shorten(standIn) })
+  }
   const shared = {
     label: name,
     'aria-label': fill(editor.languageOf, { field: label, language: name }),
@@ -60,10 +82,7 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProp
     maxLength: max,
     readOnly: isReadOnly,
     value,
-    hint:
-      value === '' && locale !== DEFAULT_LOCALE && standIn && !standsAlone
-        ? fill(editor.fallback, { text: shorten(standIn) })
-        : undefined,
+    hint: value === '' ? sayWhatIsRead() : undefined,
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
   }
   if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />

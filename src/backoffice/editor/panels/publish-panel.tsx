@@ -10,9 +10,10 @@ import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
-import { useLackName } from '../../lists/list-filters.tsx'
+import { useLackName } from '../../lists/use-lack-name.ts'
 import { differingPaths, valueAt } from '../../saving/leaves.ts'
 import { useWords } from '../../words.ts'
+import { useForm } from '../form-context.ts'
 import { paramsOf } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -30,6 +31,7 @@ export function PublishPanel({
   const reason = useReason()
   const nameLack = useLackName()
   const namePath = useNamePath()
+  const { loose } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
   const title = kindOf(item.kind).title ?? ''
@@ -40,6 +42,13 @@ export function PublishPanel({
 
   async function publish() {
     setError(undefined)
+    // What stands in a field and cannot be read would be left out without a word.
+    if (loose.paths.length > 0) {
+      onClose()
+      toast(publishing.faults)
+      onFaults(Object.fromEntries(loose.paths.map((path) => [path, []])))
+      return
+    }
     try {
       await session.act(
         async (version) =>

@@ -7,6 +7,7 @@ import type { ContentRow, Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { toItem } from '../door/content-item.ts'
 import { readPictures, readTitles } from '../listing/present-entries.ts'
+import { readFiles } from './take-file.ts'
 
 type Item = Reply<'GET /editor/{kind}/{id}'>['item']
 
@@ -46,10 +47,23 @@ export async function presentItem(db: Database, kind: EditedKind, id: number, lo
     address: row.is_visible ? await addressOf(db, kind, row) : null,
     names: Object.fromEntries(names),
     pictures: Object.fromEntries(await readPictures(db, files, locale)),
+    colors: await readColors(db, files),
+    files: Object.fromEntries(await readFiles(db, files)),
   }
 }
 
 const FILES = 'media/'
+
+async function readColors(db: Database, keys: string[]): Promise<Item['colors']> {
+  if (keys.length === 0) return {}
+  const rows = await db
+    .selectFrom('media')
+    .innerJoin('pictures', 'pictures.id', 'media.picture_id')
+    .select(['media.key', 'pictures.colors'])
+    .where('media.key', 'in', keys)
+    .execute()
+  return Object.fromEntries(rows.map(({ key, colors }) => [key, colors]))
+}
 
 async function addressOf(
   db: Database,

@@ -3,6 +3,12 @@ import type { lists as words } from '../../en/backoffice/lists.ts'
 export const lists: typeof words = {
   search: '搜索',
   filters: '筛选',
+  filtersOn: '筛选（{count}）',
+  showList: '查看列表',
+  series: '系列',
+  category: '类别',
+  technique: '技法',
+  more: '更多',
   state: '状态',
   lacks: '待补充',
   artist: '艺术家',

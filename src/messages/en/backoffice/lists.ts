@@ -2,6 +2,12 @@
 export const lists = {
   search: 'Search',
   filters: 'Filters',
+  filtersOn: 'Filters ({count})',
+  showList: 'Show the list',
+  series: 'Series',
+  category: 'Category',
+  technique: 'Technique',
+  more: 'More',
   state: 'State',
   lacks: 'Lacking',
   artist: 'Artist',

@@ -3,6 +3,12 @@ import type { lists as words } from '../../en/backoffice/lists.ts'
 export const lists: typeof words = {
   search: 'Rechercher',
   filters: 'Filtres',
+  filtersOn: 'Filtres ({count})',
+  showList: 'Voir la liste',
+  series: 'Série',
+  category: 'Catégorie',
+  technique: 'Technique',
+  more: 'Plus',
   state: 'État',
   lacks: 'À compléter',
   artist: 'Artiste',

@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { Reply } from '../../contract/client.ts'
+import { endpoints, errorReply } from '../../contract/endpoints.ts'
+import type { Actor } from '../../domain/content/index.ts'
+import { DomainError, invalidFields } from '../../domain/domain-error.ts'
+import { callerOf } from '../../http/caller.ts'
+import { receiveUpload, type Upload } from '../applications/receive-upload.ts'
+import { type ApiParts, requireStaff } from '../serve.ts'
+import { staffOf } from '../staff-of.ts'
+
+type UploadName = 'POST /editor/pictures' | 'POST /editor/files'
+
+interface Wishes<Name extends UploadName> {
+  largest: number
+  /** How long a file may be under way. */
+  minutes: number
+  tooLarge: () => DomainError
+  take: (sent: NonNullable<Upload['file']>, actor: Actor, request: FastifyRequest) => Promise<Reply<Name>>
+}
+
+/** Many dropped at once, by several behind one address. */
+const SENDING = { turns: 300, seconds: 60 }
+/** What a form takes beside its file. */
+const FORM_BYTES = 1024 * 1024
+
+/** Takes in files that editors send, one in a form: on disk while it comes, and gone again however it ends. */
+export function serveUpload<Name extends UploadName>(
+  app: FastifyInstance,
+  parts: ApiParts,
+  name: Name,
+  { largest, minutes, tooLarge, take }: Wishes<Name>,
+): void {
+  const { summary, form, status, reply: replySchema } = endpoints[name]
+  const limits = {
+    fileField: 'file',
+    fileSize: largest,
+    bodySize: largest + FORM_BYTES,
+    milliseconds: minutes * 60_000,
+    patienceMs: 5000,
+  }
+  async function receive(request: FastifyRequest): Promise<Reply<Name>> {
+    if (!request.isMultipart()) throw new DomainError('unsupported-media-type')
+    if (!parts.uploads || !request.user) throw new DomainError('unavailable')
+    const { file, discard } = await receiveUpload(request, parts.uploads.folder, limits)
+    try {
+      if (!file || file.size === 0) throw invalidFields({ file: { word: 'required' } })
+      if (file.isTooLarge) throw tooLarge()
+      return await take(file, staffOf(request.user), request)
+    } finally {
+      await discard()
+    }
+  }
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    scope.post(
+      name.slice('POST '.length),
+      {
+        schema: {
+          summary,
+          tags: ['editor'],
+          security: [{ bearer: [] }],
+          consumes: ['multipart/form-data'],
+          body: form,
+          response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
+        },
+        // The body is a stream that the schema only describes.
+        validatorCompiler: () => (value: unknown) => ({ value }),
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store')
+          await parts.turnstile(`${name} ${callerOf(request)}`, SENDING)
+          request.user = await requireStaff(parts.db, request, ['editor'])
+          if (Number(request.headers['content-length'] ?? 0) <= limits.bodySize) return
+          // What says of itself that it is too large is not even read.
+          reply.header('connection', 'close')
+          throw tooLarge()
+        },
+      },
+      async (request, reply) => reply.code(status).send(await receive(request)),
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
+
+import { fill } from '../../../../messages/fill.ts'
+import { Icon } from '../../../../web/components/icon.tsx'
+import { useWords } from '../../../words.ts'
+
+interface Props {
+  /** What one of the list is called. */
+  item: string
+  at: number
+  count: number
+  /** What makes an element the handle that the row is dragged by. */
+  grip: HTMLAttributes<HTMLElement>
+  layout: 'list' | 'grid'
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+const BUTTON = 'grid h-11 w-9 place-items-center disabled:opacity-30 pointer-coarse:w-11'
+
+/** Brings one of a list up, down or away; by keyboard as by mouse and finger. */
+export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }: Props) {
+  const { list, pictures } = useWords().editor
+  const words = layout === 'grid' ? { up: pictures.earlier, down: pictures.later } : list
+  const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const pressed = useRef<'up' | 'down'>(undefined)
+  // The row has gone elsewhere, and whoever pressed goes on pressing there.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const wanted = pressed.current === 'up' ? up.current : down.current
+    pressed.current = undefined
+    const other = wanted === up.current ? down.current : up.current
+    ;(wanted?.disabled ? other : wanted)?.focus()
+  }, [at, up, down])
+  const press = (way: 'up' | 'down') => {
+    pressed.current = way
+    onMove(way === 'up' ? at - 1 : at + 1)
+  }
+  return (
+    <div className="flex shrink-0 items-center" data-steps="">
+      {count > 1 ? (
+        <>
+          <span {...grip} aria-hidden="true" className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}>
+            <Grip />
+          </span>
+          <button
+            type="button"
+            ref={up}
+            className={BUTTON}
+            disabled={at === 0}
+            aria-label={fill(words.up, { item })}
+            onClick={() => press('up')}
+          >
+            <Icon name="chevron" className={layout === 'grid' ? 'rotate-90' : 'rotate-180'} />
+          </button>
+          <button
+            type="button"
+            ref={down}
+            className={BUTTON}
+            disabled={at === count - 1}
+            aria-label={fill(words.down, { item })}
+            onClick={() => press('down')}
+          >
+            <Icon name="chevron" className={layout === 'grid' ? '-rotate-90' : ''} />
+          </button>
+        </>
+      ) : null}
+      <button type="button" className={BUTTON} aria-label={fill(list.remove, { item })} onClick={onRemove}>
+        <Icon name="close" className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+const Grip = () => (
+  <svg viewBox="0 0 24 24" className="size-6" fill="currentColor">
+    {[7, 12, 17].flatMap((y) => [9, 15].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.4" />))}
+  </svg>
+)

@@ -1,0 +1,37 @@
+import { LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { fill } from '../../messages/fill.ts'
+import { useWords } from '../words.ts'
+import { useForm } from './form-context.ts'
+
+/** On a phone one language is written at a time; the others wait as they are. A filled mark says that one is complete. */
+export function LanguageSwitch() {
+  const { editor, lists } = useWords()
+  const { item, language, showLanguage } = useForm()
+  return (
+    <fieldset className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 md:hidden">
+      <legend className="sr-only">{editor.writingLanguage}</legend>
+      <div className="flex">
+        {LOCALES.map((locale) => {
+          const isLacking = item.lacks.includes(locale)
+          const { name } = LANGUAGES[locale]
+          return (
+            <button
+              key={locale}
+              type="button"
+              aria-pressed={locale === language}
+              className="flex min-h-12 grow basis-0 items-center justify-center gap-2 border-b-2 border-transparent text-muted aria-pressed:border-ink aria-pressed:text-ink"
+              onClick={() => showLanguage(locale)}
+            >
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full border border-ink ${isLacking ? '' : 'bg-ink'}`}
+              />
+              <span aria-hidden="true">{name}</span>
+              <span className="sr-only">{fill(isLacking ? lists.incomplete : lists.complete, { language: name })}</span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
