@@ -6,10 +6,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
+import { saveView } from '../domain/content/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
@@ -24,7 +26,8 @@ test(
     const gallery = await openTestGallery()
     const { app, logIn } = gallery
     const plans = await planAFew(gallery)
-    const known = {
+    const restoration = await restoreOne(gallery)
+    const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
       ...(await writeAFew(gallery)),
@@ -32,9 +35,10 @@ test(
       ...(await askAFew(gallery)),
       ...(await editAFew(gallery)),
       ...plans.known,
+      '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
-    const visitors = await Promise.all(
+    const visitors: Visitor[] = await Promise.all(
       Array.from({ length: 200 }, (_, at) => logIn(at % 4 === 0 ? {} : { scope: ['collector', 'sales', 'editor'] })),
     )
     const bodies = {
@@ -43,7 +47,12 @@ test(
         visitors.map(({ user }) => user),
       )),
       ...plans.bodies,
+      'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
+    const forms = { 'POST /editor/pictures': await writePictureForms() }
+    const people = visitors.map(({ user }) => user.id)
+    Object.assign(known, { '/sales/people/{person} person': people, person: people })
+    const owned = { 'DELETE /editor/views/{view}': await saveViews(gallery, visitors) }
     const document: ApiDocument = (await app.inject('/api/openapi.json')).json()
     const ajv = new Ajv2020({ strict: false })
     addFormats.default(ajv)
@@ -53,24 +62,27 @@ test(
 
     const tryRequests = (numRuns: number) =>
       fc.assert(
-        fc.asyncProperty(apiRequests(document, { tokens, known, bodies }), async ({ request, path, operation }) => {
-          const reply = await app.inject(request)
-          seen.add(`${reply.statusCode} ${request.method} ${path}`)
+        fc.asyncProperty(
+          apiRequests(document, { tokens, known, bodies, forms, owned }),
+          async ({ request, path, operation }) => {
+            const reply = await app.inject(request)
+            seen.add(`${reply.statusCode} ${request.method} ${path}`)
 
-          expect(reply.statusCode).toBeLessThan(500)
-          const key =
-            String(reply.statusCode) in operation.responses
-              ? String(reply.statusCode)
-              : `${String(reply.statusCode)[0]}XX`
-          const [media = ''] = Object.keys(operation.responses[key]?.content ?? {})
-          expect(reply.headers['content-type']?.split(';')[0]).toBe(media)
-          if (media !== 'application/json') return
-          const place = ['paths', path, request.method.toLowerCase(), 'responses', key, 'content', media, 'schema']
-          const schema = `document#/${place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
-          const isValid = ajv.validate(schema, reply.json())
-          expect(ajv.errors ?? []).toEqual([])
-          expect(isValid).toBe(true)
-        }),
+            expect(reply.statusCode).toBeLessThan(500)
+            const key =
+              String(reply.statusCode) in operation.responses
+                ? String(reply.statusCode)
+                : `${String(reply.statusCode)[0]}XX`
+            const [media = ''] = Object.keys(operation.responses[key]?.content ?? {})
+            expect(reply.headers['content-type']?.split(';')[0]).toBe(media)
+            if (media !== 'application/json') return
+            const place = ['paths', path, request.method.toLowerCase(), 'responses', key, 'content', media, 'schema']
+            const schema = `document#/${place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+            const isValid = ajv.validate(schema, reply.json())
+            expect(ajv.errors ?? []).toEqual([])
+            expect(isValid).toBe(true)
+          },
+        ),
         { numRuns },
       )
     await tryRequests(2500)
@@ -101,9 +113,11 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
-  // What is sent there is a form with a file, or was changed by the request before.
-  ...['POST /editor/pictures', 'POST /editor/files', 'DELETE /editor/views/{view}', 'POST /editor/{kind}/{id}/restoration'],
+  // What is sent there is a form with a file.
+  'POST /editor/files',
 ]
+
+type Visitor = Awaited<ReturnType<TestGallery['logIn']>>
 
 const password = 'the long way home'
 
@@ -282,6 +296,47 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
     version: ['2'],
   }
+}
+
+/** A work and an entry of its history: once it is restored, it has another version. */
+async function restoreOne({ addArtwork, db }: TestGallery) {
+  const { id } = await addArtwork()
+  const changes = await db
+    .selectFrom('content_changes')
+    .select('id')
+    .where('kind', '=', 'artworks')
+    .where('content_id', '=', id)
+    .execute()
+  return { ids: [String(id)], bodies: changes.map((change) => ({ version: 2, entry: Number(change.id) })) }
+}
+
+/** Lists that visitors have saved, each of which only its owner can forget. */
+const saveViews = (gallery: TestGallery, visitors: Visitor[]) =>
+  Promise.all(
+    visitors
+      .filter(({ user }) => user.scope.includes('editor'))
+      .slice(0, 60)
+      .map(async ({ token, user }) => {
+        const view = await saveView(gallery.db, user.id, { kind: 'artworks', name: 'Mine', query: 'state=draft' })
+        return { token, params: { view: view.id } }
+      }),
+  )
+
+/** Forms with a picture in them, with something else, and with nothing. */
+async function writePictureForms(): Promise<Buffer[]> {
+  const form = (name: string, bytes: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`),
+      bytes,
+      Buffer.from('\r\n--x--\r\n'),
+    ])
+  const picture = await paintJpeg()
+  return [
+    form('file', picture),
+    form('file', picture.subarray(0, 200)),
+    form('other', picture),
+    form('file', Buffer.alloc(0)),
+  ]
 }
 
 const KIND_PATHS = [

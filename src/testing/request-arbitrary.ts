@@ -80,10 +80,26 @@ function pairsFor({ name, schema }: { name: string; schema: Schema }, known: Kno
   )
 }
 
-/** Requests to every operation of the document, with fitting and unfitting values, headers and bodies; `bodies` are whole ones by method and path. */
+/** What requests are made of beside chance; by method and path where not told otherwise. */
+interface Given {
+  tokens: string[]
+  known: Known
+  /** Bodies that are right as a whole. */
+  bodies?: Record<string, object[]>
+  /** Forms with a file, whose parts are divided by `x`; they come whole and cut off. */
+  forms?: Record<string, Buffer[]>
+  /** What is there for one caller alone: who that is, and what stands in the address. */
+  owned?: Record<string, { token: string; params: Record<string, string> }[]>
+}
+
+const FORM = 'multipart/form-data; boundary=x'
+
+const cutOff = (form: Buffer) => fc.integer({ min: 0, max: form.length }).map((end) => form.subarray(0, end))
+
+/** Requests to every operation of the document, with fitting and unfitting values, headers and bodies. */
 export function apiRequests(
   { paths }: ApiDocument,
-  { tokens, known, bodies = {} }: { tokens: string[]; known: Known; bodies?: Record<string, object[]> },
+  { tokens, known, bodies = {}, forms = {}, owned = {} }: Given,
 ): fc.Arbitrary<ApiRequest> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -92,6 +108,8 @@ export function apiRequests(
     const body = operation.requestBody?.content['application/json']?.schema
     const whole = (bodies[`${method} ${path}`] ?? []).map((value) => JSON.stringify(value))
     const fitting = whole.length > 0 ? [fc.constantFrom(...whole)] : []
+    const sent = forms[`${method} ${path}`]
+    const ownedHere = owned[`${method} ${path}`]
     const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
     const foreign = fc.array(fc.tuple(anyText, anyText), { maxLength: 1 })
     // A wrong value spoils the whole request, so most of them carry one or two parameters only.
@@ -119,32 +137,43 @@ export function apiRequests(
               { weight: 4, arbitrary: valueFor(body).map((value) => JSON.stringify(value)) },
               { weight: 1, arbitrary: anyText },
             )
-          : fc.constant(undefined),
+          : sent
+            ? fc.oneof(
+                { weight: 6, arbitrary: fc.constantFrom(...sent) },
+                { weight: 2, arbitrary: fc.constantFrom(...sent).chain(cutOff) },
+                anyText,
+              )
+            : fc.constant(undefined),
         contentType: fc.oneof(
-          { weight: 6, arbitrary: fc.constant('application/json') },
+          { weight: 6, arbitrary: fc.constant(sent ? FORM : 'application/json') },
           { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'multipart/form-data') },
         ),
         contentLanguage: languages,
         acceptLanguage: languages,
         authorization: authorizations(tokens),
         caller: fc.ipV4(),
+        own: ownedHere ? fc.option(fc.constantFrom(...ownedHere)) : fc.constant(null),
       })
-      .map(({ params, query, body: payload, contentType, contentLanguage, acceptLanguage, authorization, caller }) => ({
-        path,
-        operation,
-        request: {
-          method: method as 'GET',
-          url: `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? ''))}?${query.map((pair) => pair.map(encode).join('=')).join('&')}`,
-          headers: {
-            'accept-language': acceptLanguage,
-            'content-language': contentLanguage,
-            'x-forwarded-for': caller,
-            ...(authorization === undefined ? {} : { authorization }),
-            ...(payload === undefined ? {} : { 'content-type': contentType }),
+      .map(({ own, query, body: payload, contentType, contentLanguage, acceptLanguage, caller, ...others }) => {
+        const params = own?.params ?? others.params
+        const authorization = own ? `Bearer ${own.token}` : others.authorization
+        return {
+          path,
+          operation,
+          request: {
+            method: method as 'GET',
+            url: `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encode(params[name] ?? ''))}?${query.map((pair) => pair.map(encode).join('=')).join('&')}`,
+            headers: {
+              'accept-language': acceptLanguage,
+              'content-language': contentLanguage,
+              'x-forwarded-for': caller,
+              ...(authorization === undefined ? {} : { authorization }),
+              ...(payload === undefined ? {} : { 'content-type': contentType }),
+            },
+            ...(payload === undefined ? {} : { payload }),
           },
-          ...(payload === undefined ? {} : { payload }),
-        },
-      }))
+        }
+      })
   })
 }
 

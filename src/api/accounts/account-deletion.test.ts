@@ -35,6 +35,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     orders: [],
     enquiries: [],
     alerts: { alerts: [], told: [] },
+    views: [],
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
 })

@@ -170,3 +170,14 @@ test('a list is saved under a name for oneself alone', async () => {
   await expect(other.call('DELETE /editor/views/{view}', { params })).rejects.toMatchObject({ status: 404 })
   expect(await editor.call('DELETE /editor/views/{view}', { params })).toEqual({ status: 'forgotten' })
 })
+
+test('saved lists are taken along with the account, and go with it', async () => {
+  const { editor, pool } = await openEditorDesk()
+  const view = { kind: 'artworks' as const, name: 'Without a price', query: 'lacks=price' }
+  await editor.call('POST /editor/views', { body: view })
+
+  expect((await editor.call('GET /account/export')).views).toEqual([view])
+
+  await editor.call('POST /account/deletion', { body: { confirmation: editor.user.email } })
+  expect((await pool.query('SELECT 1 FROM staff_views')).rowCount).toBe(0)
+})

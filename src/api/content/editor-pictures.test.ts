@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { openLocalFiles } from '../../domain/files/index.ts'
+import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openEditorDesk, paintJpeg } from '../../testing/open-editor-desk.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
 
 test('a picture comes in and can be hung on a work', async () => {
-  const { send, begin, publish, whole, look, uploads } = await openEditorDesk()
+  const { send, begin, publish, whole, look, uploads, pool } = await openEditorDesk()
 
   const reply = await send(await paintJpeg())
 
@@ -15,6 +19,9 @@ test('a picture comes in and can be hung on a work', async () => {
   expect(file).toMatch(/^pictures\/[0-9a-f]{32}\.jpg$/)
   expect([picture.width, picture.height, colors]).toEqual([300, 200, ['blue']])
   expect(await readdir(uploads)).toEqual([])
+  // Its smaller forms are on their way before anybody has asked.
+  const { rows } = await pool.query<{ task: string }>('SELECT task_identifier AS task FROM graphile_worker.jobs')
+  expect(rows).toEqual([{ task: 'make-renditions' }])
   const work = await begin({ ...whole, pictures: [{ file, alt: { en: 'Blue', fr: 'Bleu', cn: '蓝' } }] })
   expect(work.pictures[file]).toMatchObject({ path: picture.path })
   expect(work.lacks).toEqual(['pixels'])
@@ -81,4 +88,45 @@ test('a form that is cut off, in another field, or no form at all takes nothing 
   expect((await send(await paintJpeg(), { field: 'other' })).statusCode).toBe(422)
   expect(await db.selectFrom('media').select('id').execute()).toEqual([])
   expect(await readdir(uploads)).toEqual([])
+})
+
+test('a connection that breaks in the middle of a picture leaves nothing, and the same picture comes in afterwards', async () => {
+  const folder = makeFileFolder()
+  const { app, editor, send, db, uploads } = await openEditorDesk({ files: openLocalFiles(folder) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const bytes = await paintPicture(1200, 900, '#2f5fa8').png({ compressionLevel: 0 }).toBuffer()
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+  const tail = '\r\n--x--\r\n'
+  const cutOff = async (part: Buffer) => {
+    const socket = connect(port, '127.0.0.1')
+    // Whatever the server has to say about it, nobody is there to hear.
+    socket.on('error', () => undefined)
+    socket.write(
+      [
+        'POST /api/editor/pictures HTTP/1.1',
+        'Host: localhost',
+        `Authorization: Bearer ${editor.token}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        `Content-Length: ${head.length + bytes.length + tail.length}`,
+        '',
+        head,
+      ].join('\r\n'),
+    )
+    socket.write(part)
+    await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1))
+    socket.destroy()
+    await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), { timeout: 5000 })
+  }
+
+  await cutOff(bytes.subarray(0, 100))
+  await cutOff(bytes.subarray(0, bytes.length / 2))
+  // All of it, but for the end of the form.
+  await cutOff(bytes)
+
+  expect(await db.selectFrom('pictures').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('media').select('id').execute()).toEqual([])
+  expect(existsSync(folder) ? await readdir(folder, { recursive: true }) : []).toEqual([])
+  expect((await send(bytes, { name: 'a.png' })).statusCode).toBe(201)
+  expect(await db.selectFrom('media').select('id').execute()).toHaveLength(1)
 })

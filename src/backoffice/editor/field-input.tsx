@@ -15,6 +15,7 @@ import { ReferenceInput } from './inputs/reference-input.tsx'
 import { ReferencesInput } from './inputs/references-input.tsx'
 import { SearchSketch } from './inputs/search-sketch.tsx'
 import { NumbersInput, TextsInput } from './inputs/several-inputs.tsx'
+import { SlugInput } from './inputs/slug-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
@@ -29,6 +30,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
   switch (field.type) {
     case 'text':
       if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />
+      if (path === 'slug') return <SlugInput path={path} label={label} hint={hint} max={field.max} />
       return <TextInput path={path} label={label} hint={hint} max={field.max} />
     case 'link':
       return <TextInput path={path} label={label} max={2000} type="url" />

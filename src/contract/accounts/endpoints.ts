@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { exportedAlerts } from '../alerts/endpoints.ts'
+import { view } from '../content/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { email, locale } from '../fields.ts'
@@ -212,6 +213,7 @@ export const accountEndpoints = {
         .array(exportedEnquiry)
         .describe('Whole threads of a verified address; of others what was sent while logged in.'),
       alerts: exportedAlerts,
+      views: z.array(view.omit({ id: true })).describe('Of staff: the lists that they have saved for themselves.'),
     }),
   },
   'POST /account/deletion': {

@@ -2,6 +2,7 @@ import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import { listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
+import { listViews } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { exportEnquiries } from '../enquiries/index.ts'
 import { readConsents, readNewsletterStatus } from '../newsletter/index.ts'
@@ -38,5 +39,6 @@ export async function exportAccount(db: Database, user: User, token: string): Pr
     orders: await exportOrders(db, user),
     enquiries: await exportEnquiries(db, user),
     alerts: await exportAlerts(db, user),
+    views: (await listViews(db, user.id)).map(({ kind, name, query }) => ({ kind, name, query })),
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { LOCALES } from '../../../contract/locale.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import type { FileStore } from '../../files/index.ts'
-import { addPicture } from '../../media/index.ts'
+import { addPicture, wantRenditions } from '../../media/index.ts'
 import { applyChanges } from '../door/apply-changes.ts'
 import { type Actor, holdItems } from '../door/content-item.ts'
 
@@ -14,7 +14,7 @@ export async function takePicture(
   actor: Actor,
   path: string,
 ): Promise<{ file: string; colors: string[] }> {
-  const { hash, extension, bytes, colors } = await addPicture(db, files, await readFile(path))
+  const { id, hash, extension, bytes, colors } = await addPicture(db, files, await readFile(path))
   const key = `pictures/${hash}.${extension}`
   await transact(db, async (tx) => {
     // Of the same picture sent twice at once, one waits for the other.
@@ -23,6 +23,8 @@ export async function takePicture(
     if (known) return
     const doc = { type: 'picture', hash, extension, bytes }
     const next = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date() }
+    // Whoever sends it looks at it next, and so do the others of the staff.
+    await wantRenditions(tx, id)
     await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next }])
   })
   return { file: key, colors }

@@ -124,4 +124,9 @@ export const editor = {
     own: 'yours',
     usual: 'made from the page, as long as the field is empty',
   },
+  slugs: {
+    now: 'Visitors find it at {address}.',
+    moving:
+      'Visitors find it at {address} until this is published; from then on that address leads to the new one, in every language.',
+  },
 }

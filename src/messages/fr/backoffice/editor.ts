@@ -126,4 +126,9 @@ export const editor: typeof words = {
     own: 'la vôtre',
     usual: 'tirée de la page, tant que le champ est vide',
   },
+  slugs: {
+    now: 'Les visiteurs la trouvent à l’adresse {address}.',
+    moving:
+      'Les visiteurs la trouvent à l’adresse {address} jusqu’à la publication ; ensuite, cette adresse mène à la nouvelle, dans toutes les langues.',
+  },
 }

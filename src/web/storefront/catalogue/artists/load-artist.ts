@@ -42,7 +42,8 @@ async function findSeries(call: Call, place: Place) {
   const series = known ?? (await call('GET /series/{slug}', { params: { slug } })).series
   if (series.artist.slug !== artist.slug || series.slug !== slug) {
     const [, beyond = ''] = place.pathname.split(/\/series\/[^/]+/)
-    throw redirect(localizePath(`${seriesPath(series)}${beyond}`, localeOfPath(place.pathname)))
+    const isFormer = series.slug !== slug
+    throw redirect(localizePath(`${seriesPath(series)}${beyond}`, localeOfPath(place.pathname)), isFormer ? 301 : 302)
   }
   return { artist, series: { ...series, artworks: series.artworks ?? [] } }
 }
@@ -60,7 +61,8 @@ export const loadArtworkInSeries = loadPage(async (call, place) => {
   const path = isElsewhere
     ? `${seriesPath({ ...home, artist: artwork.artist })}/artwork/${artwork.slug}`
     : `/artwork/${artwork.slug}`
-  throw redirect(localizePath(path, localeOfPath(place.pathname)))
+  // A former name leads on for ever; a work may come back to the series it hung in.
+  throw redirect(localizePath(path, localeOfPath(place.pathname)), artwork.slug === slug ? 302 : 301)
 })
 
 /** Where a series hangs, without its language. */
