@@ -102,7 +102,12 @@ const OUT_OF_REACH = [
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
   // What is sent there is a form with a file, or was changed by the request before.
-  ...['POST /editor/pictures', 'POST /editor/files', 'DELETE /editor/views/{view}', 'POST /editor/{kind}/{id}/restoration'],
+  ...[
+    'POST /editor/pictures',
+    'POST /editor/files',
+    'DELETE /editor/views/{view}',
+    'POST /editor/{kind}/{id}/restoration',
+  ],
 ]
 
 const password = 'the long way home'

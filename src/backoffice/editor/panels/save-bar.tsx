@@ -54,7 +54,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           {publishing.more}
         </Button>
         {isToPublish ? (
-          <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
+          <Button aria-haspopup="dialog" data-shortcut="publish" onClick={() => setOpen('publish')}>
             {publishing.publish}
           </Button>
         ) : null}

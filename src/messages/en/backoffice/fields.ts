@@ -90,7 +90,7 @@ export const fields = {
     texts: 'Texts',
     pictures: 'Pictures',
     prints: 'Print options',
-    more: 'More',
+    more: 'Other',
     person: 'Person',
     career: 'Awards and videos',
     entry: 'Entry',
