@@ -16,6 +16,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         <Line keys={<Keys names={['Ctrl/⌘', 'K']} />}>{shortcuts.find}</Line>
         <Line keys={<Keys names={['/']} />}>{shortcuts.search}</Line>
         <Line keys={<Keys names={['n']} />}>{shortcuts.create}</Line>
+        <Line keys={<Keys names={['Ctrl/⌘', 'Enter']} />}>{shortcuts.publish}</Line>
         {EDITED_KINDS.map((kind) => (
           <Line key={kind} keys={<Keys names={['g', KEYS[kind]]} between={shortcuts.between} />}>
             {fill(shortcuts.goTo, { place: kinds[kind].many })}

@@ -11,7 +11,7 @@ interface Acts {
   onList: () => void
 }
 
-/** Keys that work everywhere, except while somebody writes or a dialog is open. */
+/** Keys that work everywhere except under a dialog; those without Ctrl or ⌘ not while somebody writes either. */
 export function useShortcuts(acts: Acts): void {
   const navigate = useNavigate()
   const current = useRef(acts)
@@ -25,6 +25,10 @@ export function useShortcuts(acts: Acts): void {
       if ((event.ctrlKey || event.metaKey) && key === 'k') {
         event.preventDefault()
         if (!document.querySelector('dialog[open]')) current.current.onFind()
+        return
+      }
+      if ((event.ctrlKey || event.metaKey) && key === 'enter' && !document.querySelector('dialog[open]')) {
+        document.querySelector<HTMLElement>('[data-shortcut="publish"]')?.click()
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return

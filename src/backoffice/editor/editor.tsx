@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 
@@ -37,6 +37,12 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const name = chooseText(title, locale)?.text ?? lists.untitled
   useTitle(name)
+  // Whoever begins something new types its title next.
+  const { isNew } = props
+  useEffect(() => {
+    const first = [...document.querySelectorAll<HTMLElement>('input[data-path]')].find((one) => one.offsetParent)
+    if (isNew) first?.focus({ preventScroll: true })
+  }, [isNew])
 
   function change(path: string, value: unknown) {
     const before = session.draft

@@ -58,6 +58,8 @@ function List({ kind }: { kind: EditedKind }) {
 function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery; onClear: () => void }) {
   const { frame, lists } = useWords()
   const locale = useLocale()
+  const create = useCreate()
+  const mayWrite = useMayWrite()
   const list = useList(kind, query)
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)
@@ -74,6 +76,10 @@ function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery;
         {isNarrowed(query) ? (
           <Button look="outline" onClick={onClear}>
             {lists.clear}
+          </Button>
+        ) : mayWrite ? (
+          <Button look="outline" onClick={() => void create(kind)}>
+            {frame.kinds[kind].create}
           </Button>
         ) : null}
       </div>

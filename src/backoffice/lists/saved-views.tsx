@@ -83,7 +83,7 @@ export function SavedViews({ kind, query }: { kind: EditedKind; query: string })
             {lists.cancel}
           </Button>
         </form>
-      ) : query ? (
+      ) : query && !ofKind.some((view) => view.query === query) ? (
         <Button look="quiet" onClick={() => setNaming(true)}>
           {lists.saveView}
         </Button>

@@ -25,7 +25,7 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
   const { value, change } = useValue<string>(`${path}.file`)
   const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
   return (
-    <div className="grid gap-4 border-t border-line pt-4 in-data-sorting:grid-cols-[5rem_minmax(0,1fr)] in-data-sorting:gap-4 in-data-sorting:py-2 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-4 border-t border-line pt-4 [li:first-child>&]:border-t-0 [li:first-child>&]:pt-0 in-data-sorting:grid-cols-[5rem_minmax(0,1fr)] in-data-sorting:gap-4 in-data-sorting:py-2 md:grid-cols-[10rem_minmax(0,1fr)]">
       <div
         {...grip}
         role="presentation"

@@ -11,6 +11,8 @@ export function useLooseText(path: string, isLoose: (text: string) => boolean) {
   useEffect(() => {
     if (kept === undefined) return undefined
     loose.put(path, kept)
+    // Nothing else is drawn anew because of it.
+    queueMicrotask(() => loose.settle())
     return () => loose.forget(path)
   }, [loose, path, kept])
   return [typed, setTyped] as const

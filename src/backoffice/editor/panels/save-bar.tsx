@@ -61,7 +61,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           </Button>
         ) : null}
         {isToPublish ? (
-          <Button aria-haspopup="dialog" onClick={() => setOpen('publish')}>
+          <Button aria-haspopup="dialog" data-shortcut="publish" onClick={() => setOpen('publish')}>
             {publishing.publish}
           </Button>
         ) : null}

@@ -77,13 +77,13 @@ export const editor: typeof words = {
     looking: '{name}：画廊正在检查……',
     already: '{name} 已在图片之中。',
     interrupted: '连接中断',
-    heic: '照片为 HEIC 格式，并非所有设备都能显示。请将手机设为“兼容性最佳”，或以 JPEG 格式上传。',
+    heic: '照片为 HEIC 格式，此浏览器无法将其转为 JPEG。请直接用手机上传，将相机设为“兼容性最佳”，或另存为 JPEG。',
   },
   files: {
     choose: { film: '选择影片', captions: '选择字幕', document: '选择文档' },
     replace: '替换',
     remove: '移除',
-    size: '（{megabytes} MB）',
+    size: '（共 {megabytes} MB）',
     limits: {
       film: 'MP4 或 WebM，最大 1000 MB。',
       captions: 'WebVTT 文件（.vtt），最大 1 MB。',

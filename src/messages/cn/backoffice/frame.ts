@@ -47,6 +47,7 @@ export const frame: typeof words = {
     find: '查找任何内容，前往任何页面',
     goTo: '前往{place}',
     create: '在当前列表中新建',
+    publish: '发布正在编辑的内容',
     search: '在当前列表中搜索',
     list: '显示快捷键列表',
     between: '然后按',

@@ -76,7 +76,7 @@ export const editor = {
     looking: '{name}: the gallery is looking at it …',
     already: '{name} is among the pictures already.',
     interrupted: 'the connection broke off',
-    heic: 'this browser’s photograph is HEIC, which cannot be shown everywhere. Please set the phone to “Most compatible”, or send it as JPEG.',
+    heic: 'this photograph is HEIC, and this browser cannot make a JPEG of it. Please send it from the phone itself, set its camera to “Most compatible”, or save it as JPEG.',
   },
   files: {
     choose: { film: 'Choose a film', captions: 'Choose captions', document: 'Choose a document' },

@@ -93,7 +93,7 @@ export const fields = {
     pictures: 'Pictures',
     prints: 'Print options',
     search: 'Search engines',
-    more: 'More',
+    more: 'Other',
     person: 'Person',
     career: 'Awards and videos',
     entry: 'Entry',

@@ -56,6 +56,7 @@ export const frame = {
     find: 'Find anything, go anywhere',
     goTo: 'Go to {place}',
     create: 'Something new in this list',
+    publish: 'Publish what is being written',
     search: 'Search this list',
     list: 'This list of shortcuts',
     between: 'then',

@@ -67,6 +67,7 @@ export const frame: typeof words = {
     find: 'Tout chercher, aller partout',
     goTo: 'Aller à {place}',
     create: 'Créer dans cette liste',
+    publish: 'Publier la fiche en cours',
     search: 'Chercher dans cette liste',
     list: 'Cette liste de raccourcis',
     between: 'puis',
