@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestGallery } from '../../../testing/open-test-gallery.ts'
 import { fillColumns } from '../index.ts'
 
-const COLUMNS = 'kind, id, title, sort_title, sought, refs, lacks, number, state'
+const COLUMNS = 'kind, id, title, sort_title, sought, marks, refs, lacks, number, state'
 
 test('a gallery that is older than its lists is filled in as if it had been written now, once, on two nodes', async () => {
   const { pool, db, addArtwork, addSeries } = await openTestGallery()
@@ -13,7 +13,7 @@ test('a gallery that is older than its lists is filled in as if it had been writ
   const read = async () => (await pool.query(`SELECT ${COLUMNS} FROM content ORDER BY kind, id`)).rows
   const whole = await read()
   await pool.query(
-    `UPDATE content SET title = NULL, sort_title = NULL, sought = NULL, refs = '{}', lacks = '{}', number = NULL`,
+    `UPDATE content SET title = NULL, sort_title = NULL, sought = NULL, marks = NULL, refs = '{}', lacks = '{}', number = NULL`,
   )
 
   const [here, there] = await Promise.all([fillColumns(db), fillColumns(db)])

@@ -22,9 +22,9 @@ async function writeColumns(tx: Database, kind: KindName, rows: Row[]): Promise<
   }))
   await sql`
     UPDATE content SET title = told.title, sort_title = told.sort_title, sought = array_to_tsvector(told.words),
-      refs = told.refs, lacks = told.lacks, number = told.number
+      marks = told.marks, refs = told.refs, lacks = told.lacks, number = told.number
     FROM jsonb_to_recordset(${JSON.stringify(columns)}::jsonb)
-      AS told (id int, title jsonb, sort_title text, words text[], refs text[], lacks text[], number text)
+      AS told (id int, title jsonb, sort_title text, words text[], marks int[], refs text[], lacks text[], number text)
     WHERE content.kind = ${kind} AND content.id = told.id`.execute(tx)
 }
 
@@ -39,7 +39,7 @@ export async function fillColumns(db: Database): Promise<number> {
           .selectFrom('content')
           .selectAll()
           .where('kind', '=', kind)
-          .where('sort_title', 'is', null)
+          .where('marks', 'is', null)
           .orderBy('id')
           .limit(BATCH)
           .forUpdate()
