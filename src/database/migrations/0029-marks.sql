@@ -11,5 +11,8 @@ ALTER TABLE content
 ALTER TABLE content SET (toast_tuple_target = 800);
 -- Written at once: what waits to be sorted in is read through by every search.
 CREATE INDEX content_marks ON content USING gin (marks) WITH (fastupdate = off);
+-- What has no title yet stands first, and once.
+DROP INDEX content_by_title;
+CREATE INDEX content_by_title ON content (kind, coalesce(sort_title, ''), id);
 DROP INDEX content_sought, content_lacks, content_unfilled;
 CREATE INDEX content_unfilled ON content (kind, id) WHERE marks IS NULL;

@@ -32,9 +32,9 @@ export const ORDERS: Record<ContentSort, Order> = {
     read: (value) => sql`(timestamptz 'epoch' + ${Number(value)}::float8 * interval '1 microsecond')`,
   },
   title: {
-    by: sql`sort_title`,
+    by: sql`coalesce(sort_title, '')`,
     isDescending: false,
-    tell: (place) => sql<string>`coalesce(${place}, '')`,
+    tell: (place) => sql<string>`${place}`,
     isSound: isPlain,
     read: (value) => sql`${value}`,
   },

@@ -91,9 +91,9 @@ async function readNames(tx: Database, keys: string[]): Promise<Map<string, Word
   if (keys.length === 0) return new Map()
   const rows = await tx
     .selectFrom('content')
-    .select(['key', 'title'])
+    .select(['key', sql<Words | null>`draft -> 'name'`.as('name')])
     .where('kind', '=', 'artists')
     .where('key', 'in', keys)
     .execute()
-  return new Map(rows.map(({ key, title }) => [key, (title ?? {}) as Words]))
+  return new Map(rows.map(({ key, name }) => [key, name ?? {}]))
 }

@@ -16,7 +16,7 @@ export interface ListQuery extends ContentFilters {
 export async function listContent(db: Database, kind: EditedKind, query: ListQuery, locale: Locale) {
   const { sort, cursor, limit } = query
   const after = cursor === undefined ? undefined : readCursor(sort, cursor)
-  const { rows, count, isCountWhole } = await countAndReadRows(db, kind, query, { after, limit: limit + 1 })
+  const { rows, count, isCountWhole, isFilled } = await countAndReadRows(db, kind, query, { after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -24,5 +24,6 @@ export async function listContent(db: Database, kind: EditedKind, query: ListQue
     next_cursor: rows.length > limit && last ? writeCursor(sort, { value: last.place, id: last.id }) : null,
     count,
     is_count_whole: isCountWhole,
+    is_filled: isFilled,
   }
 }

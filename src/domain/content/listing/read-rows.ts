@@ -21,7 +21,7 @@ export async function readRows(db: Database, kind: EditedKind, query: Sorted, sp
   const { condition } = await filterContent(db, kind, query)
   const found = sql`SELECT id, ${by} AS place FROM content WHERE ${condition}`
   const { rows } = await sql<ListedRow>`
-    WITH page AS (${cut(found, by, query.sort, span)}) ${describe(kind, query.sort, { from: sql`page`, count: sql`NULL` })}`.execute(
+    WITH page AS (${cut(found, by, query.sort, span)}) ${describe(kind, query.sort, { from: sql`page`, more: sql`` })}`.execute(
     db,
   )
   return rows
@@ -38,19 +38,24 @@ export async function countAndReadRows(db: Database, kind: EditedKind, query: So
   const { condition, isMixed } = await filterContent(db, kind, query)
   const alongOrder = sql`
     SELECT id, ${by} AS place FROM content WHERE (SELECT count FROM counted) > ${MOST_COUNTED}::int AND ${condition}`
-  const { rows } = await sql<ListedRow & { count: number }>`
+  const { rows } = await sql<ListedRow & { count: number; is_filled: boolean }>`
     WITH found AS ${isMixed ? sql`MATERIALIZED` : sql``} (SELECT id, ${by} AS place FROM content WHERE ${condition}),
       first AS MATERIALIZED (SELECT id, place FROM found LIMIT ${MOST_COUNTED + 1}),
-      counted AS MATERIALIZED (SELECT count(*)::int AS count FROM first),
+      counted AS MATERIALIZED (
+        SELECT count(*)::int AS count, NOT EXISTS (SELECT FROM content WHERE kind = ${kind} AND marks IS NULL) AS is_filled
+        FROM first),
       page AS (
         (${cut(sql`SELECT id, place FROM first WHERE (SELECT count FROM counted) <= ${MOST_COUNTED}::int`, sql`place`, query.sort, span)})
         UNION ALL (${cut(alongOrder, by, query.sort, span)}))
-    ${describe(kind, query.sort, { from: sql`counted LEFT JOIN page ON true`, count: sql`count` })}`.execute(db)
+    ${describe(kind, query.sort, { from: sql`counted LEFT JOIN page ON true`, more: sql`, count, is_filled` })}`.execute(
+    db,
+  )
   const count = rows[0]?.count ?? 0
   return {
     rows: rows.filter(({ id }) => id !== null),
     count: Math.min(count, MOST_COUNTED),
     isCountWhole: count <= MOST_COUNTED,
+    isFilled: rows[0]?.is_filled ?? true,
   }
 }
 
@@ -67,14 +72,14 @@ function cut(selected: RawBuilder<unknown>, by: RawBuilder<unknown>, sort: Conte
 function describe(
   kind: EditedKind,
   sort: ContentSort,
-  { from, count }: { from: RawBuilder<unknown>; count: RawBuilder<unknown> },
+  { from, more }: { from: RawBuilder<unknown>; more: RawBuilder<unknown> },
 ) {
   const { isDescending, tell } = ORDERS[sort]
   const direction = isDescending ? sql`DESC` : sql`ASC`
   return sql`
     SELECT content.id, content.key, content.state, content.title, content.languages, content.lacks, content.changed_at,
       content.publish_at, content.number, artists.title AS artist, doc.year, doc.price, availability,
-      coalesce(doc.pictures -> 0 ->> 'file', doc.picture) AS file, ${tell(sql`page.place`)} AS place, ${count} AS count
+      coalesce(doc.pictures -> 0 ->> 'file', doc.picture) AS file, ${tell(sql`page.place`)} AS place ${more}
     FROM ${from}
     LEFT JOIN content ON content.kind = ${kind} AND content.id = page.id
     LEFT JOIN LATERAL jsonb_to_record(content.draft)
