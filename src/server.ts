@@ -29,7 +29,7 @@ import {
 } from './demo/index.ts'
 import { describeOpening } from './describe-opening.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
-import { fillColumns } from './domain/content/index.ts'
+import { queueFilling } from './domain/content/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { beginGallery } from './domain/folder/index.ts'
 import { startJobs } from './domain/jobs/index.ts'
@@ -88,7 +88,7 @@ export async function openGallery({
     })
     closers.push(database.close)
     const files = await openFiles(config)
-    await fillColumns(database.db)
+    await queueFilling(database.db)
     await beginGallery({ db: database.db, files, folder: path.join(config.projectDir, 'new-gallery') })
     if (config.isDemo) {
       await hangDemo({

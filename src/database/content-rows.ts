@@ -18,9 +18,10 @@ export interface ContentRow {
   published_at: Optional<Date>
   changed_at: TimestampWithDefault
   title: OptionalJsonColumn
-  /** Null until it is filled in, of what was there before there were lists. */
   sort_title: Optional<string>
   sought: Optional<string>
+  /** Null until it is filled in, of what was there before there were lists. */
+  marks: Optional<number[]>
   refs: ColumnType<string[], string[] | undefined, string[]>
   lacks: ColumnType<string[], string[] | undefined, string[]>
   number: Optional<string>

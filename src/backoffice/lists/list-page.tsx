@@ -68,11 +68,12 @@ function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery;
         {lists.loading}
       </p>
     )
-  const { items, count, is_count_whole, next_cursor } = list.value
+  const { items, count, is_count_whole, is_filled, next_cursor } = list.value
   if (items.length === 0) {
     return (
       <div className="space-y-4 py-12">
         <p role="status">{isNarrowed(query) ? lists.noneFound : frame.kinds[kind].none}</p>
+        {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
         {isNarrowed(query) ? (
           <Button look="outline" onClick={onClear}>
             {lists.clear}
@@ -91,6 +92,7 @@ function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery;
   })
   return (
     <div className="space-y-4" aria-busy={list.isLoading}>
+      {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
       <ListTable kind={kind} entries={items} />
       <ListCards kind={kind} entries={items} />
       <div className="flex flex-wrap items-center gap-6">

@@ -55,6 +55,9 @@ export const listEndpoints = {
       next_cursor: z.string().nullable(),
       count: z.int().describe('How many there are, counted up to 1,000.'),
       is_count_whole: z.boolean(),
+      is_filled: z
+        .boolean()
+        .describe('False for some minutes after an upgrade: what was there before may not be found, or stand first.'),
     }),
   },
   'GET /editor/{kind}/table.csv': {

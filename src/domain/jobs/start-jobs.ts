@@ -7,7 +7,7 @@ import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
-import { beginDay, publishScheduled } from '../content/index.ts'
+import { beginDay, fillColumns, publishScheduled, queueFilling } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
@@ -35,6 +35,9 @@ interface Payments {
   provider: PaymentProvider
   deliverNotice?: DeliverNotice | undefined
 }
+
+/** Then other jobs have their turn. */
+const FILLED_AT_ONCE = 2000
 
 /** Works off the queue until stopped; a job that was under way at a crash is taken up again by whichever node lives. */
 export async function startJobs({
@@ -95,6 +98,10 @@ export function createTasks(
     },
     'publish-scheduled': async ({ _cron: clock }) => {
       await publishScheduled(db, clock && new Date(clock.ts))
+    },
+    'fill-columns': async () => {
+      await fillColumns(db, FILLED_AT_ONCE)
+      await queueFilling(db)
     },
     'forget-turns': async () => {
       await forgetTurns(db)

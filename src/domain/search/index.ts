@@ -1,6 +1,7 @@
 export type { SearchDocument } from './document-keys.ts'
 export { findAmong } from './find-among.ts'
-export { cutWords, writePlainQuery } from './plain-words.ts'
+export { wordOf } from './keys.ts'
+export { cutWords, readPlainQuery } from './plain-words.ts'
 export { putDocuments, removeDocuments } from './put-documents.ts'
 export { searchDocuments } from './search-documents.ts'
 export { suggest } from './suggest.ts'

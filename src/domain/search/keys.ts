@@ -21,3 +21,6 @@ export const titled = (type: SearchType, parts: string[]): string =>
 
 /** The form of one or two Chinese characters that need not be a word; no word looks like it. */
 export const pieceForm = (characters: string): string => `~${characters}`
+
+/** What stands in a form, whether that is a word or a piece. */
+export const wordOf = (form: string): string => (form.startsWith('~') ? form.slice(1) : form)

@@ -12,7 +12,8 @@ export function writeTsquery(terms: Term[], forms: FormsByWord, keyOf: (form: st
   return `(${terms.map((term) => `(${anyOf(term).join('|')})`).join('&')})`
 }
 
-function formsOf(term: Term, forms: FormsByWord): { form: string; sign: '' | ':*' }[] {
+/** The forms of which one has to be there for a term, each whole or as a beginning. */
+export function formsOf(term: Term, forms: FormsByWord): { form: string; sign: '' | ':*' }[] {
   if (term.kind === 'chinese') return [{ form: term.word, sign: '' }]
   if (term.kind === 'piece') {
     // One character is the beginning of a word, of a pair or of nothing more.
@@ -21,5 +22,6 @@ function formsOf(term: Term, forms: FormsByWord): { form: string; sign: '' | ':*
   }
   const { plain, stems } = forms.get(term.word) ?? { plain: term.word, stems: [term.word] }
   const whole = Array.from(new Set(stems), (form) => ({ form, sign: '' as const }))
-  return term.isBeginning ? [{ form: plain, sign: ':*' }, ...whole] : whole
+  if (!term.isBeginning) return whole
+  return [{ form: plain, sign: ':*' }, ...whole.filter(({ form }) => !form.startsWith(plain))]
 }

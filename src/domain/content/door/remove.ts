@@ -50,7 +50,10 @@ async function isRemembered(tx: Database, artworkId: number): Promise<boolean> {
 async function refuseNamed(tx: Database, { kind, key }: ContentItem): Promise<void> {
   const { rows } = await sql<{ is: boolean }>`SELECT
     EXISTS (SELECT FROM content_links WHERE to_kind = ${kind} AND to_key = ${key})
-    OR EXISTS (SELECT FROM content WHERE refs @> ${[`${kind}/${key}`]}::text[]) AS is`.execute(tx)
+    OR EXISTS (SELECT FROM content WHERE refs @> ${[`${kind}/${key}`]}::text[])
+    -- Of what is older than its references and not filled in yet, whoever says the word may mean it.
+    OR EXISTS (SELECT FROM content WHERE marks IS NULL AND NOT (kind = ${kind} AND key = ${key})
+      AND strpos(draft::text, to_json(${key}::text)::text) > 0) AS is`.execute(tx)
   if (rows[0]?.is) throw new DomainError('content-in-use')
 }
 

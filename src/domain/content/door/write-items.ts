@@ -51,6 +51,7 @@ export async function writeItems(tx: Database, kind: KindName, changes: Change[]
           title: update.ref('excluded.title'),
           sort_title: update.ref('excluded.sort_title'),
           sought: update.ref('excluded.sought'),
+          marks: update.ref('excluded.marks'),
           refs: update.ref('excluded.refs'),
           lacks: update.ref('excluded.lacks'),
           number: update.ref('excluded.number'),
@@ -66,12 +67,13 @@ export async function writeItems(tx: Database, kind: KindName, changes: Change[]
 
 /** What lists read, as it stands in the row. */
 const toColumns = (
-  { title, sortTitle, words, refs, lacks, number }: Awaited<ReturnType<typeof describeItems>>[number],
+  { title, sortTitle, words, marks, refs, lacks, number }: Awaited<ReturnType<typeof describeItems>>[number],
   { publishAt, hideAt, by }: Schedule = UNSCHEDULED,
 ) => ({
   title: title && JSON.stringify(title),
   sort_title: sortTitle,
   sought: sql<string>`array_to_tsvector(${words}::text[])`,
+  marks,
   refs,
   lacks,
   number,

@@ -13,8 +13,8 @@ interface Order {
   /** What is sorted by, as it stands in the index. */
   by: RawBuilder<unknown>
   isDescending: boolean
-  /** The same as text, to the last digit. */
-  told: RawBuilder<string>
+  /** The same, where it was selected, as text to the last digit. */
+  tell: (place: RawBuilder<unknown>) => RawBuilder<string>
   isSound: (value: string) => boolean
   read: (value: string) => RawBuilder<unknown>
 }
@@ -27,21 +27,21 @@ export const ORDERS: Record<ContentSort, Order> = {
   changed: {
     by: sql`changed_at`,
     isDescending: true,
-    told: sql<string>`(extract(epoch FROM changed_at) * 1000000)::bigint::text`,
+    tell: (place) => sql<string>`(extract(epoch FROM ${place}) * 1000000)::bigint::text`,
     isSound: (value) => MICROSECOND.test(value),
     read: (value) => sql`(timestamptz 'epoch' + ${Number(value)}::float8 * interval '1 microsecond')`,
   },
   title: {
-    by: sql`sort_title`,
+    by: sql`coalesce(sort_title, '')`,
     isDescending: false,
-    told: sql<string>`coalesce(sort_title, '')`,
+    tell: (place) => sql<string>`${place}`,
     isSound: isPlain,
     read: (value) => sql`${value}`,
   },
   number: {
     by: sql`coalesce(number, '~')`,
     isDescending: false,
-    told: sql<string>`coalesce(number, '~')`,
+    tell: (place) => sql<string>`${place}`,
     isSound: isPlain,
     read: (value) => sql`${value}`,
   },

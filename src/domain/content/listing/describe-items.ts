@@ -1,27 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { sql } from 'kysely'
 
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
+import { type ContentStateName, EDITED_KINDS } from '../../../contract/content/values.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { cutWords } from '../../search/index.ts'
 import { findLinks } from '../document/find-links.ts'
+import type { ContentItem } from '../door/content-item.ts'
 import { findLacks, type SidesOfPictures } from './find-lacks.ts'
+import { marksOf } from './marks.ts'
 
 /** What lists read of a thing beside the thing itself. */
 interface Description {
   title: Words | null
   sortTitle: string
   words: string[]
+  marks: number[]
   refs: string[]
   lacks: string[]
   number: string | null
 }
 
-interface Described {
-  key: string
-  draft: Doc
-}
+type Described = Pick<ContentItem, 'key' | 'draft' | 'published' | 'isVisible'>
 
 /** What a thing is called, as staff are writing it. */
 export function titleOf(kind: KindName, draft: Doc): Words | null {
@@ -45,18 +48,32 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
       ...artistOf(draft).flatMap((artist) => Object.values(artists.get(artist) ?? {})),
     ]),
   )
-  return items.map(({ key, draft }, at) => {
+  return items.map((item, at) => {
+    const { key, draft } = item
     const title = titleOf(kind, draft)
+    const refs = [...new Set((links[at] ?? []).map((link) => `${link.kind}/${link.key}`))]
+    const lacks = findLacks(kind, draft, sides)
     return {
       title,
       sortTitle: fold(LOCALES.flatMap((locale) => title?.[locale] ?? [])[0] ?? (title ? '' : key)),
       words: words[at] ?? [],
-      refs: [...new Set((links[at] ?? []).map((link) => `${link.kind}/${link.key}`))],
-      lacks: findLacks(kind, draft, sides),
+      marks: isEdited(kind) ? marksOf({ state: stateOf(item), refs, lacks, words: words[at] ?? [] }) : [],
+      refs,
+      lacks,
       number: (draft.inventory_number as string | undefined) ?? null,
     }
   })
 }
+
+/** Where a thing stands, as the column of its row says it. */
+function stateOf({ draft, published, isVisible }: Described): ContentStateName {
+  if (!published) return 'draft'
+  if (!isVisible) return 'hidden'
+  return isDeepStrictEqual(draft, published) ? 'published' : 'changed'
+}
+
+/** Only what staff list needs to be found. */
+const isEdited = (kind: KindName) => (EDITED_KINDS as readonly KindName[]).includes(kind)
 
 const artistOf = ({ artist }: Doc) => (typeof artist === 'string' ? [artist] : [])
 
@@ -74,9 +91,9 @@ async function readNames(tx: Database, keys: string[]): Promise<Map<string, Word
   if (keys.length === 0) return new Map()
   const rows = await tx
     .selectFrom('content')
-    .select(['key', 'title'])
+    .select(['key', sql<Words | null>`draft -> 'name'`.as('name')])
     .where('kind', '=', 'artists')
     .where('key', 'in', keys)
     .execute()
-  return new Map(rows.map(({ key, title }) => [key, (title ?? {}) as Words]))
+  return new Map(rows.map(({ key, name }) => [key, name ?? {}]))
 }

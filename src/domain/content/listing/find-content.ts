@@ -4,19 +4,18 @@ import type { Words } from '../../../contract/content/fields.ts'
 import { EDITED_KINDS, type EditedKind } from '../../../contract/content/values.ts'
 import { type Locale, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
-import { writePlainQuery } from '../../search/index.ts'
+import { seek, writeCondition } from './filter-content.ts'
 
 /** So many are looked at; whoever wants another one types on. */
 const MOST_SEEN = 300
 
 /** What staff write and look for by the beginnings of its words, artists before their works. */
 export async function findContent(db: Database, query: string, limit: number, locale: Locale) {
-  const sought = await writePlainQuery(db, query)
-  if (sought === undefined) return []
+  const condition = writeCondition(await seek(db, query))
   const { rows } = await sql<{ kind: EditedKind; id: number; key: string; title: Words | null; number: string | null }>`
     SELECT kind, id, key, title, number FROM (
       SELECT kind, id, key, title, number, sort_title FROM content
-      WHERE sought @@ ${sought}::tsquery AND kind = ANY (${[...EDITED_KINDS]}::text[]) LIMIT ${MOST_SEEN}) AS found
+      WHERE ${condition} AND kind = ANY (${[...EDITED_KINDS]}::text[]) LIMIT ${MOST_SEEN}) AS found
     ORDER BY kind = 'artworks', array_position(${[...EDITED_KINDS]}::text[], kind), sort_title, id LIMIT ${limit}`.execute(
     db,
   )

@@ -1,4 +1,5 @@
-import type { Doc } from '../../../contract/content/fields.ts'
+import type { Availability } from '../../../contract/catalogue/values.ts'
+import type { Words } from '../../../contract/content/fields.ts'
 import type { ContentStateName } from '../../../contract/content/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
 
@@ -7,13 +8,19 @@ export interface ListedRow {
   id: number
   key: string
   state: ContentStateName
-  title: Partial<Record<Locale, string>> | null
+  title: Words | null
   languages: Locale[]
   lacks: string[]
   changed_at: Date
   publish_at: Date | null
   number: string | null
-  draft: Doc
+  /** What its artist is called. */
+  artist: Words | null
+  year: number | null
+  price: number | null
+  availability: Availability | null
+  /** The file of the picture that stands for it. */
+  file: string | null
   /** Where the list stands there. */
   place: string
 }

@@ -1,53 +1,36 @@
 import { sql } from 'kysely'
 
 import type { Picture } from '../../../contract/catalogue/shapes.ts'
-import type { Availability } from '../../../contract/catalogue/values.ts'
-import type { Doc, Words } from '../../../contract/content/fields.ts'
-import type { EditedKind } from '../../../contract/content/values.ts'
+import type { Words } from '../../../contract/content/fields.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { presentPictureOrNull, type StoredPicture } from '../../catalogue/index.ts'
 import type { ListedRow } from './listed-row.ts'
 
 /** The rows of a page as lists show them. */
-export async function presentEntries(db: Database, kind: EditedKind, rows: ListedRow[], locale: Locale) {
+export async function presentEntries(db: Database, rows: ListedRow[], locale: Locale) {
   const pictures = await readPictures(
     db,
-    rows.flatMap(({ draft }) => pictureOf(draft) ?? []),
+    rows.flatMap(({ file }) => file ?? []),
     locale,
   )
-  const artists = await readTitles(
-    db,
-    rows.flatMap(({ draft }) => refTo('artists', draft.artist)),
-  )
-  const availabilities = await readAvailabilities(db, kind === 'artworks' ? rows.map(({ id }) => id) : [])
-  return rows.map(({ id, key, state, title, languages, lacks, changed_at, publish_at, number, draft }) => {
-    const file = pictureOf(draft)
-    return {
-      id,
-      key,
-      state,
-      title: title ?? {},
-      languages,
-      lacks: lacks as [],
-      changed_at: changed_at.toISOString(),
-      publish_at: publish_at?.toISOString() ?? null,
-      picture: (file !== undefined && pictures.get(file)) || null,
-      number,
-      artist: artists.get(refTo('artists', draft.artist)[0] ?? '') ?? null,
-      year: (draft.year as number | undefined) ?? null,
-      price: (draft.price as number | undefined) ?? null,
-      availability: availabilities.get(id) ?? null,
-    }
-  })
+  return rows.map(({ title, lacks, changed_at, publish_at, file, ...row }) => ({
+    id: row.id,
+    key: row.key,
+    state: row.state,
+    title: title ?? {},
+    languages: row.languages,
+    lacks: lacks as [],
+    changed_at: changed_at.toISOString(),
+    publish_at: publish_at?.toISOString() ?? null,
+    picture: (file !== null && pictures.get(file)) || null,
+    number: row.number,
+    artist: row.artist,
+    year: row.year,
+    price: row.price,
+    availability: row.availability,
+  }))
 }
-
-/** The file of the picture that stands for a thing. */
-function pictureOf({ pictures, picture }: Doc): string | undefined {
-  return ((pictures as { file?: string }[] | undefined)?.[0]?.file ?? picture) as string | undefined
-}
-
-const refTo = (kind: string, key: unknown): string[] => (typeof key === 'string' ? [`${kind}/${key}`] : [])
 
 /** What the things are called that are named so: artists/ines-corval. */
 export async function readTitles(db: Database, refs: string[]): Promise<Map<string, Words>> {
@@ -75,10 +58,4 @@ export async function readPictures(db: Database, keys: string[], locale: Locale)
       return shown ? [[key, shown] as const] : []
     }),
   )
-}
-
-async function readAvailabilities(db: Database, ids: number[]): Promise<Map<number, Availability>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('artworks').select(['id', 'availability']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, availability }) => [id, availability]))
 }

@@ -3,8 +3,9 @@ import { type Locale, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { writeCsvLine } from '../../write-csv-line.ts'
 import type { Place } from './cursor.ts'
-import { type ListQuery, readRows } from './list-content.ts'
+import type { ListQuery } from './list-content.ts'
 import { presentEntries } from './present-entries.ts'
+import { readRows } from './read-rows.ts'
 
 const ROWS_AT_ONCE = 500
 /** Without it spreadsheets take accents and Chinese for something else. */
@@ -34,7 +35,7 @@ export async function* writeTable(
   let after: Place | undefined
   for (let isMore = true; isMore;) {
     const rows = await readRows(db, kind, query, { after, limit: ROWS_AT_ONCE })
-    for (const entry of await presentEntries(db, kind, rows, locale)) {
+    for (const entry of await presentEntries(db, rows, locale)) {
       const { key, number, title, artist, year, price, availability, state, lacks, changed_at } = entry
       yield writeCsvLine([
         key,

@@ -43,6 +43,7 @@ export const lists: typeof words = {
   shown: '已显示 {shown} 项，共 {count} 项',
   shownOfMany: '已显示 {shown} 项，共超过 {count} 项',
   noneFound: '没有符合条件的内容。',
+  unfilled: '更新之后，较早的条目仍在整理中：几分钟内，可能无法找到全部条目。',
   clear: '清除条件',
   export: '导出 CSV',
   exportFailed: '无法获取表格。',

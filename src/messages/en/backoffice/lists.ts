@@ -42,6 +42,7 @@ export const lists = {
   shown: '{shown} of {count} shown',
   shownOfMany: '{shown} of more than {count} shown',
   noneFound: 'Nothing answers to this choice.',
+  unfilled: 'After the update, older entries are still being sorted in: for some minutes, not all of them are found.',
   clear: 'Clear the choice',
   export: 'Export as CSV',
   exportFailed: 'The table could not be fetched.',

@@ -74,7 +74,7 @@ export const editor: typeof words = {
     forget: 'Ne pas envoyer {name}',
     again: 'Renvoyer',
     dismiss: 'Ne pas l’envoyer',
-    looking: '{name} : la galerie l’examine …',
+    looking: '{name} : la galerie l’examine …',
     already: '{name} figure déjà parmi les images.',
     interrupted: 'la connexion a été interrompue',
     heic: 'cette photo est au format HEIC, et ce navigateur ne sait pas en faire un JPEG. Envoyez-la depuis le téléphone, réglez son appareil photo sur « Le plus compatible » ou enregistrez-la en JPEG.',

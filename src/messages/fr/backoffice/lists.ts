@@ -43,6 +43,8 @@ export const lists: typeof words = {
   shown: '{shown} sur {count}',
   shownOfMany: '{shown} sur plus de {count}',
   noneFound: 'Rien ne correspond à ce choix.',
+  unfilled:
+    'Après la mise à jour, les anciennes fiches sont encore en cours de classement : pendant quelques minutes, elles ne sont pas toutes trouvées.',
   clear: 'Effacer le choix',
   export: 'Exporter en CSV',
   exportFailed: 'Le tableau n’a pas pu être chargé.',
