@@ -114,7 +114,7 @@ test('a connection that breaks in the middle of a picture leaves nothing, and th
       ].join('\r\n'),
     )
     socket.write(part)
-    await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1))
+    await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), { timeout: 5000 })
     socket.destroy()
     await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), { timeout: 5000 })
   }
