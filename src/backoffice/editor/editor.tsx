@@ -16,6 +16,7 @@ import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
+import { AvailabilityInput } from './inputs/availability-input.tsx'
 import type { Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -106,6 +107,9 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
               {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
+              {section.name === 'measures' && item.availability ? (
+                <AvailabilityInput id={item.id} known={item.availability} />
+              ) : null}
             </div>
           </section>
         ))}

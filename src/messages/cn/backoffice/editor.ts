@@ -1,6 +1,10 @@
 import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
+  availability: {
+    hint: '更改后访客立即可见。',
+    said: '销售状态：{state}。访客已能看到。',
+  },
   loading: '正在载入……',
   sections: '本页各部分',
   optional: '选填',

@@ -1,5 +1,9 @@
 /** Words of the screen on which content is written. */
 export const editor = {
+  availability: {
+    hint: 'A change is seen by visitors at once.',
+    said: 'Availability: {state}. Visitors see it already.',
+  },
   loading: 'Fetching …',
   sections: 'Parts of this page',
   optional: 'optional',

@@ -1,6 +1,10 @@
 import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
+  availability: {
+    hint: 'Un changement est visible aussitôt.',
+    said: 'Disponibilité : {state}. Les visiteurs le voient déjà.',
+  },
   loading: 'Chargement …',
   sections: 'Parties de cette page',
   optional: 'facultatif',
