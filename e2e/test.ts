@@ -47,15 +47,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Makes a new collector with a session, and answers with its token. */
-export async function openSession(): Promise<string> {
+/** Makes a new collector with a session, and what else they may do, and answers with its token. */
+export async function openSession(scopes: string[] = []): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const email = `${token.slice(0, 8)}@example.com`
   await query(
-    `WITH somebody AS (INSERT INTO users (name, email, locale) VALUES ('Ada', $1, 'en') RETURNING id)
+    `WITH somebody AS (INSERT INTO users (name, email, locale, scope) VALUES ('Ada', $1, 'en', $3) RETURNING id)
      INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at)
      SELECT id, $2, now(), now() + interval '1 day' FROM somebody`,
-    [email, createHash('sha256').update(token).digest()],
+    [email, createHash('sha256').update(token).digest(), ['collector', ...scopes]],
   )
   return token
 }

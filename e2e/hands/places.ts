@@ -6,6 +6,8 @@ import { openSession, visit } from '../test.ts'
 /** What a visitor brings along. */
 export interface Visitor {
   isLoggedIn?: boolean
+  /** Whether an admin has come, to the back office. */
+  isStaff?: boolean
   /** Whether two works lie in the cart. */
   hasCart?: boolean
   /** How the works are to be delivered, and where bills go. */
@@ -109,6 +111,30 @@ export async function listPlaces(): Promise<Place[]> {
       hasChosen: true,
     },
     { name: 'the account', address: '/account', awaits: '[name=name]', isLoggedIn: true },
+    ...(await listOffice()),
+  ]
+}
+
+/** The screens of the back office. What is pressed in forms there is written into drafts, which no other place shows. */
+async function listOffice(): Promise<Place[]> {
+  const idOf = async (kind: string) => {
+    const [row] = await query<{ id: number }>('SELECT min(id) AS id FROM content WHERE kind = $1', [kind])
+    return row?.id
+  }
+  const office = { part: '#office', isStaff: true }
+  return [
+    { ...office, name: 'the office’s works', address: '/admin/artworks', awaits: 'main a img, main td' },
+    { ...office, name: 'the office’s artists', address: '/admin/artists?state=published', awaits: 'main td, main li' },
+    { ...office, name: 'the office’s trash', address: '/admin/artworks/trash', awaits: 'main h1' },
+    ...(await Promise.all(
+      (['artworks', 'artists', 'series', 'categories'] as const).map(async (kind) => ({
+        ...office,
+        part: 'main',
+        name: `the office’s form of ${kind}`,
+        address: `/admin/${kind}/${await idOf(kind)}`,
+        awaits: 'main fieldset, main input',
+      })),
+    )),
   ]
 }
 
@@ -130,7 +156,9 @@ export async function visitAs(page: Page, visitor: Visitor, address: string): Pr
   const billingAddress = { ...person, postcode: '59100', city: 'Roubaix', country: 'FR' }
   const kept = {
     ...(visitor.isAsked ? {} : { consent: { choices: { videos: false, maps: false } } }),
-    ...(visitor.isLoggedIn ? { auth: { token: await openSession() } } : {}),
+    ...(visitor.isLoggedIn || visitor.isStaff
+      ? { auth: { token: await openSession(visitor.isStaff ? ['admin'] : []) } }
+      : {}),
     ...(visitor.hasCart
       ? {
           cart: {
@@ -158,7 +186,9 @@ export async function visitAs(page: Page, visitor: Visitor, address: string): Pr
     for (const [name, state] of Object.entries(parts))
       localStorage.setItem(`cimaise.${name}`, JSON.stringify({ state, version: 0 }))
   }, kept)
-  await visit(page, address)
+  // The back office has no bar of the storefront to wait for.
+  if (visitor.isStaff) await page.goto(address)
+  else await visit(page, address)
   // What the visitor does from here on stays.
   await script.dispose()
 }
