@@ -31,6 +31,8 @@ export const editor: typeof words = {
   reference: {
     search: '搜索{kind}',
     none: '没有这个名称。',
+    unmatched: '列表中没有“{text}”：尚未选择任何项。',
+    unmatchedCreate: '列表中没有“{text}”：请打开列表另选一项，或新建。',
     create: '新建“{name}”',
     add: '添加{name}',
     clear: '移除选择',

@@ -30,6 +30,8 @@ export const editor = {
   reference: {
     search: 'Search {kind}',
     none: 'Nothing is called so.',
+    unmatched: '“{text}” is not in the list: nothing is chosen yet.',
+    unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
     create: 'Create “{name}”',
     add: 'Add to {name}',
     clear: 'Remove the choice',

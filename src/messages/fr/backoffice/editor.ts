@@ -31,6 +31,8 @@ export const editor: typeof words = {
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
+    unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
+    unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
     add: 'Ajouter : {name}',
     clear: 'Retirer le choix',
