@@ -5,10 +5,13 @@ import { Link } from 'react-router'
 import { ApiError } from '../../contract/client.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
+import { prefixOf } from '../../contract/locale.ts'
+import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { listAddressOf } from '../lists/list-address.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
@@ -16,17 +19,18 @@ import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
-import type { Item } from './item.ts'
+import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
-  const { frame, lists, editor, fields } = useWords()
+  const { frame, lists, fields, publishing } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()
   const { session, loose, isKept } = useDraftSession(props)
@@ -60,7 +64,10 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
     <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-6 md:space-y-8">
         <header className="space-y-2 md:space-y-3">
-          <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
+          <Link
+            className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink"
+            to={listAddressOf(item.kind)}
+          >
             {frame.kinds[item.kind].many}
           </Link>
           <h1 className="font-display text-heading break-words">
@@ -68,6 +75,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <StateBadge state={item.state} publishAt={item.publish_at} />
+            {isSeen(item) && item.address ? (
+              <a className={classOf('quiet')} href={prefixOf(locale) + item.address} target="_blank" rel="noreferrer">
+                {publishing.see}
+              </a>
+            ) : null}
             <div className="max-md:hidden">
               <Completeness lacks={item.lacks} />
             </div>
@@ -77,22 +89,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
         {session.conflicts.length > 0 ? (
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
         ) : null}
-        {sections.length > 1 ? (
-          <nav
-            aria-label={editor.sections}
-            className="z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:sticky md:top-0 md:mx-0 md:px-0"
-          >
-            {sections.map((section) => (
-              <a
-                key={section.name}
-                href={`#${section.name}`}
-                className="flex min-h-11 shrink-0 items-center text-label text-muted hover:text-ink"
-              >
-                {fields.sections[section.name]}
-              </a>
-            ))}
-          </nav>
-        ) : null}
+        {sections.length > 1 ? <SectionLinks sections={sections} /> : null}
         <LanguageSwitch />
         {sections.map((section) => (
           <section
@@ -101,7 +98,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             aria-labelledby={`${section.name}-title`}
             className="scroll-mt-16 space-y-4"
           >
-            <h2 id={`${section.name}-title`} className="border-b border-ink pb-2 font-display text-title">
+            <h2 id={`${section.name}-title`} tabIndex={-1} className="border-b border-ink pb-2 font-display text-title">
               {fields.sections[section.name]}
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { Field, FieldFrame } from '../../../web/components/field.tsx'
 import { valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
-import type { Item } from '../item.ts'
+import { isSeen } from '../item.ts'
 import { ProseInput } from './prose-input.tsx'
 
 interface Props {
@@ -38,8 +38,6 @@ export function WordsInput({ path, label, hint, max, isProse, standsAlone = fals
   )
 }
 
-const isShown = ({ state }: Item) => state === 'published' || state === 'changed'
-
 /** What a language is called in another. */
 const nameLanguage = (named: Locale, spoken: Locale) =>
   new Intl.DisplayNames(LANGUAGES[spoken].habits, { type: 'language' }).of(
@@ -63,7 +61,7 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProp
   const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
   const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
   // What was emptied is read until that is published. The rows of lists may have stood elsewhere then.
-  const stillRead = isShown(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
+  const stillRead = isSeen(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
   const { name, tag } = LANGUAGES[locale]
   // What is wrong with the whole is said where it is mended.
   const fault = error ?? (locale === DEFAULT_LOCALE ? faults[path]?.join(' ') : undefined)

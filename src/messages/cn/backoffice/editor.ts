@@ -12,6 +12,12 @@ export const editor: typeof words = {
   several: '以逗号分隔。',
   takeNumber: '使用 {number}',
   languageOf: '{field}（{language}）',
+  saved: {
+    draft: '已保存 · 访客尚看不到',
+    published: '已保存 · 访客已可看到',
+    changed: '已保存 · 修改尚未对访客显示',
+    hidden: '已保存 · 访客看不到',
+  },
   saving: {
     saved: '已保存',
     waiting: '尚未保存',

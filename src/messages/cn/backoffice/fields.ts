@@ -94,7 +94,7 @@ export const fields: typeof words = {
     pictures: '图片',
     prints: '版画选项',
     search: '搜索引擎',
-    more: '其他',
+    more: '网址与附加内容',
     person: '艺术家',
     career: '奖项与视频',
     entry: '条目',

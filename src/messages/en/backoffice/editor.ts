@@ -11,6 +11,12 @@ export const editor = {
   several: 'Divided by commas.',
   takeNumber: 'Take {number}',
   languageOf: '{field}, {language}',
+  saved: {
+    draft: 'Saved · not yet visible to visitors',
+    published: 'Saved · visitors see it so',
+    changed: 'Saved · changes not yet visible to visitors',
+    hidden: 'Saved · not visible to visitors',
+  },
   saving: {
     saved: 'Saved',
     waiting: 'Not saved yet',

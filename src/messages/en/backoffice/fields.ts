@@ -93,7 +93,7 @@ export const fields = {
     pictures: 'Pictures',
     prints: 'Print options',
     search: 'Search engines',
-    more: 'Other',
+    more: 'Address and extras',
     person: 'Person',
     career: 'Awards and videos',
     entry: 'Entry',

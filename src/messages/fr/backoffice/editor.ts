@@ -12,6 +12,12 @@ export const editor: typeof words = {
   several: 'Séparés par des virgules.',
   takeNumber: 'Prendre {number}',
   languageOf: '{field}, {language}',
+  saved: {
+    draft: 'Enregistré · pas encore visible des visiteurs',
+    published: 'Enregistré · visible tel quel',
+    changed: 'Enregistré · modifications pas encore visibles',
+    hidden: 'Enregistré · masqué aux visiteurs',
+  },
   saving: {
     saved: 'Enregistré',
     waiting: 'Pas encore enregistré',

@@ -94,7 +94,7 @@ export const fields: typeof words = {
     pictures: 'Images',
     prints: 'Options d’impression',
     search: 'Moteurs de recherche',
-    more: 'Divers',
+    more: 'Adresse et compléments',
     person: 'Personne',
     career: 'Distinctions et vidéos',
     entry: 'Fiche',
