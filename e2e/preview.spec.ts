@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import type { Call } from '../src/contract/client.ts'
-import { createApiClient } from '../src/contract/client.ts'
+import { type Call, createApiClient } from '../src/contract/client.ts'
+import { connect } from '../src/database/index.ts'
+import { signLink } from '../src/domain/tokens/index.ts'
 import { editor as editorWords } from '../src/messages/en/backoffice/editor.ts'
 import { fields } from '../src/messages/en/backoffice/fields.ts'
 import { publishing } from '../src/messages/en/backoffice/publishing.ts'
@@ -11,7 +12,7 @@ import { preview as words } from '../src/messages/en/catalogue/preview.ts'
 import { fill } from '../src/messages/fill.ts'
 import { preview as french } from '../src/messages/fr/catalogue/preview.ts'
 import { enterAs, logInElsewhere, register } from './collector.ts'
-import { galleryUrl, query } from './gallery.ts'
+import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { expect, expectAccessible, serverTest, test } from './test.ts'
 
 async function hire() {
@@ -32,6 +33,19 @@ const work = (title: string) => ({
   ...{ title: { en: title, fr: `${title} (fr)` }, artist: 'ines-corval', category: 'Painting' },
   ...{ technique: 'oil-on-canvas', kind: 'original', height: 80, width: 60, price: 1200 },
 })
+
+/** A link that was made more than a week ago. */
+async function linkOfLastWeek(id: number): Promise<string> {
+  const { db, pool } = await connect({ connectionString: databaseUrl })
+  const now = Date.now
+  try {
+    Date.now = () => now() - 8 * 24 * 60 * 60 * 1000
+    return `/preview/${await signLink(db, 'content-preview', { kind: 'artworks', id })}`
+  } finally {
+    Date.now = now
+    await pool.end()
+  }
+}
 
 const strip = (page: Page, name = words.head.title) => page.getByRole('complementary', { name })
 
@@ -113,12 +127,14 @@ test('a link that is forged, has ended, or leads to what is gone says so', async
   await expect(page.getByRole('status').filter({ hasText: words.faults.gone })).toBeVisible()
   await page.goto(`${path.slice(0, -4)}AAAA`)
   await expect(page.getByRole('status').filter({ hasText: words.faults['link-invalid'] })).toBeVisible()
+  await page.goto(await linkOfLastWeek(item.id))
+  await expect(page.getByRole('status').filter({ hasText: words.faults['link-expired'] })).toBeVisible()
   await page.goto('/preview/no-such-link')
   await expect(page.getByRole('status').filter({ hasText: words.faults['link-invalid'] })).toBeVisible()
   await expectAccessible(page, 'main')
   const told = faults.splice(0)
   expect(told.filter((fault) => !/(410|404)( \(Gone\))?$/.test(fault))).toEqual([])
-  expect(told).toHaveLength(5)
+  expect(told).toHaveLength(7)
 })
 
 test('the office opens the preview with what was typed a moment ago, and points out what is missing', async ({

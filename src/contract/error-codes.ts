@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   'method-not-allowed': 405,
   'artwork-held': 409,
   'artwork-gone': 409,
+  'artwork-sold': 409,
   'quote-changed': 409,
   'order-closed': 409,
   'hold-over': 409,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Availability } from '../../contract/catalogue/values.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { openEditorDesk } from '../../testing/open-editor-desk.ts'
 
@@ -144,4 +145,68 @@ test('a draft of long texts in three languages is taken, one beyond measure is n
 
   expect((await save(begun, { ...whole, about })).version).toBe(2)
   await expect(save(begun, { ...whole, about: { en: 'a'.repeat(1_100_000) } })).rejects.toMatchObject({ status: 413 })
+})
+
+test('what was begun without a title is known by the one that it has when it is published, unless others name it', async () => {
+  const { begin, publish, editor, whole, look } = await openEditorDesk()
+  const begun = await begin({})
+  expect(begun.key).toBe('untitled')
+  const params = { ...KIND, id: begun.id }
+  const { item } = await editor.call('PUT /editor/{kind}/{id}/draft', {
+    params,
+    body: { version: begun.version, draft: whole },
+  })
+  expect(await publish(item)).toMatchObject({ key: 'low-tide', address: '/artwork/low-tide' })
+  expect(await look('low-tide')).not.toBeNull()
+
+  const series = await begin({}, 'series')
+  const work = await begin({ ...whole, series: series.key })
+  const { item: titled } = await editor.call('PUT /editor/{kind}/{id}/draft', {
+    params: { kind: 'series', id: series.id },
+    body: { version: series.version, draft: { title: { en: 'Tides' }, artist: whole.artist } },
+  })
+  const { item: shown } = await editor.call('POST /editor/{kind}/{id}/publication', {
+    params: { kind: 'series', id: series.id },
+    body: { version: titled.version },
+  })
+  expect(shown).toMatchObject({ key: 'untitled', state: 'published' })
+  expect(await publish(work)).toMatchObject({ state: 'published' })
+})
+
+test('no two works that visitors have seen carry one inventory number, however they come at once', async () => {
+  const { begin, publish, whole } = await openEditorDesk()
+  const numbered = { ...whole, inventory_number: 'CM-0007' }
+  const works = [await begin(numbered), await begin(numbered), await begin(numbered)]
+  const outcomes = await Promise.allSettled(works.map((work) => publish(work)))
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  const refused = outcomes.find((one) => one.status === 'rejected')
+  expect(refused?.reason).toMatchObject({ status: 422, errors: { inventory_number: [expect.any(String)] } })
+  const first = outcomes.find((one) => one.status === 'fulfilled')
+  await expect(publish(first!.value)).resolves.toMatchObject({ state: 'published' })
+})
+
+test('staff say whether a work can be bought; what a collector has bought stays sold, and nobody is overruled unseen', async () => {
+  const { begin, publish, editor, look, db } = await openEditorDesk()
+  const { id } = await publish(await begin())
+  const say = async (availability: Availability, seen: Availability) =>
+    (await editor.call('PUT /editor/artworks/{id}/availability', { params: { id }, body: { availability, seen } })).item
+      .availability
+  expect(await say('reserved', 'available')).toBe('reserved')
+  expect(await look('low-tide')).toMatchObject({ availability: 'reserved' })
+  await expect(say('sold', 'available')).rejects.toMatchObject({ status: 409, code: 'content-changed' })
+  expect(await say('available', 'reserved')).toBe('available')
+
+  const order = await addOrder(db, { artworks: [id] })
+  await db
+    .insertInto('artwork_copies')
+    .values({ artwork_id: id, copy: 1, order_id: order, sold_at: new Date() })
+    .onConflict((conflict) => conflict.columns(['artwork_id', 'copy']).doUpdateSet({ sold_at: new Date() }))
+    .execute()
+  await expect(say('reserved', 'available')).rejects.toMatchObject({ status: 409, code: 'artwork-sold' })
+  expect(await say('sold', 'available')).toBe('sold')
+  const nothing = editor.call('PUT /editor/artworks/{id}/availability', {
+    params: { id: 9999 },
+    body: { availability: 'sold', seen: 'available' },
+  })
+  await expect(nothing).rejects.toMatchObject({ status: 404 })
 })

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import {
   begin,
   hide,
+  offerWork,
   presentItem,
   publish,
   removeContent,
@@ -63,6 +64,10 @@ export function serveEditorItems(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'DELETE /editor/{kind}/{id}/publication', async ({ params, query, user, locale }) => {
     await hide(db, staffOf(user), { ...params, ...query })
     return tell(params, locale)
+  })
+  serve(app, parts, 'PUT /editor/artworks/{id}/availability', async ({ params: { id }, body, user, locale }) => {
+    await offerWork(db, staffOf(user), id, body)
+    return tell({ kind: 'artworks', id }, locale)
   })
   serve(app, parts, 'PUT /editor/{kind}/{id}/schedule', async ({ params, body, user, locale }) => {
     const { version, publish_at, hide_at } = body

@@ -13,19 +13,21 @@ import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { listAddressOf } from '../lists/list-address.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
+import { AvailabilityInput } from './inputs/availability-input.tsx'
 import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { sectionsOf } from './sections.ts'
+import { hiddenFields, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
@@ -37,7 +39,8 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
   const { item, draft } = session
-  const sections = useMemo(() => sectionsOf(item.kind), [item.kind])
+  const hidden = hiddenFields(item.kind, draft)
+  const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const name = chooseText(title, locale)?.text ?? lists.untitled
   useTitle(name)
@@ -81,7 +84,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               </a>
             ) : null}
             <div className="max-md:hidden">
-              <Completeness lacks={item.lacks} />
+              <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
             </div>
           </div>
           {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
@@ -103,6 +106,9 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
               {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
+              {section.name === 'measures' && item.availability ? (
+                <AvailabilityInput id={item.id} known={item.availability} />
+              ) : null}
             </div>
           </section>
         ))}

@@ -17,6 +17,7 @@ import { SearchSketch } from './inputs/search-sketch.tsx'
 import { NumbersInput, TextsInput } from './inputs/several-inputs.tsx'
 import { SlugInput } from './inputs/slug-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
+import { WidthInput } from './inputs/width-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
 const WIDE = 'col-span-full'
@@ -49,6 +50,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
         </div>
       )
     case 'number':
+      if (path === 'width') return <WidthInput path={path} label={label} hint={hint} field={field} />
       return <NumberInput path={path} label={label} hint={hint} field={field} />
     case 'flag':
       return <FlagInput path={path} label={label} />

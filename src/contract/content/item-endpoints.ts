@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { picture } from '../catalogue/shapes.ts'
+import { AVAILABILITIES } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { locale } from '../fields.ts'
 import { draft, moment, ofKind, oneItem, params, storedFile, version, versionInQuery } from './shapes.ts'
@@ -82,6 +83,19 @@ export const itemEndpoints = {
     access: 'editor',
     params,
     query: versionInQuery,
+    status: 200,
+    reply: oneItem,
+  },
+  'PUT /editor/artworks/{id}/availability': {
+    summary: 'Says whether a work can be bought, at once; one that a collector has bought here stays sold',
+    access: 'staff',
+    params: params.pick({ id: true }),
+    body: z.object({
+      availability: z.enum(AVAILABILITIES),
+      seen: z
+        .enum(AVAILABILITIES)
+        .describe('What it was when it was looked at: should it be another, nothing happens.'),
+    }),
     status: 200,
     reply: oneItem,
   },

@@ -11,6 +11,7 @@ export const api: typeof words = {
     'method-not-allowed': '此地址不接受 {method} 请求。',
     'artwork-held': '另一位藏家正在为这件作品付款。若对方改变主意，作品将在半小时内重新开放。',
     'artwork-gone': '购物车中有作品已无法购买。',
+    'artwork-sold': '藏家已在此购得该作品：订单有效期间，它保持已售状态。',
     'quote-changed': '自您确认之后内容有所变动，请再次核对订单。',
     'order-closed': '此订单已不能再这样更改。',
     'hold-over': '作品为您保留的15分钟已过，未产生任何扣款。',

@@ -12,6 +12,7 @@ export const api = {
     'artwork-held':
       'Another collector is paying for this work just now. If they change their mind it is free again within half an hour.',
     'artwork-gone': 'A work in your cart can no longer be bought.',
+    'artwork-sold': 'A collector has bought this work here: it stays sold as long as the order stands.',
     'quote-changed': 'Something has changed since you confirmed. Please look at the order again.',
     'order-closed': 'This order can no longer be changed in this way.',
     'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',

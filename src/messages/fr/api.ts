@@ -14,6 +14,7 @@ export const api: typeof words = {
     'artwork-held':
       'Un autre collectionneur est en train de régler cette œuvre. S’il se ravise, elle sera de nouveau libre dans la demi-heure.',
     'artwork-gone': 'Une œuvre de votre panier ne peut plus être achetée.',
+    'artwork-sold': 'Un collectionneur a acheté cette œuvre ici : elle reste vendue tant que la commande tient.',
     'quote-changed': 'Quelque chose a changé depuis votre confirmation. Merci de relire la commande.',
     'order-closed': 'Cette commande ne peut plus être modifiée ainsi.',
     'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',

@@ -9,6 +9,7 @@ import { ContentRefusal } from './content-refusal.ts'
 const LONGEST = 70
 const TRIES = 50
 const NO_LETTERS = 'no'
+const UNTITLED = 'untitled'
 
 /** The readable part of an address for a title: `Été à l’Œuvre` becomes `ete-a-l-oeuvre`. */
 function slugify(title: string): string {
@@ -33,7 +34,7 @@ function slugOf(title: Words): string {
   return (
     LOCALES.flatMap((locale) => title[locale] ?? [])
       .map(slugify)
-      .find((slug) => slug !== NO_LETTERS) ?? 'untitled'
+      .find((slug) => slug !== NO_LETTERS) ?? UNTITLED
   )
 }
 
@@ -56,3 +57,6 @@ export async function chooseKey(tx: Database, kind: KindName, wished: string | u
   if (wished !== undefined || layout === 'one') throw new ContentRefusal(kind, base, [{ path: ['key'], word: 'taken' }])
   return candidates.find((key) => !taken.has(key)) ?? `${base}-${randomBytes(4).toString('hex')}`
 }
+
+/** Whether a key says nothing: what is begun before it has a title gets such a one. */
+export const isUntitled = (key: string): boolean => key === UNTITLED || key.startsWith(`${UNTITLED}-`)

@@ -6,6 +6,7 @@ import { PROJECTIONS } from '../projections/index.ts'
 import { applyChanges } from './apply-changes.ts'
 import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
+import { isNamed } from './is-named.ts'
 import type { Seen } from './write.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function removeContent(
       ])
       return 'hidden'
     }
-    await refuseNamed(tx, item)
+    if (await isNamed(tx, item)) throw new DomainError('content-in-use')
     await noteRemoval(tx, actor, item)
     if (item.published && (item.isVisible || PROJECTIONS[kind].keepsHidden)) await PROJECTIONS[kind].takeAway(tx, [id])
     await tx.deleteFrom('content').where('kind', '=', kind).where('id', '=', id).execute()
@@ -44,17 +45,6 @@ async function isRemembered(tx: Database, artworkId: number): Promise<boolean> {
     OR EXISTS (SELECT FROM enquiry_artworks WHERE artwork_id = ${artworkId})
     OR EXISTS (SELECT FROM artworks WHERE id = ${artworkId} AND availability IN ('reserved', 'sold')) AS is`.execute(tx)
   return rows[0]?.is ?? false
-}
-
-/** What visitors see may name it, and what staff are writing. */
-async function refuseNamed(tx: Database, { kind, key }: ContentItem): Promise<void> {
-  const { rows } = await sql<{ is: boolean }>`SELECT
-    EXISTS (SELECT FROM content_links WHERE to_kind = ${kind} AND to_key = ${key})
-    OR EXISTS (SELECT FROM content WHERE refs @> ${[`${kind}/${key}`]}::text[])
-    -- Of what is older than its references and not filled in yet, whoever says the word may mean it.
-    OR EXISTS (SELECT FROM content WHERE marks IS NULL AND NOT (kind = ${kind} AND key = ${key})
-      AND strpos(draft::text, to_json(${key}::text)::text) > 0) AS is`.execute(tx)
-  if (rows[0]?.is) throw new DomainError('content-in-use')
 }
 
 async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promise<void> {

@@ -12,6 +12,7 @@ export async function setAvailability(
   actor: Actor,
   artworkId: number,
   availability: Availability,
+  seen?: Availability,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const known = await tx
@@ -22,6 +23,7 @@ export async function setAvailability(
       .forNoKeyUpdate('artworks')
       .executeTakeFirst()
     if (!known) throw new DomainError('not-found')
+    if (seen !== undefined && seen !== known.availability) throw new DomainError('content-changed')
     // Its price may have been taken out while it was sold.
     const isPriceless = known.price === null && !known.is_price_on_request
     const next = isPriceless && availability !== 'sold' ? 'not_for_sale' : availability
@@ -40,5 +42,31 @@ export async function setAvailability(
         after: JSON.stringify({ availability: next }),
       })
       .execute()
+  })
+}
+
+/**
+ * The same by staff, who may have sold it in the house: they say what they saw, and an original that a collector has bought
+ * here stays sold, until the order is undone.
+ */
+export async function offerWork(
+  db: Database,
+  actor: Actor,
+  artworkId: number,
+  { availability, seen }: { availability: Availability; seen: Availability },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    // Whoever is buying it holds the row, too.
+    await tx.selectFrom('artworks').select('id').where('id', '=', artworkId).forNoKeyUpdate().execute()
+    const bought = await tx
+      .selectFrom('artwork_copies')
+      .innerJoin('artworks', 'artworks.id', 'artwork_id')
+      .select('artwork_id')
+      .where('artwork_id', '=', artworkId)
+      .where('artworks.kind', '=', 'original')
+      .where('sold_at', 'is not', null)
+      .executeTakeFirst()
+    if (bought && availability !== 'sold') throw new DomainError('artwork-sold')
+    await setAvailability(tx, actor, artworkId, availability, seen)
   })
 }

@@ -3,7 +3,7 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import { SLUG } from '../../../contract/content/kinds/parts.ts'
 import { RESERVED_SLUGS } from '../../../contract/content/reserved-slugs.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.ts'
-import { type Database, transact } from '../../../database/index.ts'
+import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import { DomainError, invalidFields } from '../../domain-error.ts'
 import { checkWritten } from '../document/check-written.ts'
 import { compose } from '../document/compose.ts'
@@ -14,6 +14,7 @@ import { chooseKey } from './choose-key.ts'
 import { describeConflict } from './content-conflict.ts'
 import { type Actor, type Arrival, type ContentItem, type ContentState, holdItem, UNSCHEDULED } from './content-item.ts'
 import { ContentRefusal } from './content-refusal.ts'
+import { nameUntitled } from './name-untitled.ts'
 import { readFormer } from './read-history.ts'
 
 /** A thing that is there, as whoever wants to change it has seen it. */
@@ -68,7 +69,31 @@ export async function publish(
   { languages, at, ...seen }: Seen & { languages?: readonly Locale[] | undefined; at?: Date | undefined },
   arrival?: Arrival,
 ): Promise<ContentItem> {
-  return change(db, actor, seen, 'published', (item) => toPublished(item, { languages, at }), arrival)
+  return transact(db, async (tx) => {
+    const held = await hold(tx, seen)
+    await refuseBehind(tx, held, seen.version)
+    const before = await nameUntitled(tx, held)
+    await refuseTakenNumber(tx, before)
+    const next = toPublished(before, { languages, at })
+    return applyOne(tx, actor, { ...before, act: 'published', before, next, arrival })
+  })
+}
+
+/** No two works that visitors have seen carry one inventory number. */
+async function refuseTakenNumber(tx: Database, { kind, key, id, draft }: ContentItem): Promise<void> {
+  const number = draft.inventory_number as string | undefined
+  if (number === undefined || kind !== 'artworks') return
+  // Whoever else publishes the same number waits.
+  await waitForLock(tx, 'keys of a kind', kind)
+  const other = await tx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .where('id', '<>', id)
+    .where('published', 'is not', null)
+    .executeTakeFirst()
+  if (other) throw new ContentRefusal(kind, key, [{ path: ['inventory_number'], word: 'taken' }])
 }
 
 /** The state of a thing once its draft is published. */
@@ -141,14 +166,13 @@ async function change(
   db: Database,
   actor: Actor,
   { version, ...seen }: Seen,
-  act: 'published' | 'hidden' | 'restored' | 'scheduled',
+  act: 'hidden' | 'restored' | 'scheduled',
   toNext: (item: ContentItem, tx: Database) => ContentState | Promise<ContentState>,
-  arrival?: Arrival,
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
     const before = await hold(tx, seen)
     await refuseBehind(tx, before, version)
-    return applyOne(tx, actor, { ...before, act, before, next: await toNext(before, tx), arrival })
+    return applyOne(tx, actor, { ...before, act, before, next: await toNext(before, tx) })
   })
 }
 

@@ -1,6 +1,10 @@
 import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
+  availability: {
+    hint: '更改后访客立即可见。',
+    said: '销售状态：{state}。访客已能看到。',
+  },
   loading: '正在载入……',
   sections: '本页各部分',
   optional: '选填',
@@ -18,6 +22,7 @@ export const editor: typeof words = {
     changed: '已保存 · 修改尚未对访客显示',
     hidden: '已保存 · 访客看不到',
   },
+  crossed: { upright: '图片为竖幅，而所填尺寸为横幅。', wide: '图片为横幅，而所填尺寸为竖幅。' },
   saving: {
     saved: '已保存',
     waiting: '尚未保存',

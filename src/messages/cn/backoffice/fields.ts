@@ -64,8 +64,8 @@ export const fields: typeof words = {
   hints: {
     search_title: '约 30 个汉字，其后会加上画廊名称。',
     search_description: '约 80 个汉字：一两句吸引人来看的话。',
-    mask: '作品处为白，其余为黑。',
-    turntable: '作品旋转一周的图片，按顺序排列。',
+    mask: '仅用于非矩形作品：与主图相同的画面，作品处为白色，四周为黑色。',
+    turntable: '仅用于雕塑：作品旋转一周时依次拍摄的照片。',
     slug: '使用小写字母和连字符；留空则由标题生成。',
     position: '数字越小越靠前。',
     picture_alt: '供看不到图片的人阅读。',

@@ -37,6 +37,7 @@ export const lists: typeof words = {
   untitled: '无标题',
   fallback: '（{language}）',
   complete: '{language}：完整',
+  texts: '{language}：共 {all} 段文字，已写 {written} 段',
   incomplete: '{language}：不完整',
   loading: '正在载入列表……',
   loadMore: '加载更多',

@@ -9,7 +9,7 @@ export const preview: typeof words = {
   },
   loading: '正在加载预览……',
   unscripted: '预览需要 JavaScript，而此浏览器已将其停用。',
-  strip: '预览：此页尚未发布，只有持有链接的人可以看到。',
+  strip: '预览：发布之后访客看到的样子。只有持有链接的人可以看到此页。',
   until: '链接有效期至{moment}。',
   moment: '{day} {time}',
   inert: '在此处购买、咨询、关注或收藏均不起作用。',

@@ -1,5 +1,9 @@
 /** Words of the screen on which content is written. */
 export const editor = {
+  availability: {
+    hint: 'A change is seen by visitors at once.',
+    said: 'Availability: {state}. Visitors see it already.',
+  },
   loading: 'Fetching …',
   sections: 'Parts of this page',
   optional: 'optional',
@@ -16,6 +20,10 @@ export const editor = {
     published: 'Saved · visitors see it so',
     changed: 'Saved · changes not yet visible to visitors',
     hidden: 'Saved · not visible to visitors',
+  },
+  crossed: {
+    upright: 'The picture is upright, these measures are wide.',
+    wide: 'The picture is wide, these measures are upright.',
   },
   saving: {
     saved: 'Saved',

@@ -36,6 +36,7 @@ export const lists = {
   untitled: 'Untitled',
   fallback: 'in {language}',
   complete: '{language}: complete',
+  texts: '{language}: {written} of {all} texts',
   incomplete: '{language}: incomplete',
   loading: 'Fetching the list …',
   loadMore: 'Load more',

@@ -7,7 +7,7 @@ export const preview = {
   },
   loading: 'The preview is being fetched …',
   unscripted: 'The preview needs JavaScript, which is switched off in this browser.',
-  strip: 'Preview. This is not published: only who has the link sees it.',
+  strip: 'Preview: as visitors see it once it is published. Only who has the link sees this page.',
   until: 'The link holds until {moment}.',
   moment: '{day}, {time}',
   inert: 'Buying, asking, following and liking do nothing here.',

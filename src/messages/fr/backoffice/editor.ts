@@ -1,6 +1,10 @@
 import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
+  availability: {
+    hint: 'Un changement est visible aussitôt.',
+    said: 'Disponibilité : {state}. Les visiteurs le voient déjà.',
+  },
   loading: 'Chargement …',
   sections: 'Parties de cette page',
   optional: 'facultatif',
@@ -17,6 +21,10 @@ export const editor: typeof words = {
     published: 'Enregistré · visible tel quel',
     changed: 'Enregistré · modifications pas encore visibles',
     hidden: 'Enregistré · masqué aux visiteurs',
+  },
+  crossed: {
+    upright: 'L’image est en hauteur, ces dimensions sont en largeur.',
+    wide: 'L’image est en largeur, ces dimensions sont en hauteur.',
   },
   saving: {
     saved: 'Enregistré',

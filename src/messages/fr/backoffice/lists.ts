@@ -37,6 +37,7 @@ export const lists: typeof words = {
   untitled: 'Sans titre',
   fallback: 'en {language}',
   complete: '{language} : complet',
+  texts: '{language} : {written} textes sur {all}',
   incomplete: '{language} : incomplet',
   loading: 'Chargement de la liste …',
   loadMore: 'Afficher la suite',

@@ -9,7 +9,8 @@ export const preview: typeof words = {
   },
   loading: 'L’aperçu se charge…',
   unscripted: 'L’aperçu a besoin de JavaScript, qui est désactivé dans ce navigateur.',
-  strip: 'Aperçu. Cette page n’est pas publiée : seules les personnes qui ont le lien la voient.',
+  strip:
+    'Aperçu : telle que les visiteurs verront la page une fois publiée. Seules les personnes qui ont le lien la voient.',
   until: 'Le lien est valable jusqu’au {moment}.',
   moment: '{day} à {time}',
   inert: 'Acheter, demander, suivre ou aimer reste ici sans effet.',

@@ -1,0 +1,16 @@
+import type { Database } from '../../../database/index.ts'
+import { chooseKey, isUntitled } from './choose-key.ts'
+import type { ContentItem } from './content-item.ts'
+import { isNamed } from './is-named.ts'
+
+/**
+ * What was begun without a title is known by the one that it has when visitors first see it: the key is its address and the
+ * name of its file. What others name already stays as they name it.
+ */
+export async function nameUntitled(tx: Database, item: ContentItem): Promise<ContentItem> {
+  if (item.published !== null || !isUntitled(item.key) || (await isNamed(tx, item))) return item
+  const key = await chooseKey(tx, item.kind, undefined, item.draft)
+  if (isUntitled(key)) return item
+  await tx.updateTable('content').set({ key }).where('kind', '=', item.kind).where('id', '=', item.id).execute()
+  return { ...item, key }
+}
