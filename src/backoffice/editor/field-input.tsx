@@ -37,13 +37,14 @@ export function FieldInput({ path, name, field }: FieldPlace) {
       return <TextInput path={path} label={label} max={2000} type="url" />
     case 'words':
       return (
-        <div className={WIDE}>
+        <div className={name === 'alt' ? `${WIDE} lg:col-span-3` : WIDE}>
           <WordsInput
             path={path}
             label={label}
             hint={hint}
             max={field.max}
             standsAlone={name.startsWith('search_')}
+            isCompact={name === 'alt'}
             {...(field.isProse ? { isProse: true } : {})}
           />
           {name === 'search_description' ? <SearchSketch /> : null}

@@ -36,7 +36,7 @@ function List({ kind }: { kind: EditedKind }) {
   // Each key typed would be a step back otherwise.
   const change = (next: ListQuery) => setSearch(writeListQuery(next), { replace: true, preventScrollReset: true })
   useTitle(frame.kinds[kind].many)
-  useEffect(() => void rememberListAddress(kind, address), [kind, address])
+  useEffect(() => rememberListAddress(kind, address), [kind, address])
 
   return (
     <div className="space-y-6">

@@ -64,8 +64,7 @@ export const fields = {
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
     search_description: 'About 150 letters: a sentence or two that make somebody come.',
     mask: 'Only for a work that is not a rectangle: the main picture again, white where the work is and black around it.',
-    turntable:
-      'Only for a sculpture: photographs taken while it turns once around, in order.',
+    turntable: 'Only for a sculpture: photographs taken while it turns once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
     position: 'Smaller numbers come first.',
     picture_alt: 'For people who cannot see it.',
