@@ -137,6 +137,8 @@ test('anything is found by its name; people and orders by sales alone', async ()
     ...['artworks Beach', 'artworks Cliff', 'artworks Dune', 'artworks Écume'],
   ])
   expect((await find(sales, 'vasseur')).at(-1)).toBe('people Sally Vasseur')
+  const { found } = await editor.call('GET /editor/find', { query: { query: 'ecume' } })
+  expect(found).toMatchObject([{ name: 'Écume', detail: 'CM-0041', state: 'draft' }])
   expect(await find(editor, 'CM-0042')).toEqual(['artworks Beach'])
   expect(await find(sales, '%_%')).toEqual([])
 })

@@ -22,6 +22,11 @@ export function Frame() {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#content"
+        // The browser's own jump would be a step in the history that the router knows nothing of.
+        onClick={(event) => {
+          event.preventDefault()
+          focusOn(main.current)
+        }}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
       >
         {frame.skip}
@@ -61,6 +66,13 @@ export function Frame() {
   )
 }
 
+function focusOn(element: HTMLElement | null) {
+  if (!element) return
+  element.tabIndex = -1
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
+}
+
 const MODIFIER = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
 
 // How far each screen was scrolled, by its place in the history.
@@ -86,12 +98,8 @@ function useFocusOnArrival() {
       isFirst.current = false
       return
     }
-    const element = main.current
-    if (!element) return
     scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0)
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-    element.focus({ preventScroll: true })
+    focusOn(main.current)
     // Where somebody is, not how the query there changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname])

@@ -85,7 +85,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame } = useWords()
+  const { frame, lists } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -100,7 +100,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
     text: one.name,
-    detail: [one.detail, typeOf(one)].filter(Boolean).join(' · '),
+    detail: [one.detail, one.state && lists.states[one.state], typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))
   const entries = [...things, ...places]

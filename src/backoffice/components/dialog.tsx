@@ -24,6 +24,8 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
   const { frame } = useWords()
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   useLayoutEffect(() => {
+    const { clientWidth, style } = document.documentElement
+    style.setProperty('--strip', `${innerWidth - clientWidth}px`)
     dialog?.showModal()
     return () => dialog?.close()
   }, [dialog])
@@ -31,6 +33,7 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
     <dialog
       ref={setDialog}
       aria-label={label}
+      data-place={place}
       className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
         event.preventDefault()

@@ -9,6 +9,8 @@ interface Toast {
   text: string
   /** Takes back what the toast tells of. */
   undo?: (() => void) | undefined
+  /** Where what the toast tells of is seen. */
+  link?: { href: string; words: string } | undefined
 }
 
 const SHOWN_FOR_MS = 8000
@@ -17,8 +19,8 @@ const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let last = 0
 
 /** Tells in passing what was done, with a way back where there is one. */
-export function toast(text: string, undo?: () => void): void {
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id: ++last, text, undo }] }))
+export function toast(text: string, undo?: () => void, link?: Toast['link']): void {
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id: ++last, text, undo, link }] }))
 }
 
 const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
@@ -38,7 +40,7 @@ export function Toasts() {
   )
 }
 
-function ToastLine({ id, text, undo }: Toast) {
+function ToastLine({ id, text, undo, link }: Toast) {
   const { frame } = useWords()
   useEffect(() => {
     const timer = setTimeout(() => drop(id), SHOWN_FOR_MS)
@@ -58,6 +60,16 @@ function ToastLine({ id, text, undo }: Toast) {
         >
           {frame.undo}
         </button>
+      ) : null}
+      {link ? (
+        <a
+          className="flex min-h-11 items-center px-2 underline underline-offset-4"
+          href={link.href}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {link.words}
+        </a>
       ) : null}
       <button
         type="button"

@@ -5,11 +5,15 @@ import { Link } from 'react-router'
 import { ApiError } from '../../contract/client.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
+import { prefixOf } from '../../contract/locale.ts'
+import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { listAddressOf } from '../lists/list-address.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
@@ -17,24 +21,26 @@ import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
 import { AvailabilityInput } from './inputs/availability-input.tsx'
-import type { Item } from './item.ts'
+import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
-import { sectionsOf } from './sections.ts'
+import { SectionLinks } from './section-links.tsx'
+import { hiddenFields, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
-  const { frame, lists, editor, fields } = useWords()
+  const { frame, lists, fields, publishing } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()
   const { session, loose, isKept } = useDraftSession(props)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
   const { item, draft } = session
-  const sections = useMemo(() => sectionsOf(item.kind), [item.kind])
+  const hidden = hiddenFields(item.kind, draft)
+  const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const name = chooseText(title, locale)?.text ?? lists.untitled
   useTitle(name)
@@ -61,7 +67,10 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
     <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-6 md:space-y-8">
         <header className="space-y-2 md:space-y-3">
-          <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${item.kind}`}>
+          <Link
+            className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink"
+            to={listAddressOf(item.kind)}
+          >
             {frame.kinds[item.kind].many}
           </Link>
           <h1 className="font-display text-heading break-words">
@@ -69,8 +78,13 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <StateBadge state={item.state} publishAt={item.publish_at} />
+            {isSeen(item) && item.address ? (
+              <a className={classOf('quiet')} href={prefixOf(locale) + item.address} target="_blank" rel="noreferrer">
+                {publishing.see}
+              </a>
+            ) : null}
             <div className="max-md:hidden">
-              <Completeness lacks={item.lacks} />
+              <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
             </div>
           </div>
           {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
@@ -78,22 +92,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
         {session.conflicts.length > 0 ? (
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
         ) : null}
-        {sections.length > 1 ? (
-          <nav
-            aria-label={editor.sections}
-            className="z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:sticky md:top-0 md:mx-0 md:px-0"
-          >
-            {sections.map((section) => (
-              <a
-                key={section.name}
-                href={`#${section.name}`}
-                className="flex min-h-11 shrink-0 items-center text-label text-muted hover:text-ink"
-              >
-                {fields.sections[section.name]}
-              </a>
-            ))}
-          </nav>
-        ) : null}
+        {sections.length > 1 ? <SectionLinks sections={sections} /> : null}
         <LanguageSwitch />
         {sections.map((section) => (
           <section
@@ -102,7 +101,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             aria-labelledby={`${section.name}-title`}
             className="scroll-mt-16 space-y-4"
           >
-            <h2 id={`${section.name}-title`} className="border-b border-ink pb-2 font-display text-title">
+            <h2 id={`${section.name}-title`} tabIndex={-1} className="border-b border-ink pb-2 font-display text-title">
               {fields.sections[section.name]}
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">

@@ -17,6 +17,7 @@ import { SearchSketch } from './inputs/search-sketch.tsx'
 import { NumbersInput, TextsInput } from './inputs/several-inputs.tsx'
 import { SlugInput } from './inputs/slug-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
+import { WidthInput } from './inputs/width-input.tsx'
 import { WordsInput } from './inputs/words-input.tsx'
 
 const WIDE = 'col-span-full'
@@ -36,19 +37,21 @@ export function FieldInput({ path, name, field }: FieldPlace) {
       return <TextInput path={path} label={label} max={2000} type="url" />
     case 'words':
       return (
-        <div className={WIDE}>
+        <div className={name === 'alt' ? `${WIDE} lg:col-span-3` : WIDE}>
           <WordsInput
             path={path}
             label={label}
             hint={hint}
             max={field.max}
             standsAlone={name.startsWith('search_')}
+            isCompact={name === 'alt'}
             {...(field.isProse ? { isProse: true } : {})}
           />
           {name === 'search_description' ? <SearchSketch /> : null}
         </div>
       )
     case 'number':
+      if (path === 'width') return <WidthInput path={path} label={label} hint={hint} field={field} />
       return <NumberInput path={path} label={label} hint={hint} field={field} />
     case 'flag':
       return <FlagInput path={path} label={label} />

@@ -9,6 +9,9 @@ const PATIENCE_MS = 20_000
 /** How long a save is waited for: one that hangs would keep the next from being sent. */
 const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) })
 
+/** Whether visitors see it, be it as it was before. */
+export const isSeen = ({ state }: Pick<Item, 'state'>): boolean => state === 'published' || state === 'changed'
+
 export const paramsOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => ({ params: { kind, id } })
 
 export const readItem = async (which: Pick<Item, 'kind' | 'id'>): Promise<Item> =>

@@ -1,19 +1,21 @@
+import { kindOf } from '../../contract/content/kinds.ts'
 import { LANGUAGES, LOCALES } from '../../contract/locale.ts'
-import { fill } from '../../messages/fill.ts'
+import { useSayComplete } from '../components/completeness.tsx'
+import { countTexts } from '../saving/count-texts.ts'
 import { useWords } from '../words.ts'
 import { useForm } from './form-context.ts'
 
 /** On a phone one language is written at a time; the others wait as they are. A filled mark says that one is complete. */
 export function LanguageSwitch() {
-  const { editor, lists } = useWords()
-  const { item, language, showLanguage } = useForm()
+  const { editor } = useWords()
+  const { item, draft, language, showLanguage } = useForm()
+  const say = useSayComplete({ lacks: item.lacks, counts: countTexts(kindOf(item.kind).fields, draft) })
   return (
     <fieldset className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 md:hidden">
       <legend className="sr-only">{editor.writingLanguage}</legend>
       <div className="flex">
         {LOCALES.map((locale) => {
-          const isLacking = item.lacks.includes(locale)
-          const { name } = LANGUAGES[locale]
+          const { isComplete, words } = say(locale)
           return (
             <button
               key={locale}
@@ -24,10 +26,10 @@ export function LanguageSwitch() {
             >
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full border border-ink ${isLacking ? '' : 'bg-ink'}`}
+                className={`size-2 rounded-full border border-ink ${isComplete ? 'bg-ink' : ''}`}
               />
-              <span aria-hidden="true">{name}</span>
-              <span className="sr-only">{fill(isLacking ? lists.incomplete : lists.complete, { language: name })}</span>
+              <span aria-hidden="true">{LANGUAGES[locale].name}</span>
+              <span className="sr-only">{words}</span>
             </button>
           )
         })}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Field, Fields } from '../../contract/content/fields.ts'
+import type { Doc, Field, Fields } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { backoffice } from '../../messages/en/backoffice.ts'
-import { sectionsOf } from './sections.ts'
+import { hiddenFields, sectionsOf } from './sections.ts'
 
 const within = (field: Field): [string, Field][] => (field.type === 'list' ? Object.entries(field.fields) : [])
 
@@ -17,4 +17,18 @@ test.each(EDITED_KINDS)('every field of %s has one place in its form, and words'
     expect(backoffice.fields.names, name).toHaveProperty(name)
     if (field.type === 'choice') expect(backoffice.fields.values, name).toHaveProperty(name)
   }
+})
+
+test('an original is not asked for what only prints have, unless it says something there', () => {
+  const namesOf = (draft: Doc) =>
+    sectionsOf('artworks', hiddenFields('artworks', draft).split(' ')).flatMap(({ fields }) =>
+      fields.map(([name]) => name),
+    )
+
+  expect(namesOf({ kind: 'original' })).not.toContain('edition')
+  expect(namesOf({ kind: 'original', edition: { en: '1 of 3' } })).toContain('edition')
+  expect(
+    sectionsOf('artworks', hiddenFields('artworks', { kind: 'original' }).split(' ')).map(({ name }) => name),
+  ).not.toContain('prints')
+  expect(namesOf({ kind: 'print' })).toEqual(expect.arrayContaining(['edition', 'edition_size', 'print_choices']))
 })

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../contract/content/fields.ts'
+import type { Doc, Field, Fields } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import type { BackofficeWords } from '../../messages/backoffice.ts'
@@ -41,8 +41,17 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   'print-choices': [['entry', []]],
 }
 
+/** What an original has nothing to say of. */
+const OF_PRINTS = ['edition', 'edition_size', 'print_choices']
+
+/** The names of the fields that do not concern a draft and hold nothing either, divided by spaces. */
+export const hiddenFields = (kind: EditedKind, draft: Doc): string =>
+  kind === 'artworks' && draft.kind === 'original'
+    ? OF_PRINTS.filter((name) => draft[name] === undefined).join(' ')
+    : ''
+
 /** The parts of a kind's form, in order; parts without fields are left out. */
-export function sectionsOf(kind: EditedKind): Section[] {
+export function sectionsOf(kind: EditedKind, hidden: readonly string[] = []): Section[] {
   const fields: Fields = kindOf(kind).fields
   const sections = SECTIONS[kind]
   const named = new Set(sections.flatMap(([, names]) => names))
@@ -52,7 +61,7 @@ export function sectionsOf(kind: EditedKind): Section[] {
       const all = at === sections.length - 1 ? [...names, ...others] : names
       return {
         name,
-        fields: all.flatMap((one) => (fields[one] ? [[one, fields[one]]] : [])),
+        fields: all.flatMap((one) => (fields[one] && !hidden.includes(one) ? [[one, fields[one]]] : [])),
       }
     })
     .filter((section) => section.fields.length > 0)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -11,6 +12,7 @@ import { useTitle } from '../components/use-title.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { rememberListAddress } from './list-address.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListMenu } from './list-menu.tsx'
@@ -25,7 +27,7 @@ export function ListPage() {
 }
 
 function List({ kind }: { kind: EditedKind }) {
-  const { frame } = useWords()
+  const { frame, lists } = useWords()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const [search, setSearch] = useSearchParams()
@@ -34,6 +36,7 @@ function List({ kind }: { kind: EditedKind }) {
   // Each key typed would be a step back otherwise.
   const change = (next: ListQuery) => setSearch(writeListQuery(next), { replace: true, preventScrollReset: true })
   useTitle(frame.kinds[kind].many)
+  useEffect(() => rememberListAddress(kind, address), [kind, address])
 
   return (
     <div className="space-y-6">
@@ -49,13 +52,20 @@ function List({ kind }: { kind: EditedKind }) {
         </div>
       </header>
       <ListFilters kind={kind} query={query} onChange={change} />
-      <SavedViews kind={kind} query={address} />
-      <Entries kind={kind} query={query} onClear={() => change({})} />
+      <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
+        <SavedViews kind={kind} query={address} />
+        {isNarrowed(query) ? (
+          <Button look="quiet" onClick={() => change(query.sort ? { sort: query.sort } : {})}>
+            {lists.clear}
+          </Button>
+        ) : null}
+      </div>
+      <Entries kind={kind} query={query} />
     </div>
   )
 }
 
-function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery; onClear: () => void }) {
+function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   const { frame, lists } = useWords()
   const locale = useLocale()
   const create = useCreate()
@@ -74,11 +84,7 @@ function Entries({ kind, query, onClear }: { kind: EditedKind; query: ListQuery;
       <div className="space-y-4 py-12">
         <p role="status">{isNarrowed(query) ? lists.noneFound : frame.kinds[kind].none}</p>
         {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
-        {isNarrowed(query) ? (
-          <Button look="outline" onClick={onClear}>
-            {lists.clear}
-          </Button>
-        ) : mayWrite ? (
+        {mayWrite && !isNarrowed(query) ? (
           <Button look="outline" onClick={() => void create(kind)}>
             {frame.kinds[kind].create}
           </Button>

@@ -102,4 +102,5 @@ export const found = z.object({
   id: z.string(),
   name: z.string(),
   detail: z.string(),
+  state: z.enum(CONTENT_STATES).optional().describe('Of what is written; people and orders have none.'),
 })

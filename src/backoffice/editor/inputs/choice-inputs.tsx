@@ -67,13 +67,16 @@ export function FlagInput({ path, label }: Pick<Props, 'path' | 'label'>) {
   const { isReadOnly } = useForm()
   const { value, error, change } = useValue<boolean>(path)
   return (
-    <Checkbox
-      label={label}
-      error={error}
-      data-path={path}
-      disabled={isReadOnly}
-      checked={value ?? false}
-      onChange={({ target }) => change(target.checked || undefined)}
-    />
+    // Level with the fields beside it, not with their labels.
+    <div className="md:pt-6">
+      <Checkbox
+        label={label}
+        error={error}
+        data-path={path}
+        disabled={isReadOnly}
+        checked={value ?? false}
+        onChange={({ target }) => change(target.checked || undefined)}
+      />
+    </div>
   )
 }

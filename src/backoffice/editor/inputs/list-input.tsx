@@ -7,12 +7,15 @@ import { Rows } from './rows/rows.tsx'
 
 /** Several of the same, in an order that counts. */
 export function ListInput({ path, label, fields }: { path: string; label: string; fields: Fields }) {
-  const { editor } = useWords()
+  const { editor, fields: words } = useWords()
   const { isReadOnly, renderField } = useForm()
   const { value = [], error, change } = useValue<Doc[]>(path)
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-4">
-      <legend className="font-display text-lead">{label}</legend>
+      {/* The only one of its part is named by the heading above. */}
+      <legend className={Object.values(words.sections).includes(label) ? 'sr-only' : 'font-display text-lead'}>
+        {label}
+      </legend>
       {value.length === 0 ? <p className="text-muted">{editor.list.empty}</p> : null}
       <Rows path={path} className="space-y-6" nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}>
         {({ path: row, name, controls }) => (

@@ -35,10 +35,10 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
       >
         <Thumbnail
           picture={findPicture(value, item)}
-          className="h-auto max-h-40 w-full object-left in-data-sorting:max-h-11"
+          className="h-auto max-h-32 w-full object-left in-data-sorting:max-h-11"
         />
       </div>
-      <div className="space-y-2">
+      <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 in-data-sorting:flex-nowrap">
           <p className="text-label text-muted">{name}</p>
           {isReadOnly ? null : (
@@ -57,7 +57,7 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
           )}
         </div>
         <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
-        <div className="grid gap-x-6 gap-y-4 in-data-sorting:hidden md:grid-cols-3">
+        <div className="grid gap-x-6 gap-y-4 in-data-sorting:hidden md:grid-cols-3 lg:grid-cols-4">
           {Object.entries(fields)
             .filter(([one]) => one !== 'file')
             .map(([one, field]) => renderField({ path: `${path}.${one}`, name: one, field }))}

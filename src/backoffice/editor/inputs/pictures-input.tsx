@@ -12,11 +12,11 @@ import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** The pictures of a work: dropped, chosen or taken; in the order in which they are published. */
-export function PicturesInput({ path, fields }: { path: string; fields: Fields }) {
-  const { editor } = useWords()
+export function PicturesInput({ path, fields: ofOne }: { path: string; fields: Fields }) {
+  const { editor, fields } = useWords()
   const { isReadOnly } = useForm()
   const [isOver, setOver] = useState(false)
-  const { error, change } = useValue<Doc[]>(path)
+  const { value = [], error, change } = useValue<Doc[]>(path)
   const { uploads, add, drop, retry } = useUploads('pictures', ({ file }, { name }) => {
     change((before = []) => {
       if (!before.some((one) => one.file === file)) return [...before, { file }]
@@ -28,9 +28,14 @@ export function PicturesInput({ path, fields }: { path: string; fields: Fields }
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-6">
       <legend className="sr-only">{editor.pictures.drop}</legend>
-      <Rows path={path} className="space-y-6 data-sorting:space-y-2" nameOf={nameOf}>
+      {value.length > 0 ? (
+        <p className="text-label text-muted">
+          <span className="text-ink">{fields.names.alt}</span> · {fields.hints.alt}
+        </p>
+      ) : null}
+      <Rows path={path} className="space-y-4 data-sorting:space-y-2" nameOf={nameOf}>
         {({ path: row, name, controls, grip }) => (
-          <OnePicture path={row} name={name} fields={fields} controls={controls} grip={grip} />
+          <OnePicture path={row} name={name} fields={ofOne} controls={controls} grip={grip} />
         )}
       </Rows>
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />

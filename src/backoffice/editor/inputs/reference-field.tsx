@@ -38,6 +38,7 @@ interface Option {
 }
 
 const PAUSE_MS = 150
+const LABEL_PX = 28
 
 /** One thing of a kind, found by typing some of its name. */
 export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
@@ -49,17 +50,22 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
   // What is typed while the list is open; what is chosen stands there otherwise.
   const [typed, setTyped] = useState<string>()
   const name = chooseText(useReferenceName(kind, value, names), locale)?.text ?? value ?? ''
-  const found = useOptions(kind, typed)
-  const wanted = typed?.trim() ?? ''
+  // Words that were left standing without a choice, and whether they still wait for the list to answer.
+  const [left, setLeft] = useState<{ text: string; isPending: boolean }>()
+  const highlighted = useRef<Option>(undefined)
+  const found = useOptions(kind, typed ?? left?.text)
+  const wanted = (typed ?? left?.text)?.trim() ?? ''
   const options: Option[] = (found.value ?? [])
     .filter(({ key }) => !without?.includes(key))
     .map(({ key, title }) => ({ key, title, text: chooseText(title, locale)?.text ?? lists.untitled }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
   }
+  const first = options.find(({ key }) => key !== null)
 
   async function choose({ key, text, title }: Option) {
     setTyped(undefined)
+    setLeft(undefined)
     if (key !== null) {
       if (title) rememberName(kind, key, title)
       onChange(key)
@@ -68,8 +74,29 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
       if (made) onChange(made)
     }
   }
+  /** Takes what the words mean; while that is still being looked up, they wait for it. */
+  function take(option: Option | undefined) {
+    if (found.isSettled && option) return void choose(option)
+    setTyped(undefined)
+    setLeft({ text: wanted, isPending: !found.isSettled })
+  }
+  /** Somebody goes elsewhere: what is called exactly so is meant; other words stay, and say that they chose nothing. */
+  const leave = () => take(options.find(({ key, text }) => key !== null && isAlike(text, wanted)))
+  function forget() {
+    setTyped(undefined)
+    setLeft(undefined)
+  }
+  useEffect(() => {
+    if (left?.isPending && typed === undefined && found.isSettled) take(first)
+    // Only once the list has answered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [left, typed, found.isSettled])
+  const isClearable = value !== undefined && !isReadOnly
+  const unmatched = left && !left.isPending && typed === undefined
+  const { failed, unmatchedCreate, unmatched: notThere } = editor.reference
+  const unmatchedWords = found.error ? failed : onCreate ? unmatchedCreate : notThere
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={unmatched ? fill(unmatchedWords, { text: left.text }) : error}>
       {({ className, ...control }) => (
         <div className="relative">
           <Combobox.Root<Option>
@@ -80,12 +107,20 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
             value={value === undefined ? null : { key: value, text: name }}
             isItemEqualToValue={(one, other) => one.key === other.key}
             itemToStringLabel={({ text }) => text}
-            inputValue={typed ?? name}
+            inputValue={typed ?? left?.text ?? name}
             open={typed !== undefined}
             onInputValueChange={(text, { reason }) => {
-              if (reason === 'input-change') setTyped(text)
+              if (reason !== 'input-change') return
+              setTyped(text)
+              setLeft(undefined)
             }}
-            onOpenChange={(isOpen) => setTyped((now) => (isOpen ? (now ?? '') : undefined))}
+            onItemHighlighted={(option) => (highlighted.current = option)}
+            onOpenChange={(isOpen, { reason }) => {
+              if (isOpen) setTyped((now) => now ?? left?.text ?? '')
+              else if (reason === 'escape-key') forget()
+              else if (reason !== 'item-press' && wanted !== '' && typed !== undefined) leave()
+              else setTyped(undefined)
+            }}
             // Emptying the field is a search for something else: what was chosen is taken away by its button alone.
             onValueChange={(option) => option && void choose(option)}
           >
@@ -95,18 +130,25 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
               data-path={path}
               maxLength={100}
               placeholder={name || (placeholder ?? editor.chooseOne)}
-              className={`${className} truncate pr-11`}
+              className={`${className} truncate ${isClearable ? 'pr-18' : 'pr-8'}`}
               onKeyDown={(event) => {
-                // What is still being looked up may be there: nothing is chosen or begun in its place.
-                if (event.key !== 'Enter' || typed === undefined || found.isSettled) return
+                if (event.nativeEvent.isComposing || wanted === '' || typed === undefined) return
+                const chosen = found.isSettled ? highlighted.current : undefined
+                // The keyboard moves on by itself; nothing new is begun in passing.
+                if (event.key === 'Tab') take(chosen?.key ? chosen : first)
+                if (event.key !== 'Enter' || chosen) return
                 event.preventDefault()
                 event.preventBaseUIHandler()
+                take(options[0])
               }}
             />
+            <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />
             <Combobox.Portal {...(layer ? { container: layer } : {})}>
               <Combobox.Positioner
-                className="z-50 w-(--anchor-width) min-w-60"
+                className="z-50 w-(--anchor-width) min-w-40"
                 align="start"
+                // Above the field it leaves the label free.
+                sideOffset={({ side }) => (side === 'top' ? LABEL_PX : 0)}
                 positionMethod={layer ? 'fixed' : 'absolute'}
               >
                 <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto border border-ink bg-paper text-ink">
@@ -132,12 +174,13 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
               </Combobox.Positioner>
             </Combobox.Portal>
           </Combobox.Root>
-          {value !== undefined && !isReadOnly ? (
+          {isClearable ? (
             <button
               type="button"
               aria-label={`${editor.reference.clear}: ${label}`}
-              className="absolute right-0 bottom-0 grid size-11 place-items-center"
+              className="absolute right-7 bottom-0 grid h-11 w-10 place-items-center"
               onClick={() => {
+                forget()
                 onChange(undefined)
                 input.current?.focus()
               }}
@@ -150,6 +193,8 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
     </FieldFrame>
   )
 }
+
+const isAlike = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
 function useOptions(kind: EditedKind, typed: string | undefined) {
   const [settled, setSettled] = useState<string>()

@@ -4,7 +4,7 @@ import { Field, FieldFrame } from '../../../web/components/field.tsx'
 import { valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
-import type { Item } from '../item.ts'
+import { isSeen } from '../item.ts'
 import { ProseInput } from './prose-input.tsx'
 
 interface Props {
@@ -15,30 +15,30 @@ interface Props {
   isProse?: true
   /** Whether a language that says nothing is left alone, instead of showing English. */
   standsAlone?: boolean
+  /** Whether it stands in a row that says what it is for: without heading, and one line high until more is written. */
+  isCompact?: boolean
 }
 
 /** From how many letters on a text gets several lines. */
 const LONG = 200
 
 /** A text in every language: side by side where there is room, one at a time where there is not. */
-export function WordsInput({ path, label, hint, max, isProse, standsAlone = false }: Props) {
+export function WordsInput({ path, label, hint, max, isProse, standsAlone = false, isCompact = false }: Props) {
   const { language } = useForm()
   return (
     <fieldset data-path={path} tabIndex={-1}>
-      <legend className="font-display text-lead">{label}</legend>
-      {hint ? <p className="text-label text-muted">{hint}</p> : null}
-      <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
+      <legend className={isCompact ? 'sr-only' : 'font-display text-lead'}>{label}</legend>
+      {hint && !isCompact ? <p className="text-label text-muted">{hint}</p> : null}
+      <div className={`grid gap-x-6 gap-y-4 md:grid-cols-3 ${isCompact ? '' : 'mt-2'}`}>
         {LOCALES.map((locale) => (
           <div key={locale} className={locale === language ? '' : 'max-md:hidden'}>
-            <OneLanguage {...{ path, label, locale, max, isProse, standsAlone }} />
+            <OneLanguage {...{ path, label, locale, max, isProse, standsAlone, isCompact }} />
           </div>
         ))}
       </div>
     </fieldset>
   )
 }
-
-const isShown = ({ state }: Item) => state === 'published' || state === 'changed'
 
 /** What a language is called in another. */
 const nameLanguage = (named: Locale, spoken: Locale) =>
@@ -54,16 +54,17 @@ interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
   locale: Locale
   isProse: true | undefined
   standsAlone: boolean
+  isCompact: boolean
 }
 
-function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProps) {
+function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact }: OneProps) {
   const { editor } = useWords()
   const spoken = useLocale()
   const { item, isReadOnly, faults } = useForm()
   const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
   const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
   // What was emptied is read until that is published. The rows of lists may have stood elsewhere then.
-  const stillRead = isShown(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
+  const stillRead = isSeen(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
   const { name, tag } = LANGUAGES[locale]
   // What is wrong with the whole is said where it is mended.
   const fault = error ?? (locale === DEFAULT_LOCALE ? faults[path]?.join(' ') : undefined)
@@ -91,7 +92,12 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProp
   return (
     <FieldFrame label={language} error={wrong} hint={hint}>
       {({ className, ...control }) => (
-        <textarea rows={2} {...control} {...area} className={`${className} field-sizing-content max-h-96 min-h-19`} />
+        <textarea
+          rows={isCompact ? 1 : 2}
+          {...control}
+          {...area}
+          className={`${className} field-sizing-content max-h-96 ${isCompact ? 'block resize-none' : 'min-h-19'}`}
+        />
       )}
     </FieldFrame>
   )

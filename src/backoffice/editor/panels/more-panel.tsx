@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../components/moments.ts'
 import { textIn } from '../../components/text-in.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { isSeen } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useActs } from './use-acts.ts'
 import type { usePreview } from './use-preview.ts'
@@ -22,7 +23,6 @@ export function MorePanel({ preview, ...props }: Props) {
   const prefix = prefixOf(useLocale())
   const acts = useActs(props)
   const { item } = props.session
-  const isSeen = item.state === 'published' || item.state === 'changed'
 
   function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function MorePanel({ preview, ...props }: Props) {
       <div className="space-y-8">
         <h2 className="font-display text-title">{publishing.more}</h2>
         <ul className="divide-y divide-line border-y border-line">
-          {isSeen && item.address ? (
+          {isSeen(item) && item.address ? (
             <li>
               <a
                 className={`${classOf('quiet')} no-underline hover:underline`}
@@ -68,7 +68,7 @@ export function MorePanel({ preview, ...props }: Props) {
           {line(publishing.history, props.onHistory)}
           {line(publishing.duplicate, acts.duplicate)}
           {item.published && item.state === 'changed' ? line(publishing.revert, acts.revert) : null}
-          {isSeen ? line(publishing.hide, acts.hide) : null}
+          {isSeen(item) ? line(publishing.hide, acts.hide) : null}
           {line(publishing.trash, acts.trash)}
         </ul>
         <form className="space-y-4" onSubmit={schedule}>

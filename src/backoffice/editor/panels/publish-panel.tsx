@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
@@ -12,11 +12,11 @@ import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { useLackName } from '../../lists/use-lack-name.ts'
 import { differingPaths, valueAt } from '../../saving/leaves.ts'
-import { useWords } from '../../words.ts'
+import { useLocale, useWords } from '../../words.ts'
 import { useForm } from '../form-context.ts'
 import { paramsOf } from '../item.ts'
-import { useNamePath } from '../name-path.ts'
 import type { PanelProps } from './panel-props.ts'
+import { useSayChange } from './use-say-change.ts'
 
 type Faults = Record<string, string[]>
 
@@ -26,11 +26,14 @@ export function PublishPanel({
   name,
   onClose,
   onFaults,
-}: PanelProps & { onFaults: (faults: Faults) => void }) {
+  onPublished,
+}: PanelProps & { onFaults: (faults: Faults) => void; onPublished: () => void }) {
   const { publishing } = useWords()
   const reason = useReason()
   const nameLack = useLackName()
-  const namePath = useNamePath()
+  const sayChange = useSayChange()
+  const prefix = prefixOf(useLocale())
+  const fixed = useId()
   const { loose } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
@@ -60,7 +63,10 @@ export function PublishPanel({
           ).item,
       )
       onClose()
-      toast(fill(publishing.published, { title: name }))
+      const { address } = session.item
+      const link = address ? { href: prefix + address, words: publishing.see } : undefined
+      toast(fill(publishing.published, { title: name }), undefined, link)
+      onPublished()
     } catch (fault) {
       if (fault instanceof ApiError && Object.keys(fault.errors).length > 0 && fault.status === 422) {
         onClose()
@@ -78,7 +84,7 @@ export function PublishPanel({
           <h3 className="text-label text-muted">{publishing.changes}</h3>
           {!item.published ? <p>{publishing.everything}</p> : null}
           {item.published && changes.length === 0 ? <p>{publishing.noChanges}</p> : null}
-          <Lines lines={changes.map(namePath)} />
+          <Lines lines={changes.map((path) => sayChange(item, path, draft))} />
         </section>
         <section className="space-y-2">
           <h3 className="text-label text-muted">{publishing.missing}</h3>
@@ -87,12 +93,16 @@ export function PublishPanel({
         </section>
         <fieldset>
           <legend className="text-label text-muted">{publishing.languages}</legend>
+          <p id={fixed} className="text-label text-muted">
+            {fill(publishing.alwaysIn, { language: LANGUAGES[DEFAULT_LOCALE].name })}
+          </p>
           {LOCALES.map((locale) => (
             <Checkbox
               key={locale}
               label={LANGUAGES[locale].name}
               // Its texts stand in for the others.
               disabled={locale === DEFAULT_LOCALE}
+              {...(locale === DEFAULT_LOCALE ? { 'aria-describedby': fixed } : {})}
               checked={languages.includes(locale)}
               onChange={() => setLanguages(LOCALES.filter((one) => languages.includes(one) !== (one === locale)))}
             />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -22,18 +22,30 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const { editor, publishing } = useWords()
   const locale = useLocale()
   const [open, setOpen] = useState<'publish' | 'more' | 'history'>()
+  const said = useRef<HTMLParagraphElement>(null)
   const { phase, item } = session
   // A language may be published later than the others.
   const isToPublish = item.state !== 'published' || phase !== 'saved' || item.languages.length < LOCALES.length
   const isUnsent = phase === 'offline' || phase === 'refused'
   const status =
-    phase === 'gone' ? editor.conflict.gone : isUnsent && !isKept ? editor.saving.unkept : editor.saving[phase]
+    phase === 'gone'
+      ? editor.conflict.gone
+      : isUnsent && !isKept
+        ? editor.saving.unkept
+        : phase === 'saved'
+          ? editor.saved[item.state]
+          : editor.saving[phase]
   const preview = usePreview({ session, onFaults })
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
     <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0">
       <div className="text-label">
-        <p role="status" className={isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}>
+        <p
+          ref={said}
+          tabIndex={-1}
+          role="status"
+          className={isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}
+        >
           {status}
         </p>
         {item.publish_at ? (
@@ -66,7 +78,14 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           </Button>
         ) : null}
       </div>
-      {open === 'publish' ? <PublishPanel {...panel} onFaults={onFaults} /> : null}
+      {open === 'publish' ? (
+        <PublishPanel
+          {...panel}
+          onFaults={onFaults}
+          // The button that led there may be gone: the keyboard goes on from what is said of it.
+          onPublished={() => requestAnimationFrame(() => said.current?.focus())}
+        />
+      ) : null}
       {open === 'more' ? <MorePanel {...panel} preview={preview} onHistory={() => setOpen('history')} /> : null}
       {open === 'history' ? <HistoryPanel {...panel} /> : null}
     </div>

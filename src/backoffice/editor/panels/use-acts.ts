@@ -4,8 +4,10 @@ import { fill } from '../../../messages/fill.ts'
 import { call } from '../../api/call.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
+import { listAddressOf } from '../../lists/list-address.ts'
 import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
+import { titleCopy } from '../title-copy.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** What can be done with a thing besides writing and publishing it; each says what it did, or why not. */
@@ -42,7 +44,7 @@ export function useActs({ session, name, onClose }: PanelProps) {
     }),
     duplicate: attempting(async () => {
       await session.settle()
-      const body = { copy_of: item.id }
+      const body = { copy_of: item.id, draft: titleCopy(item.kind, session.draft) }
       const { item: copy } = await call('POST /editor/{kind}', { params: { kind: item.kind }, body })
       onClose()
       toast(publishing.duplicated)
@@ -53,7 +55,7 @@ export function useActs({ session, name, onClose }: PanelProps) {
       const query = { version: session.item.version }
       const { outcome } = await call('DELETE /editor/{kind}/{id}', { ...which, query })
       onClose()
-      await navigate(`/${item.kind}`)
+      await navigate(listAddressOf(item.kind))
       if (outcome === 'hidden') toast(fill(publishing.hiddenInstead, { title: name }))
       else {
         toast(fill(publishing.trashed, { title: name || lists.untitled }), () => {

@@ -16,6 +16,13 @@ export const editor: typeof words = {
   several: '以逗号分隔。',
   takeNumber: '使用 {number}',
   languageOf: '{field}（{language}）',
+  saved: {
+    draft: '已保存 · 访客尚看不到',
+    published: '已保存 · 访客已可看到',
+    changed: '已保存 · 修改尚未对访客显示',
+    hidden: '已保存 · 访客看不到',
+  },
+  crossed: { upright: '图片为竖幅，而所填尺寸为横幅。', wide: '图片为横幅，而所填尺寸为竖幅。' },
   saving: {
     saved: '已保存',
     waiting: '尚未保存',
@@ -35,6 +42,8 @@ export const editor: typeof words = {
   reference: {
     search: '搜索{kind}',
     none: '没有这个名称。',
+    unmatched: '列表中没有“{text}”：尚未选择任何项。',
+    unmatchedCreate: '列表中没有“{text}”：请打开列表另选一项，或新建。',
     create: '新建“{name}”',
     add: '添加{name}',
     clear: '移除选择',

@@ -15,6 +15,16 @@ export const editor = {
   several: 'Divided by commas.',
   takeNumber: 'Take {number}',
   languageOf: '{field}, {language}',
+  saved: {
+    draft: 'Saved · not yet visible to visitors',
+    published: 'Saved · visitors see it so',
+    changed: 'Saved · changes not yet visible to visitors',
+    hidden: 'Saved · not visible to visitors',
+  },
+  crossed: {
+    upright: 'The picture is upright, these measures are wide.',
+    wide: 'The picture is wide, these measures are upright.',
+  },
   saving: {
     saved: 'Saved',
     waiting: 'Not saved yet',
@@ -34,6 +44,8 @@ export const editor = {
   reference: {
     search: 'Search {kind}',
     none: 'Nothing is called so.',
+    unmatched: '“{text}” is not in the list: nothing is chosen yet.',
+    unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
     create: 'Create “{name}”',
     add: 'Add to {name}',
     clear: 'Remove the choice',

@@ -16,6 +16,16 @@ export const editor: typeof words = {
   several: 'Séparés par des virgules.',
   takeNumber: 'Prendre {number}',
   languageOf: '{field}, {language}',
+  saved: {
+    draft: 'Enregistré · pas encore visible des visiteurs',
+    published: 'Enregistré · visible tel quel',
+    changed: 'Enregistré · modifications pas encore visibles',
+    hidden: 'Enregistré · masqué aux visiteurs',
+  },
+  crossed: {
+    upright: 'L’image est en hauteur, ces dimensions sont en largeur.',
+    wide: 'L’image est en largeur, ces dimensions sont en hauteur.',
+  },
   saving: {
     saved: 'Enregistré',
     waiting: 'Pas encore enregistré',
@@ -35,6 +45,8 @@ export const editor: typeof words = {
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
+    unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
+    unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
     add: 'Ajouter : {name}',
     clear: 'Retirer le choix',

@@ -46,12 +46,22 @@ export function Rows({ path, nameOf, layout = 'list', className = '', children }
   const { value = [], change } = useValue<unknown[]>(path)
   const keys = useKeys(value.length)
   const [news, setNews] = useState('')
-  const { list, drag, handle } = useDragOrder(layout, move)
+  const { list, drag, handle } = useDragOrder(layout, drop)
 
-  function move(from: number, to: number) {
+  const sayMoved = (from: number, to: number) =>
+    fill(editor.list.moved, { item: nameOf(from), place: to + 1, count: value.length })
+  function bring(from: number, to: number) {
     keys.move(from, to)
     change((before = []) => moveWithin(before, from, to))
-    setNews(fill(editor.list.moved, { item: nameOf(from), place: to + 1, count: value.length }))
+  }
+  function move(from: number, to: number) {
+    bring(from, to)
+    setNews(sayMoved(from, to))
+  }
+  // A hand may slip: what was dropped says where, and can be taken back.
+  function drop(from: number, to: number) {
+    bring(from, to)
+    toast(sayMoved(from, to), () => bring(to, from))
   }
   function remove(at: number) {
     const removed = value[at]

@@ -1,0 +1,30 @@
+import type { Doc } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import { fill } from '../../../messages/fill.ts'
+import { valueAt } from '../../saving/leaves.ts'
+import { useWords } from '../../words.ts'
+import type { Item } from '../item.ts'
+import { useNamePath } from '../name-path.ts'
+
+/** Up to how many letters a text is told whole. */
+const SHORT = 60
+
+/** Says what publishing changes at a path: what visitors read now and will read, where both are short. */
+export function useSayChange(): (item: Item, path: string, draft: Doc) => string {
+  const { publishing, editor, fields } = useWords()
+  const namePath = useNamePath()
+  const valueNames = fields.values as Record<string, Record<string, string>>
+  return (item, path, draft) => {
+    const name = namePath(path)
+    const [first = ''] = path.split('.')
+    const type = kindOf(item.kind).fields[first]?.type ?? ''
+    if (!['number', 'text', 'words', 'day', 'choice'].includes(type)) return name
+    const tell = (doc: unknown) => {
+      const value = valueAt(doc, path) as string | number | undefined
+      if (value === undefined) return editor.conflict.nothing
+      return valueNames[first]?.[value] ?? String(value)
+    }
+    const [before, after] = [tell(item.published), tell(draft)]
+    return before.length > SHORT || after.length > SHORT ? name : fill(publishing.change, { name, before, after })
+  }
+}
