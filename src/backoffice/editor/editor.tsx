@@ -21,12 +21,13 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
+import { SectionStrip } from './section-strip.tsx'
 import { sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
-  const { frame, lists, editor, fields } = useWords()
+  const { frame, lists, fields } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()
   const { session, loose, isKept } = useDraftSession(props)
@@ -77,29 +78,16 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
         {session.conflicts.length > 0 ? (
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
         ) : null}
-        {sections.length > 1 ? (
-          <nav
-            aria-label={editor.sections}
-            className="z-10 -mx-4 flex gap-x-6 overflow-x-auto border-b border-line bg-paper px-4 md:sticky md:top-0 md:mx-0 md:px-0"
-          >
-            {sections.map((section) => (
-              <a
-                key={section.name}
-                href={`#${section.name}`}
-                className="flex min-h-11 shrink-0 items-center text-label text-muted hover:text-ink"
-              >
-                {fields.sections[section.name]}
-              </a>
-            ))}
-          </nav>
-        ) : null}
-        <LanguageSwitch />
+        <div data-strips="" className="sticky top-0 z-10 -mx-4 bg-paper md:mx-0">
+          {sections.length > 1 ? <SectionStrip sections={sections.map(({ name: one }) => one)} /> : null}
+          <LanguageSwitch />
+        </div>
         {sections.map((section) => (
           <section
             key={section.name}
             id={section.name}
             aria-labelledby={`${section.name}-title`}
-            className="scroll-mt-16 space-y-4"
+            className="scroll-mt-0 space-y-4"
           >
             <h2 id={`${section.name}-title`} className="border-b border-ink pb-2 font-display text-title">
               {fields.sections[section.name]}

@@ -91,7 +91,12 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone }: OneProp
   return (
     <FieldFrame label={language} error={wrong} hint={hint}>
       {({ className, ...control }) => (
-        <textarea rows={2} {...control} {...area} className={`${className} field-sizing-content max-h-96 min-h-19`} />
+        <textarea
+          rows={2}
+          {...control}
+          {...area}
+          className={`${className} field-sizing-content max-h-96 min-h-19 pointer-coarse:resize-none`}
+        />
       )}
     </FieldFrame>
   )
