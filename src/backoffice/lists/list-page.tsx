@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -11,6 +12,7 @@ import { useTitle } from '../components/use-title.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { rememberList } from './last-list.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListMenu } from './list-menu.tsx'
@@ -34,6 +36,9 @@ function List({ kind }: { kind: EditedKind }) {
   // Each key typed would be a step back otherwise.
   const change = (next: ListQuery) => setSearch(writeListQuery(next), { replace: true, preventScrollReset: true })
   useTitle(frame.kinds[kind].many)
+  useEffect(() => {
+    rememberList(kind, address)
+  }, [kind, address])
 
   return (
     <div className="space-y-6">

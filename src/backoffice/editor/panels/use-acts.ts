@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts'
 import { call } from '../../api/call.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
+import { lastListOf } from '../../lists/last-list.ts'
 import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -53,7 +54,7 @@ export function useActs({ session, name, onClose }: PanelProps) {
       const query = { version: session.item.version }
       const { outcome } = await call('DELETE /editor/{kind}/{id}', { ...which, query })
       onClose()
-      await navigate(`/${item.kind}`)
+      await navigate(lastListOf(item.kind))
       if (outcome === 'hidden') toast(fill(publishing.hiddenInstead, { title: name }))
       else {
         toast(fill(publishing.trashed, { title: name || lists.untitled }), () => {

@@ -12,6 +12,7 @@ export const editor: typeof words = {
   several: '以逗号分隔。',
   takeNumber: '使用 {number}',
   languageOf: '{field}（{language}）',
+  actOn: '{act}：{name}',
   saving: {
     saved: '已保存',
     waiting: '尚未保存',
@@ -120,7 +121,7 @@ export const editor: typeof words = {
     nothing: '空',
     gone: '此内容已被他人移除。您输入的内容已存于此浏览器。',
   },
-  search: { sketch: '在搜索引擎中的样子', own: '您写的', usual: '字段为空时取自页面' },
+  search: { sketch: '在搜索引擎中的样子', origin: '{language}：{origin}', own: '您写的', usual: '字段为空时取自页面' },
   slugs: {
     now: '访客现在的访问地址是 {address}。',
     moving: '在发布之前，访客的访问地址仍是 {address}；发布之后，旧地址会在所有语言中转到新地址。',

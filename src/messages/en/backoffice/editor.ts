@@ -11,6 +11,7 @@ export const editor = {
   several: 'Divided by commas.',
   takeNumber: 'Take {number}',
   languageOf: '{field}, {language}',
+  actOn: '{act}: {name}',
   saving: {
     saved: 'Saved',
     waiting: 'Not saved yet',
@@ -121,6 +122,7 @@ export const editor = {
   },
   search: {
     sketch: 'As a search engine would show it',
+    origin: '{language}: {origin}',
     own: 'yours',
     usual: 'made from the page, as long as the field is empty',
   },

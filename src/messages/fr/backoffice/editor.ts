@@ -5,13 +5,14 @@ export const editor: typeof words = {
   sections: 'Parties de cette page',
   optional: 'facultatif',
   chooseOne: 'Choisir …',
-  nothingChosen: 'Aucun',
+  nothingChosen: 'Sans indication',
   fallback: 'Laissé vide, les visiteurs liront en {language} : {text}',
   stillRead: 'Les visiteurs lisent encore : {text}',
   writingLanguage: 'Langue affichée',
   several: 'Séparés par des virgules.',
   takeNumber: 'Prendre {number}',
   languageOf: '{field}, {language}',
+  actOn: '{act} : {name}',
   saving: {
     saved: 'Enregistré',
     waiting: 'Pas encore enregistré',
@@ -123,6 +124,7 @@ export const editor: typeof words = {
   },
   search: {
     sketch: 'Tel qu’un moteur de recherche le montrerait',
+    origin: '{language} : {origin}',
     own: 'la vôtre',
     usual: 'tirée de la page, tant que le champ est vide',
   },
