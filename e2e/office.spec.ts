@@ -186,6 +186,8 @@ test('on a phone one language is written at a time, and lists are narrowed behin
   await comeIn(page, await hire())
   await page.getByRole('button', { name: lists.filters }).tap()
   const sheet = page.getByRole('dialog', { name: lists.filters })
+  // A field would bring up the keyboard.
+  await expect(sheet).toBeFocused()
   await sheet.getByLabel(lists.state, { exact: true }).selectOption('published')
   const artist = sheet.getByRole('combobox', { name: lists.artist, exact: true })
   await artist.tap()
@@ -214,6 +216,69 @@ test('on a phone one language is written at a time, and lists are narrowed behin
   await page.goBack()
   await expect(page).toHaveURL(list)
   await expect(page.getByRole('button', { name: fill(lists.filtersOn, { count: 2 }) })).toBeVisible()
+  await context.close()
+})
+
+test('on a phone what is pressed stays where it is: the bars of an editor, and a row that is moved', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: galleryUrl, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  })
+  const page = await context.newPage()
+  await comeIn(page, await hire())
+  await page.getByRole('button', { name: frame.kinds.artworks.create }).tap()
+  const bar = page.locator('[data-save-bar]')
+  const places = async () =>
+    Promise.all(
+      [bar, ...[publishing.more, publishing.preview, publishing.publish].map((name) => bar.getByText(name))].map(
+        (one) => one.boundingBox(),
+      ),
+    )
+  await isSaved(page)
+  const before = await places()
+  await inLanguage(page, fields.names.title, 'English').fill('Held in one hand')
+  await expect(bar.getByRole('status')).not.toHaveText(editor.saving.saved)
+  expect(await places()).toEqual(before)
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: editor.pictures.choose, exact: true }).tap()
+  await (
+    await chooser
+  ).setFiles(
+    await Promise.all(
+      ['#1d2f5e', '#c4302b', '#e0a028'].map(async (color, at) => ({
+        name: `hand-${at}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await paint(510 + at, color),
+      })),
+    ),
+  )
+  const rows = page.locator('#pictures ol > li')
+  await expect(rows).toHaveCount(3)
+  const hash = () => rows.evaluateAll((all) => all.map((one) => one.querySelector('img')?.src.split('/').at(-2)))
+  const [first, second, third] = await hash()
+  const down = page.getByRole('button', { name: fill(editor.list.down, { item: editor.pictures.main }), exact: true })
+  await down.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await down.boundingBox()) ?? {}
+  for (const order of [
+    [second, first, third],
+    [second, third, first],
+  ]) {
+    await page.touchscreen.tap(x + 10, y + 10)
+    await expect.poll(hash).toEqual(order)
+  }
+
+  // From the end of the form every part is one touch away, and nothing gapes between the two bars.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const end = (await bar.boundingBox()) ?? { y: 0, height: 0 }
+  expect(Math.abs(end.y + end.height - (844 - 56))).toBeLessThan(2)
+  const strip = page.getByRole('navigation', { name: editor.sections })
+  await expect(strip.locator('[aria-current]')).toBeInViewport()
+  await strip.getByText(fields.sections.work, { exact: true }).tap()
+  await expect(strip.locator('[aria-current]')).toHaveText(fields.sections.work)
+  await expect(inLanguage(page, fields.names.title, 'English')).toBeInViewport()
+  await expectAccessible(page, 'main')
   await context.close()
 })
 

@@ -27,14 +27,17 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
     const { clientWidth, style } = document.documentElement
     style.setProperty('--strip', `${innerWidth - clientWidth}px`)
     dialog?.showModal()
+    // From the bottom sheets of phones open: a field that took the focus would bring up the keyboard over them.
+    if (place === 'bottom') dialog?.focus()
     return () => dialog?.close()
-  }, [dialog])
+  }, [dialog, place])
   return (
     <dialog
       ref={setDialog}
       aria-label={label}
+      tabIndex={-1}
       data-place={place}
-      className={`overflow-y-auto bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
+      className={`overflow-y-auto outline-none bg-paper text-ink backdrop:bg-ink/40 ${PLACES[place]}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose?.()

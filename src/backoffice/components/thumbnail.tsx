@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Picture } from '../../contract/catalogue/shapes.ts'
 import { placeholderOf } from '../../web/components/placeholder.ts'
@@ -10,25 +10,56 @@ function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>): string
   return `${apiUrl()}/storage/${folder}/${Math.min(...widths)}.webp`
 }
 
+/** A gallery that has too much to do asks to come again after a few seconds; many thumbnails do not come all at once. */
+const WAITS_MS = [3000, 12_000]
+
 /**
  * A small picture, whole, in the place that is kept for it; it says nothing that the words beside it do not. Until it has
- * come, and should it not come, its colours stand there.
+ * come, and should it not come, its colours stand there; it is asked for again after a while.
  */
 export function Thumbnail({ picture, className }: { picture: Picture | null; className: string }) {
   const source = picture && thumbnailOf(picture)
   const [loaded, setLoaded] = useState<string>()
+  const { isLost, lose, tries } = useTries(source)
   if (!picture || !source)
     return <span aria-hidden="true" className={`block border border-dashed border-line ${className}`} />
+  const { width, height } = picture
+  const colors = { backgroundImage: placeholderOf(picture.thumbhash) }
+  // A picture that did not come would leave nothing in its place.
+  if (isLost)
+    return (
+      <span
+        aria-hidden="true"
+        className={`inline-block max-w-full ${className}`}
+        style={{ ...colors, aspectRatio: `${width} / ${height}` }}
+      />
+    )
   return (
     <img
+      key={tries}
       src={source}
       alt=""
       loading="lazy"
-      width={picture.width}
-      height={picture.height}
+      width={width}
+      height={height}
       className={`object-contain ${className}`}
-      style={loaded === source ? {} : { backgroundImage: placeholderOf(picture.thumbhash) }}
+      style={loaded === source ? {} : colors}
       onLoad={() => setLoaded(source)}
+      onError={lose}
     />
   )
+}
+
+/** Whether a picture did not come, and how often it was asked for. */
+function useTries(source: string | null) {
+  const [state, setState] = useState({ source, tries: 0, isLost: false })
+  const now = state.source === source ? state : { source, tries: 0, isLost: false }
+  const { tries, isLost } = now
+  useEffect(() => {
+    const wait = WAITS_MS[tries]
+    if (!isLost || wait === undefined) return
+    const timer = setTimeout(() => setState({ source, tries: tries + 1, isLost: false }), wait * (1 + Math.random()))
+    return () => clearTimeout(timer)
+  }, [source, tries, isLost])
+  return { tries, isLost, lose: () => setState({ source, tries, isLost: true }) }
 }

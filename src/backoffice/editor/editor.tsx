@@ -26,7 +26,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SaveBar } from './panels/save-bar.tsx'
-import { SectionLinks } from './section-links.tsx'
+import { SectionStrip } from './section-strip.tsx'
 import { hiddenFields, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
@@ -92,14 +92,16 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
         {session.conflicts.length > 0 ? (
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
         ) : null}
-        {sections.length > 1 ? <SectionLinks sections={sections} /> : null}
-        <LanguageSwitch />
+        <div data-strips="" className="sticky top-0 z-10 -mx-4 bg-paper md:mx-0">
+          {sections.length > 1 ? <SectionStrip sections={sections.map(({ name: one }) => one)} /> : null}
+          <LanguageSwitch />
+        </div>
         {sections.map((section) => (
           <section
             key={section.name}
             id={section.name}
             aria-labelledby={`${section.name}-title`}
-            className="scroll-mt-16 space-y-4"
+            className="scroll-mt-0 space-y-4"
           >
             <h2 id={`${section.name}-title`} tabIndex={-1} className="border-b border-ink pb-2 font-display text-title">
               {fields.sections[section.name]}

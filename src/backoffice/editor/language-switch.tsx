@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { item, draft, language, showLanguage } = useForm()
   const say = useSayComplete({ lacks: item.lacks, counts: countTexts(kindOf(item.kind).fields, draft) })
   return (
-    <fieldset className="sticky top-0 z-10 -mx-4 border-b border-line bg-paper px-4 md:hidden">
+    <fieldset className="border-b border-line px-4 md:hidden">
       <legend className="sr-only">{editor.writingLanguage}</legend>
       <div className="flex">
         {LOCALES.map((locale) => {
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
               key={locale}
               type="button"
               aria-pressed={locale === language}
-              className="flex min-h-12 grow basis-0 items-center justify-center gap-2 border-b-2 border-transparent text-muted aria-pressed:border-ink aria-pressed:text-ink"
+              className="flex min-h-11 grow basis-0 items-center justify-center gap-2 border-b-2 border-transparent text-muted aria-pressed:border-ink aria-pressed:text-ink"
               onClick={() => showLanguage(locale)}
             >
               <span

@@ -3,7 +3,7 @@ import { kindOf } from '../../contract/content/kinds.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import type { BackofficeWords } from '../../messages/backoffice.ts'
 
-type SectionName = keyof BackofficeWords['fields']['sections']
+export type SectionName = keyof BackofficeWords['fields']['sections']
 interface Section {
   name: SectionName
   fields: [name: string, field: Field][]

@@ -12,7 +12,7 @@ export interface FilterProps {
   onChange: (query: ListQuery) => void
 }
 
-type Choice = keyof typeof CHOICES
+type Choice = Exclude<keyof typeof CHOICES, 'sort'>
 
 /** What works are filtered by that are things of their own. */
 const REFERENCES = { artist: 'artists', series: 'series', category: 'categories', technique: 'techniques' } as const
@@ -38,7 +38,7 @@ export function FilterControls({ kind, query, onChange }: FilterProps) {
       value={query[name] ?? ''}
       onChange={({ target }) => onChange({ ...query, [name]: target.value || undefined })}
     >
-      <option value="">{lists.any}</option>
+      <option value="">{lists.any[name]}</option>
       {values.map((value) => (
         <option key={value} value={value}>
           {names(value)}
@@ -55,7 +55,7 @@ export function FilterControls({ kind, query, onChange }: FilterProps) {
           kind={REFERENCES[name]}
           label={lists[name]}
           value={query[name]}
-          placeholder={lists.any}
+          placeholder={lists.any[name]}
           onChange={(key) => onChange({ ...query, [name]: key })}
         />
       ))}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
-import { Field } from '../../web/components/field.tsx'
+import { FieldFrame } from '../../web/components/field.tsx'
+import { Icon } from '../../web/components/icon.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { useWords } from '../words.ts'
 import { FilterControls, type FilterProps, SortControl } from './filter-controls.tsx'
@@ -37,7 +38,7 @@ export function ListFilters(props: FilterProps) {
             <FilterControls {...props} />
             <SortControl {...props} />
           </div>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+          <div className="sticky bottom-0 -mx-6 mt-2 -mb-6 flex flex-wrap items-center justify-between gap-4 bg-paper px-6 pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
             <Button
               look="quiet"
               disabled={count === 0}
@@ -56,6 +57,7 @@ export function ListFilters(props: FilterProps) {
 /** Asks once whoever types has stopped; what is typed is never taken back by a list that comes late. */
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { lists } = useWords()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   if (value !== sent) {
@@ -73,13 +75,34 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text])
   return (
-    <Field
-      label={lists.search}
-      type="search"
-      maxLength={100}
-      data-shortcut="search"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <FieldFrame label={lists.search}>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            maxLength={100}
+            data-shortcut="search"
+            className={`${className} pr-11`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {text ? (
+            <button
+              type="button"
+              aria-label={lists.clearSearch}
+              className="absolute right-0 bottom-0 grid size-11 place-items-center"
+              onClick={() => {
+                setText('')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
   )
 }

@@ -29,12 +29,13 @@ function Trash({ kind }: { kind: EditedKind }) {
     kind,
     async (signal) => (await call('GET /editor/{kind}/trash', { params: { kind } }, { signal })).removed,
   )
-  useTitle(`${lists.trash}, ${frame.kinds[kind].many}`)
+  const title = fill(lists.trashOf, { kind: frame.kinds[kind].many })
+  useTitle(title)
 
-  async function bringBack({ id, title }: { id: number; title: Parameters<typeof chooseText>[0] }) {
+  async function bringBack({ id, title: words }: { id: number; title: Parameters<typeof chooseText>[0] }) {
     try {
       const { item } = await call('POST /editor/{kind}/trash/{id}', { params: { kind, id } })
-      toast(fill(lists.broughtBack, { title: chooseText(title, locale)?.text ?? lists.untitled }))
+      toast(fill(lists.broughtBack, { title: chooseText(words, locale)?.text ?? lists.untitled }))
       await navigate(`/${kind}/${item.id}`)
     } catch (error) {
       toast(reason(error))
@@ -46,7 +47,7 @@ function Trash({ kind }: { kind: EditedKind }) {
       <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${kind}`}>
         {lists.toList}
       </Link>
-      <h1 className="font-display text-heading">{`${lists.trash}, ${frame.kinds[kind].many}`}</h1>
+      <h1 className="font-display text-heading">{title}</h1>
       {trash.error ? <Trouble error={trash.error} onRetry={trash.retry} /> : null}
       {trash.value?.length === 0 ? <p>{lists.trashEmpty}</p> : null}
       <ul className="divide-y divide-line">

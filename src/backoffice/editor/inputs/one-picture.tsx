@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 import type { Fields } from '../../../contract/content/fields.ts'
+import { fill } from '../../../messages/fill.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
@@ -20,7 +21,7 @@ interface Props {
 
 /** One of a work's pictures with its words; another file can take its place. */
 export function OnePicture({ path, name, fields, controls, grip }: Props) {
-  const { pictures } = useWords().editor
+  const { pictures, actOn } = useWords().editor
   const { item, isReadOnly, renderField } = useForm()
   const { value, change } = useValue<string>(`${path}.file`)
   const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
@@ -40,13 +41,13 @@ export function OnePicture({ path, name, fields, controls, grip }: Props) {
       </div>
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 in-data-sorting:flex-nowrap">
-          <p className="text-label text-muted">{name}</p>
+          <p className="text-label text-muted max-md:w-full">{name}</p>
           {isReadOnly ? null : (
-            <div className="flex items-center gap-4">
+            <div className="flex items-center justify-between gap-4 max-md:grow">
               <div className="in-data-sorting:hidden">
                 <FileButton
                   look="quiet"
-                  label={`${pictures.replace}: ${name}`}
+                  label={fill(actOn, { act: pictures.replace, name })}
                   onFiles={(files) => add(files.slice(0, 1))}
                 >
                   {pictures.replace}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
+import { LANGUAGES, type Locale } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
@@ -39,6 +40,7 @@ interface Option {
 
 const PAUSE_MS = 150
 const LABEL_PX = 28
+const MOST_OFFERED = 100
 
 /** One thing of a kind, found by typing some of its name. */
 export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
@@ -150,6 +152,8 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
                 // Above the field it leaves the label free.
                 sideOffset={({ side }) => (side === 'top' ? LABEL_PX : 0)}
                 positionMethod={layer ? 'fixed' : 'absolute'}
+                // It never covers the languages at the top of a phone.
+                collisionPadding={{ top: layer ? 8 : 104, bottom: 8 }}
               >
                 <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto border border-ink bg-paper text-ink">
                   <Combobox.Status className="px-3 text-label text-muted not-empty:py-2">
@@ -177,7 +181,7 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
           {isClearable ? (
             <button
               type="button"
-              aria-label={`${editor.reference.clear}: ${label}`}
+              aria-label={fill(editor.actOn, { act: editor.reference.clear, name: label })}
               className="absolute right-7 bottom-0 grid h-11 w-10 place-items-center"
               onClick={() => {
                 forget()
@@ -195,8 +199,14 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
 }
 
 const isAlike = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
+function byTitle(locale: Locale) {
+  const { compare } = new Intl.Collator(LANGUAGES[locale].tag, { numeric: true })
+  const nameOf = ({ title }: { title: Words }) => chooseText(title, locale)?.text ?? ''
+  return (one: { title: Words }, other: { title: Words }) => compare(nameOf(one), nameOf(other))
+}
 
 function useOptions(kind: EditedKind, typed: string | undefined) {
+  const locale = useLocale()
   const [settled, setSettled] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed?.trim()), typed ? PAUSE_MS : 0)
@@ -204,8 +214,10 @@ function useOptions(kind: EditedKind, typed: string | undefined) {
   }, [typed])
   const found = useFetched(`${kind}?${settled ?? '-'}`, async (signal) => {
     if (settled === undefined) return []
-    const query = { sort: 'title' as const, limit: 20, ...(settled ? { query: settled } : {}) }
-    return (await call('GET /editor/{kind}', { params: { kind }, query }, { signal })).items
+    const query = { sort: 'title' as const, limit: MOST_OFFERED, ...(settled ? { query: settled } : {}) }
+    const page = await call('GET /editor/{kind}', { params: { kind }, query }, { signal })
+    // The gallery sorts by one language. What is there as a whole is put in the order of the one that is read.
+    return page.next_cursor ? page.items : page.items.toSorted(byTitle(locale))
   })
   return { ...found, isSettled: settled === typed?.trim() && !found.isLoading }
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale, LOCALES, perLocale } from '../../../contract/locale.ts'
+import { fill } from '../../../messages/fill.ts'
 import { preferSearchWords } from '../../../messages/page-heads.ts'
 import { call } from '../../api/call.ts'
 import { useFetched } from '../../api/use-fetched.ts'
@@ -46,7 +47,10 @@ export function SearchSketch() {
                 <p className="line-clamp-3 text-label break-words">{description}</p>
               </div>
               <figcaption className="mt-3 text-label text-muted">
-                {LANGUAGES[locale].name}: {own.search_title && own.search_description ? search.own : search.usual}
+                {fill(search.origin, {
+                  language: LANGUAGES[locale].name,
+                  origin: own.search_title && own.search_description ? search.own : search.usual,
+                })}
               </figcaption>
             </figure>
           )

@@ -20,7 +20,7 @@ interface Props {
 
 /** One film, one file of captions or one document: what is there, and the way to another. */
 export function StoredFile({ path, of, name }: Props) {
-  const { files } = useWords().editor
+  const { files, actOn } = useWords().editor
   const locale = useLocale()
   const { item, isReadOnly } = useForm()
   const { value, change } = useValue<string>(path)
@@ -67,7 +67,11 @@ export function StoredFile({ path, of, name }: Props) {
             {value ? files.replace : files.choose[of]}
           </FileButton>
           {value ? (
-            <Button look="quiet" aria-label={`${files.remove}: ${name}`} onClick={() => change(undefined)}>
+            <Button
+              look="quiet"
+              aria-label={fill(actOn, { act: files.remove, name })}
+              onClick={() => change(undefined)}
+            >
               {files.remove}
             </Button>
           ) : null}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { ApiError } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
@@ -40,17 +42,37 @@ export function UploadList({ uploads, onRetry, onDrop }: Props) {
               </div>
             </li>
           ) : (
-            <li key={upload.id}>
-              <p className="break-words">
-                {upload.share < 1
-                  ? fill(pictures.uploading, { name, percent: Math.round(upload.share * 100) })
-                  : fill(pictures.looking, { name })}
-              </p>
-              <progress className="h-1 w-full accent-ink" value={upload.share} aria-label={name} />
+            <li key={upload.id} className="flex min-h-16 items-center gap-4">
+              <Sight file={upload.file} />
+              <div className="min-w-0 grow">
+                <p className="break-words">
+                  {upload.share < 1
+                    ? fill(pictures.uploading, { name, percent: Math.round(upload.share * 100) })
+                    : fill(pictures.looking, { name })}
+                </p>
+                {/* What is being prepared or looked at takes its time, too. */}
+                <progress
+                  className="h-1 w-full accent-ink"
+                  {...(upload.share > 0 && upload.share < 1 ? { value: upload.share } : {})}
+                  aria-label={name}
+                />
+              </div>
             </li>
           )
         })}
       </ul>
     </div>
   )
+}
+
+/** A picture as the browser itself can show it, before the gallery has it. */
+function Sight({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  if (!file.type.startsWith('image/') || isHeic(file)) return null
+  return <img ref={image} alt="" className="size-16 shrink-0 bg-line object-contain" />
 }

@@ -96,7 +96,7 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact
           rows={isCompact ? 1 : 2}
           {...control}
           {...area}
-          className={`${className} field-sizing-content max-h-96 ${isCompact ? 'block resize-none' : 'min-h-19'}`}
+          className={`${className} field-sizing-content max-h-96 pointer-coarse:resize-none ${isCompact ? 'block resize-none' : 'min-h-19'}`}
         />
       )}
     </FieldFrame>

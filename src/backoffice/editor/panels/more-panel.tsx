@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 
 import { prefixOf } from '../../../contract/locale.ts'
-import { Button, classOf } from '../../../web/components/button.tsx'
+import { Button } from '../../../web/components/button.tsx'
 import { Field } from '../../../web/components/field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../components/moments.ts'
@@ -16,6 +16,8 @@ interface Props extends PanelProps {
   preview: ReturnType<typeof usePreview>
   onHistory: () => void
 }
+
+const LINE = 'flex min-h-11 w-full items-center text-left hover:underline'
 
 /** Whatever else can be done with a thing. */
 export function MorePanel({ preview, ...props }: Props) {
@@ -37,11 +39,7 @@ export function MorePanel({ preview, ...props }: Props) {
   }
   const line = (words: string, act: () => unknown) => (
     <li>
-      <button
-        type="button"
-        className="flex min-h-11 w-full items-center text-left hover:underline"
-        onClick={() => void act()}
-      >
+      <button type="button" className={LINE} onClick={() => void act()}>
         {words}
       </button>
     </li>
@@ -53,12 +51,7 @@ export function MorePanel({ preview, ...props }: Props) {
         <ul className="divide-y divide-line border-y border-line">
           {isSeen(item) && item.address ? (
             <li>
-              <a
-                className={`${classOf('quiet')} no-underline hover:underline`}
-                href={prefix + item.address}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className={LINE} onClick={props.onClose} href={prefix + item.address} target="_blank" rel="noreferrer">
                 {publishing.see}
               </a>
             </li>

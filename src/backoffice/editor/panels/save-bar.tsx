@@ -17,6 +17,9 @@ interface Props extends Omit<PanelProps, 'onClose'> {
   onFaults: (faults: Record<string, string[]>) => void
 }
 
+/** What is planned, told behind the state where there is little room. */
+const PLAN = "max-md:inline max-md:before:content-['_·_']"
+
 /** Says whether everything is saved, and leads to visitors. */
 export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const { editor, publishing } = useWords()
@@ -38,33 +41,41 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const preview = usePreview({ session, onFaults })
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0">
-      <div className="text-label">
-        <p
-          ref={said}
-          tabIndex={-1}
-          role="status"
-          className={isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}
-        >
-          {status}
-        </p>
-        {item.publish_at ? (
-          <p>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p>
-        ) : null}
-        {item.hide_at ? <p>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p> : null}
-      </div>
-      <div className="flex items-center gap-x-6">
+    // Below the last field nothing is left over but the bar of the phone. What is said never moves what is pressed.
+    <div
+      data-save-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-14 border-t border-ink bg-paper px-4 pt-1 pb-2 md:mx-0 md:flex md:items-center md:justify-between md:gap-x-6 md:px-0 md:pt-2 lg:bottom-0 lg:-mb-16"
+    >
+      <div className="flex h-11 items-center justify-between gap-4 text-label md:h-auto">
+        <div className="max-md:line-clamp-2">
+          <p
+            ref={said}
+            tabIndex={-1}
+            role="status"
+            className={`max-md:inline ${isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}`}
+          >
+            {status}
+          </p>
+          {item.publish_at ? (
+            <p className={PLAN}>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p>
+          ) : null}
+          {item.hide_at ? (
+            <p className={PLAN}>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p>
+          ) : null}
+        </div>
         {phase === 'conflict' ? (
-          <Button look="quiet" onClick={() => document.getElementById('conflict')?.focus()}>
+          <Button look="quiet" className="shrink-0" onClick={() => document.getElementById('conflict')?.focus()}>
             {editor.conflict.open}
           </Button>
         ) : null}
         {phase === 'offline' ? (
-          <Button look="quiet" onClick={() => session.tryNow()}>
+          <Button look="quiet" className="shrink-0" onClick={() => session.tryNow()}>
             {editor.saving.tryNow}
           </Button>
         ) : null}
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('more')}>
+      </div>
+      <div className="grid grid-cols-3 items-center md:flex md:gap-x-6">
+        <Button look="quiet" className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen('more')}>
           {publishing.more}
         </Button>
         {preview ? (
@@ -73,7 +84,12 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           </Button>
         ) : null}
         {isToPublish ? (
-          <Button aria-haspopup="dialog" data-shortcut="publish" onClick={() => setOpen('publish')}>
+          <Button
+            className="col-start-3 justify-self-end"
+            aria-haspopup="dialog"
+            data-shortcut="publish"
+            onClick={() => setOpen('publish')}
+          >
             {publishing.publish}
           </Button>
         ) : null}

@@ -23,6 +23,7 @@ export const editor: typeof words = {
     hidden: '已保存 · 访客看不到',
   },
   crossed: { upright: '图片为竖幅，而所填尺寸为横幅。', wide: '图片为横幅，而所填尺寸为竖幅。' },
+  actOn: '{act}：{name}',
   saving: {
     saved: '已保存',
     waiting: '尚未保存',
@@ -133,7 +134,7 @@ export const editor: typeof words = {
     nothing: '空',
     gone: '此内容已被他人移除。您输入的内容已存于此浏览器。',
   },
-  search: { sketch: '在搜索引擎中的样子', own: '您写的', usual: '字段为空时取自页面' },
+  search: { sketch: '在搜索引擎中的样子', origin: '{language}：{origin}', own: '您写的', usual: '字段为空时取自页面' },
   slugs: {
     now: '访客现在的访问地址是 {address}。',
     moving: '在发布之前，访客的访问地址仍是 {address}；发布之后，旧地址会在所有语言中转到新地址。',

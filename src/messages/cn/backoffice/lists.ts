@@ -2,6 +2,7 @@ import type { lists as words } from '../../en/backoffice/lists.ts'
 
 export const lists: typeof words = {
   search: '搜索',
+  clearSearch: '清除搜索',
   filters: '筛选',
   filtersOn: '筛选（{count}）',
   showList: '查看列表',
@@ -14,7 +15,15 @@ export const lists: typeof words = {
   artist: '艺术家',
   availability: '销售状态',
   sort: '排序',
-  any: '全部',
+  any: {
+    artist: '全部',
+    series: '全部',
+    category: '全部',
+    technique: '全部',
+    availability: '全部',
+    state: '全部',
+    lacks: '不限',
+  },
   states: { draft: '草稿', published: '已发布', changed: '有修改', hidden: '已隐藏', scheduled: '定时发布' },
   missing: {
     language: '{language}文本',
@@ -57,6 +66,7 @@ export const lists: typeof words = {
   viewSaved: '视图已保存。',
   viewForgotten: '视图“{name}”已删除。',
   trash: '回收站',
+  trashOf: '回收站中的{kind}',
   trashEmpty: '回收站是空的。',
   removedBy: '由 {actor} 移除，{moment}',
   bringBack: '恢复',

@@ -11,7 +11,7 @@ export const publishing: typeof words = {
   missingNothing: '没有缺少的内容。',
   faults: '需要先更正',
   languages: '发布语言',
-  alwaysIn: '{language}始终一同发布：其他语言留空时，访客会看到{language}文字。',
+  alwaysIn: '{language}始终一同发布：其他语言留空之处，访客读到的就是它。',
   now: '立即发布',
   published: '“{title}”已发布。',
   see: '在网站上查看',

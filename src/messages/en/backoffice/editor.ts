@@ -25,6 +25,7 @@ export const editor = {
     upright: 'The picture is upright, these measures are wide.',
     wide: 'The picture is wide, these measures are upright.',
   },
+  actOn: '{act}: {name}',
   saving: {
     saved: 'Saved',
     waiting: 'Not saved yet',
@@ -137,6 +138,7 @@ export const editor = {
   },
   search: {
     sketch: 'As a search engine would show it',
+    origin: '{language}: {origin}',
     own: 'yours',
     usual: 'made from the page, as long as the field is empty',
   },

@@ -1,6 +1,7 @@
 /** Words of the lists of content. */
 export const lists = {
   search: 'Search',
+  clearSearch: 'Clear the search',
   filters: 'Filters',
   filtersOn: 'Filters ({count})',
   showList: 'Show the list',
@@ -13,7 +14,15 @@ export const lists = {
   artist: 'Artist',
   availability: 'Availability',
   sort: 'Order',
-  any: 'Any',
+  any: {
+    artist: 'Any',
+    series: 'Any',
+    category: 'Any',
+    technique: 'Any',
+    availability: 'Any',
+    state: 'Any',
+    lacks: 'Any',
+  },
   states: { draft: 'Draft', published: 'Published', changed: 'Changed', hidden: 'Hidden', scheduled: 'Scheduled' },
   missing: {
     language: '{language} text',
@@ -56,6 +65,7 @@ export const lists = {
   viewSaved: 'The view is saved.',
   viewForgotten: 'The view “{name}” is forgotten.',
   trash: 'Trash',
+  trashOf: '{kind} in the trash',
   trashEmpty: 'The trash is empty.',
   removedBy: 'Removed by {actor}, {moment}',
   bringBack: 'Bring back',

@@ -9,7 +9,7 @@ export const editor: typeof words = {
   sections: 'Parties de cette page',
   optional: 'facultatif',
   chooseOne: 'Choisir …',
-  nothingChosen: 'Aucun',
+  nothingChosen: 'Sans indication',
   fallback: 'Laissé vide, les visiteurs liront en {language} : {text}',
   stillRead: 'Les visiteurs lisent encore : {text}',
   writingLanguage: 'Langue affichée',
@@ -26,6 +26,7 @@ export const editor: typeof words = {
     upright: 'L’image est en hauteur, ces dimensions sont en largeur.',
     wide: 'L’image est en largeur, ces dimensions sont en hauteur.',
   },
+  actOn: '{act} : {name}',
   saving: {
     saved: 'Enregistré',
     waiting: 'Pas encore enregistré',
@@ -45,8 +46,8 @@ export const editor: typeof words = {
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
-    unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
-    unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
+    unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
+    unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
     add: 'Ajouter : {name}',
     clear: 'Retirer le choix',
@@ -139,6 +140,7 @@ export const editor: typeof words = {
   },
   search: {
     sketch: 'Tel qu’un moteur de recherche le montrerait',
+    origin: '{language} : {origin}',
     own: 'la vôtre',
     usual: 'tirée de la page, tant que le champ est vide',
   },

@@ -64,9 +64,9 @@ export const fields: typeof words = {
   hints: {
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
-    mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
+    mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
     turntable:
-      'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
+      'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Pour les personnes qui ne la voient pas.',

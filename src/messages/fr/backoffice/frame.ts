@@ -7,7 +7,7 @@ export const frame: typeof words = {
   close: 'Fermer',
   site: 'Voir le site',
   language: 'Langue',
-  loggedIn: 'Session de {name}',
+  loggedIn: 'Votre compte : {name}',
   logOut: 'Se déconnecter',
   login: {
     title: 'Connexion',

@@ -2,6 +2,7 @@ import type { lists as words } from '../../en/backoffice/lists.ts'
 
 export const lists: typeof words = {
   search: 'Rechercher',
+  clearSearch: 'Effacer la recherche',
   filters: 'Filtres',
   filtersOn: 'Filtres ({count})',
   showList: 'Voir la liste',
@@ -14,7 +15,15 @@ export const lists: typeof words = {
   artist: 'Artiste',
   availability: 'Disponibilité',
   sort: 'Ordre',
-  any: 'Tous',
+  any: {
+    artist: 'Tous',
+    series: 'Toutes',
+    category: 'Toutes',
+    technique: 'Toutes',
+    availability: 'Toutes',
+    state: 'Tous',
+    lacks: 'Peu importe',
+  },
   states: { draft: 'Brouillon', published: 'Publié', changed: 'Modifié', hidden: 'Masqué', scheduled: 'Programmé' },
   missing: {
     language: 'Texte en {language}',
@@ -37,7 +46,7 @@ export const lists: typeof words = {
   untitled: 'Sans titre',
   fallback: 'en {language}',
   complete: '{language} : complet',
-  texts: '{language} : {written} textes sur {all}',
+  texts: '{language} : {written} textes sur {all}',
   incomplete: '{language} : incomplet',
   loading: 'Chargement de la liste …',
   loadMore: 'Afficher la suite',
@@ -58,6 +67,7 @@ export const lists: typeof words = {
   viewSaved: 'La vue est enregistrée.',
   viewForgotten: 'La vue « {name} » est supprimée.',
   trash: 'Corbeille',
+  trashOf: '{kind} à la corbeille',
   trashEmpty: 'La corbeille est vide.',
   removedBy: 'Supprimé par {actor}, {moment}',
   bringBack: 'Restaurer',

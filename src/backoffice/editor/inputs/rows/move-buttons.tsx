@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
+import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react'
 
 import { fill } from '../../../../messages/fill.ts'
 import { Icon } from '../../../../web/components/icon.tsx'
@@ -16,6 +16,9 @@ interface Props {
   onRemove: () => void
 }
 
+/** The button that was pressed, and where in the window it stood. */
+type Pressed = { button: HTMLButtonElement; top: number } | undefined
+
 const BUTTON = 'grid h-11 w-9 place-items-center disabled:opacity-30 pointer-coarse:w-11'
 
 /** Brings one of a list up, down or away; by keyboard as by mouse and finger. */
@@ -23,18 +26,23 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
   const { list, pictures } = useWords().editor
   const words = layout === 'grid' ? { up: pictures.earlier, down: pictures.later } : list
   const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
-  const pressed = useRef<'up' | 'down'>(undefined)
-  // The row has gone elsewhere, and whoever pressed goes on pressing there.
+  const pressed = useRef<Pressed>(undefined)
+  // The row has gone elsewhere, and whoever pressed goes on pressing: the page follows, so that the same button is under
+  // the finger again, and not that of another row, which would undo it.
   useLayoutEffect(() => {
     if (!pressed.current) return
-    const wanted = pressed.current === 'up' ? up.current : down.current
+    const { button, top } = pressed.current
     pressed.current = undefined
-    const other = wanted === up.current ? down.current : up.current
-    ;(wanted?.disabled ? other : wanted)?.focus()
+    const other = button === up.current ? down.current : up.current
+    ;(button.disabled ? other : button)?.focus({ preventScroll: true })
+    const follow = () => scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    follow()
+    // Browsers may hold on to another row meanwhile.
+    requestAnimationFrame(follow)
   }, [at, up, down])
-  const press = (way: 'up' | 'down') => {
-    pressed.current = way
-    onMove(way === 'up' ? at - 1 : at + 1)
+  const press = ({ current: button }: RefObject<HTMLButtonElement | null>, to: number) => {
+    if (button) pressed.current = { button, top: button.getBoundingClientRect().top }
+    onMove(to)
   }
   return (
     <div className="flex shrink-0 items-center" data-steps="">
@@ -49,7 +57,7 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
             className={BUTTON}
             disabled={at === 0}
             aria-label={fill(words.up, { item })}
-            onClick={() => press('up')}
+            onClick={() => press(up, at - 1)}
           >
             <Icon name="chevron" className={layout === 'grid' ? 'rotate-90' : 'rotate-180'} />
           </button>
@@ -59,7 +67,7 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
             className={BUTTON}
             disabled={at === count - 1}
             aria-label={fill(words.down, { item })}
-            onClick={() => press('down')}
+            onClick={() => press(down, at + 1)}
           >
             <Icon name="chevron" className={layout === 'grid' ? '-rotate-90' : ''} />
           </button>

@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+
+import { useWords } from '../words.ts'
+import type { SectionName } from './sections.ts'
+
+/** How far below the strip a part has to have come to be the one that is read. */
+const READ_FROM_PX = 120
+
+/** The ways to the parts of a long form; the part that is read is marked, and its way is in sight. */
+export function SectionStrip({ sections }: { sections: SectionName[] }) {
+  const { editor, fields } = useWords()
+  const strip = useRef<HTMLElement>(null)
+  const current = useCurrent(sections)
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    // The page itself stays where it is.
+    if (link) strip.current?.scrollTo({ left: link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2 })
+  }, [current])
+  return (
+    <nav
+      ref={strip}
+      aria-label={editor.sections}
+      className="relative flex gap-x-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:px-0"
+    >
+      {sections.map((section) => (
+        <a
+          key={section}
+          href={`#${section}`}
+          aria-current={section === current ? 'location' : undefined}
+          onClick={(event) => go(event, section)}
+          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-label text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+        >
+          {fields.sections[section]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+// The browser's own jump would be a step in the history that the router knows nothing of.
+function go(event: MouseEvent, section: SectionName): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  document.getElementById(section)?.scrollIntoView()
+  document.getElementById(`${section}-title`)?.focus({ preventScroll: true })
+}
+
+/** The part that stands at the top of the window; at the end of the page the last one. */
+function useCurrent(sections: SectionName[]): SectionName | undefined {
+  const [current, setCurrent] = useState(sections[0])
+  const names = sections.join(' ')
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      const all = names.split(' ') as SectionName[]
+      const topOf = (name: string) => document.getElementById(name)?.getBoundingClientRect().top ?? Infinity
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      setCurrent(isAtEnd ? all.at(-1) : (all.findLast((name) => topOf(name) <= READ_FROM_PX) ?? all[0]))
+    }
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    addEventListener('scroll', soon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', soon)
+    }
+  }, [names])
+  return current
+}
