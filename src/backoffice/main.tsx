@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 
 import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
+import { pressOnce } from '../web/navigation/press-once.ts'
 import { useAuth } from '../web/state/auth-store.ts'
 import { followStores } from '../web/state/persisted.ts'
 import { createOfficeRouter } from './app/router.tsx'
@@ -11,6 +12,7 @@ import { loadWords } from './words.ts'
 const locale = LOCALES.find((one) => location.pathname.split('/')[1] === one) ?? DEFAULT_LOCALE
 
 followStores([useAuth])
+pressOnce()
 await loadWords(locale)
 createRoot(document.getElementById('office') as HTMLElement).render(
   <RouterProvider router={createOfficeRouter(locale)} />,

@@ -17,7 +17,8 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
   const navigate = useNavigate()
   const mayWrite = useMayWrite()
   return (
-    <Menu.Root>
+    // The page behind keeps its scroll bar, and so its places.
+    <Menu.Root modal={false}>
       <Menu.Trigger className="flex min-h-11 items-center gap-1 text-label hover:underline">
         {lists.more}
         <Icon name="chevron" className="size-5" />

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -15,9 +16,11 @@ import { useWords } from '../words.ts'
 
 /** Lists that somebody has given a name, and a name for this one. */
 export function SavedViews({ kind, query }: { kind: EditedKind; query: string }) {
-  const { lists } = useWords()
+  const { lists, frame } = useWords()
   const reason = useReason()
   const [isNaming, setNaming] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { value: views = [], replace } = useFetched('views', async () => (await call('GET /editor/views')).views)
   const ofKind = views.filter((view) => view.kind === kind)
 
@@ -28,6 +31,7 @@ export function SavedViews({ kind, query }: { kind: EditedKind; query: string })
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = textIn(new FormData(event.currentTarget), 'name').trim()
+    setMissing(!name)
     if (!name) return
     try {
       await save(name, query)
@@ -36,6 +40,13 @@ export function SavedViews({ kind, query }: { kind: EditedKind; query: string })
     } catch (error) {
       toast(reason(error))
     }
+  }
+  function leave() {
+    flushSync(() => {
+      setNaming(false)
+      setMissing(false)
+    })
+    opener.current?.focus()
   }
   async function forget(view: (typeof views)[number]) {
     try {
@@ -74,17 +85,24 @@ export function SavedViews({ kind, query }: { kind: EditedKind; query: string })
         </ul>
       ) : null}
       {isNaming ? (
-        <form className="flex items-end gap-4" onSubmit={(event) => void submit(event)}>
-          <Field label={lists.viewName} name="name" required maxLength={60} autoFocus />
+        <form className="flex items-end gap-4" noValidate onSubmit={(event) => void submit(event)}>
+          <Field
+            label={lists.viewName}
+            name="name"
+            required
+            error={isMissing ? frame.login.missing : undefined}
+            maxLength={60}
+            autoFocus
+          />
           <Button type="submit" look="outline">
             {lists.save}
           </Button>
-          <Button look="quiet" onClick={() => setNaming(false)}>
+          <Button look="quiet" onClick={leave}>
             {lists.cancel}
           </Button>
         </form>
       ) : query && !ofKind.some((view) => view.query === query) ? (
-        <Button look="quiet" onClick={() => setNaming(true)}>
+        <Button ref={opener} look="quiet" onClick={() => setNaming(true)}>
           {lists.saveView}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 import { AppLink } from '../navigation/app-link.tsx'
 
@@ -20,7 +20,7 @@ export function Button({
   type = 'button',
   className = '',
   ...props
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }) {
+}: ComponentProps<'button'> & { look?: Look }) {
   return <button type={type} className={`${classOf(look)} ${className}`} {...props} />
 }
 

@@ -10,6 +10,7 @@ export const frame: typeof words = {
   loggedIn: '当前用户：{name}',
   logOut: '退出登录',
   login: {
+    missing: '请填写此项。',
     title: '登录',
     text: '此处仅供画廊工作人员使用。',
     againTitle: '请重新登录',

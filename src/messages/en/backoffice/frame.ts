@@ -9,6 +9,7 @@ export const frame = {
   loggedIn: 'Logged in as {name}',
   logOut: 'Log out',
   login: {
+    missing: 'Please fill this in.',
     title: 'Log in',
     text: 'The back office is for the people of the gallery.',
     againTitle: 'Please log in again',

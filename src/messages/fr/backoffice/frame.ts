@@ -10,6 +10,7 @@ export const frame: typeof words = {
   loggedIn: 'Votre compte : {name}',
   logOut: 'Se déconnecter',
   login: {
+    missing: 'Veuillez remplir ce champ.',
     title: 'Connexion',
     text: 'Cet espace est réservé à l’équipe de la galerie.',
     againTitle: 'Veuillez vous reconnecter',

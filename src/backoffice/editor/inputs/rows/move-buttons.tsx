@@ -45,7 +45,7 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
     onMove(to)
   }
   return (
-    <div className="flex shrink-0 items-center" data-steps="">
+    <div className="flex shrink-0 items-center">
       {count > 1 ? (
         <>
           <span {...grip} aria-hidden="true" className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}>
@@ -54,6 +54,7 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
           <button
             type="button"
             ref={up}
+            data-steps=""
             className={BUTTON}
             disabled={at === 0}
             aria-label={fill(words.up, { item })}
@@ -64,6 +65,7 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
           <button
             type="button"
             ref={down}
+            data-steps=""
             className={BUTTON}
             disabled={at === count - 1}
             aria-label={fill(words.down, { item })}
