@@ -274,7 +274,11 @@ test('on a phone what is pressed stays where it is: the bars of an editor, and a
   const end = (await bar.boundingBox()) ?? { y: 0, height: 0 }
   expect(Math.abs(end.y + end.height - (844 - 56))).toBeLessThan(2)
   const strip = page.getByRole('navigation', { name: editor.sections })
+  // Until the strip has followed, its words move away under the finger.
+  await expect(strip.locator('[aria-current]')).toHaveText(fields.sections.more)
   await expect(strip.locator('[aria-current]')).toBeInViewport()
+  // A finger that comes again at once would be taken for a second touch of the same.
+  await page.waitForTimeout(600)
   await strip.getByText(fields.sections.work, { exact: true }).tap()
   await expect(strip.locator('[aria-current]')).toHaveText(fields.sections.work)
   await expect(inLanguage(page, fields.names.title, 'English')).toBeInViewport()
