@@ -15,7 +15,7 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
   const { lists } = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMayWrite()(kind)
   return (
     <Menu.Root>
       <Menu.Trigger className="flex min-h-11 items-center gap-1 text-label hover:underline">
