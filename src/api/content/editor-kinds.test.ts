@@ -229,3 +229,14 @@ test('a page cannot have an address of the site, wished or made of its title', a
     key: 'for-journalists',
   })
 })
+
+test('lists say when an exhibition opens, and the day of a press item', async () => {
+  const { write, admin } = await openKindsDesk()
+  await write('exhibitions', { title: { en: 'Low water' }, starts_on: '2026-05-02' })
+  await write('press', { title: { en: 'Our kit' }, dated: '2026-03-01' })
+  const days = async (kind: EditedKind, query: string) =>
+    (await admin.call('GET /editor/{kind}', { params: { kind }, query: { query } })).items.map(({ dated }) => dated)
+
+  expect(await days('exhibitions', 'wat')).toEqual(['2026-05-02'])
+  expect(await days('press', 'kit')).toEqual(['2026-03-01'])
+})
