@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 
+import { EDITED_KINDS, WRITERS } from '../contract/content/values.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
@@ -105,6 +106,7 @@ const SECURITY = {
   sales: [{ bearer: [] }],
   editor: [{ bearer: [] }],
   staff: [{ bearer: [] }],
+  writer: [{ bearer: [] }],
   anybody: [{ bearer: [] }, {}],
 }
 
@@ -160,6 +162,7 @@ export function serve<Name extends EndpointName>(
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
       if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
+      if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
@@ -210,6 +213,12 @@ function callOf(request: FastifyRequest) {
   const deviceProof = readDeviceCookie(headers.cookie)
   const caller = callerOf(request)
   return { params, query, body, user, device, deviceProof, caller, locale: localeOf(request), token: tokenOf(request) }
+}
+
+/** Who writes things of the kind in an address; of a kind that there is not, any of them may hear so. */
+function writersOf({ params }: FastifyRequest): Scope[] {
+  const kind = EDITED_KINDS.find((one) => one === (params as { kind?: string }).kind)
+  return kind ? [WRITERS[kind]] : Object.values(WRITERS)
 }
 
 async function requireUser(db: Database, request: FastifyRequest): Promise<User> {

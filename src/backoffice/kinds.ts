@@ -1,3 +1,4 @@
+import { kindOf } from '../contract/content/kinds.ts'
 import { EDITED_KINDS, type EditedKind } from '../contract/content/values.ts'
 
 export const isEditedKind = (value: unknown): value is EditedKind => EDITED_KINDS.includes(value as EditedKind)
@@ -11,4 +12,26 @@ export const KEYS: Record<EditedKind, string> = {
   techniques: 't',
   'artist-types': 'y',
   'print-choices': 'p',
+  exhibitions: 'e',
+  news: 'n',
+  press: 'k',
+  pages: 'd',
+  gallery: 'g',
+  home: 'h',
+  menu: 'm',
+  footer: 'f',
+  'legal-mention': 'l',
+  rooms: 'r',
+  'shipping-zones': 'z',
+  vat: 'v',
 }
+
+/** The subjects of the back office, gathered: each kind stands in one group. */
+export const GROUPS = {
+  catalogue: ['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices'],
+  writing: ['exhibitions', 'news', 'press', 'pages'],
+  house: ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'rooms', 'shipping-zones', 'vat'],
+} as const satisfies Record<string, EditedKind[]>
+
+/** Whether there is exactly one of a kind: it is opened by itself, without a list. */
+export const isSingle = (kind: EditedKind): boolean => kindOf(kind).layout === 'one'

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 
 import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
-import { pressOnce } from '../web/navigation/press-once.ts'
+import { pressOnce } from '../web/components/press-once.ts'
 import { useAuth } from '../web/state/auth-store.ts'
 import { followStores } from '../web/state/persisted.ts'
 import { createOfficeRouter } from './app/router.tsx'

@@ -4,8 +4,8 @@ import type { file } from './fields.ts'
 
 interface Common {
   summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `anybody` nobody. */
-  access?: 'user' | 'sales' | 'editor' | 'staff' | 'anybody'
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
+  access?: 'user' | 'sales' | 'editor' | 'staff' | 'writer' | 'anybody'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

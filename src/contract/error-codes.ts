@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   'plan-closed': 409,
   'content-changed': 409,
   'content-in-use': 409,
+  'content-needed': 409,
   'link-invalid': 410,
   'link-used': 410,
   'link-expired': 410,

@@ -12,6 +12,7 @@ export interface FieldFault {
     | 'option'
     | 'ownLinks'
     | 'required'
+    | 'reserved'
     | 'taken'
     | 'testCard'
     | 'withinYear'

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 
-import { pressOnce } from './navigation/press-once.ts'
+import { pressOnce } from './components/press-once.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { keepOneLanguage } from './router/language-by-language.ts'
 import { loadWords } from './words.ts'

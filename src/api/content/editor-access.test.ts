@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contentEndpoints } from '../../contract/content/endpoints.ts'
+import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { openEditorDesk } from '../../testing/open-editor-desk.ts'
 
 const CALLS = Object.entries(contentEndpoints).map(([name, endpoint]) => ({
@@ -49,9 +50,39 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
 // Sales say whether a work can be bought, too.
 const FOR_ALL = ['/editor/views', '/availability']
 
-test('whatever writes is for editors, whatever only reads is for all staff or for editors', () => {
+test('whatever writes is for those who write a kind, whatever only reads is for all staff or for them', () => {
   const writing = CALLS.filter(({ name }) => !name.startsWith('GET ') && !FOR_ALL.some((one) => name.includes(one)))
 
   expect(writing.length).toBeGreaterThan(10)
-  expect(writing.filter(({ access }) => access !== 'editor')).toEqual([])
+  expect(writing.filter(({ access }) => access !== 'editor' && access !== 'writer')).toEqual([])
+})
+
+const OF_A_KIND = CALLS.filter(({ name }) => name.includes('{kind}'))
+
+test.each(EDITED_KINDS)('who may read and write %s', async (kind) => {
+  const { app, logIn } = await openEditorDesk()
+  const tokens = {
+    editor: (await logIn({ scope: ['editor'] })).token,
+    sales: (await logIn({ scope: ['sales'] })).token,
+    admin: (await logIn({ scope: ['admin'] })).token,
+  }
+  const areLetIn: Record<string, unknown> = {}
+  for (const { name } of OF_A_KIND) {
+    const [method = '', path = ''] = name.split(' ')
+    const url = `/api${path.replace('{kind}', kind).replace('{id}', '999999').replace('{entry}', '1')}`
+    const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: { draft: 0 } }
+    const isLetIn = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const { statusCode } = await app.inject({ method: method as 'GET', url, headers, ...payload })
+      expect(statusCode).toBeLessThan(500)
+      return statusCode !== 403
+    }
+    areLetIn[name] = [await isLetIn(tokens.editor), await isLetIn(tokens.sales), await isLetIn(tokens.admin)]
+  }
+
+  const forSales = ['shipping-zones', 'vat'].includes(kind)
+  const writing = [!forSales, forSales, true]
+  expect(areLetIn).toEqual(
+    Object.fromEntries(OF_A_KIND.map(({ name, access }) => [name, access === 'staff' ? [true, true, true] : writing])),
+  )
 })

@@ -34,7 +34,9 @@ export function serveEditorItems(app: FastifyInstance, parts: ApiParts): void {
     parts,
     'POST /editor/{kind}',
     async ({ params: { kind }, body, user, locale }) => {
-      const { id } = await begin(db, staffOf(user), { kind, draft: body.draft, copyOf: body.copy_of })
+      const { id } = await begin(db, staffOf(user), {
+        ...{ kind, draft: body.draft, copyOf: body.copy_of, key: body.key },
+      })
       return tell({ kind, id }, locale)
     },
     { largest: LARGEST_DRAFT },

@@ -30,7 +30,9 @@ test('the menu comes in order, with the specified fields and the language of eac
 
 test('a menu item that is not translated falls back to English and says so', async () => {
   const gallery = await openTestGallery()
-  await put(gallery.db, 'menu', 'menu', { items: [{ name: { en: 'The house' }, slug: 'gallery' }] })
+  await put(gallery.db, 'menu', 'menu', {
+    items: [{ name: { en: 'The house' }, slug: 'gallery', carries_pricing: true }],
+  })
 
   const { menu } = await gallery.callIn('cn')('GET /menu')
 

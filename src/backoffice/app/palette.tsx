@@ -8,6 +8,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
+import { isEditedKind as isThing, isSingle } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useMayWrite } from './who-is-there.ts'
 
@@ -94,12 +95,14 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
     { id: kind, text: fill(palette.goTo, { place: kinds[kind].many }), detail: '', run: () => navigate(`/${kind}`) },
-    ...(mayWrite ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }] : []),
+    ...(mayWrite(kind) && !isSingle(kind)
+      ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }]
+      : []),
   ]).filter(({ text }) => matches(text))
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
-    text: one.name,
+    text: isThing(one.type) && isSingle(one.type) ? kinds[one.type].one : one.name,
     detail: [one.detail, one.state && lists.states[one.state], typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))

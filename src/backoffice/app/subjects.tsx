@@ -1,24 +1,37 @@
+import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { EDITED_KINDS } from '../../contract/content/values.ts'
+import { GROUPS } from '../kinds.ts'
 import { useWords } from '../words.ts'
 
-/** The subjects of the back office, one below the other. */
+/** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
   const { frame } = useWords()
+  const id = useId()
   return (
-    <ul>
-      {EDITED_KINDS.map((kind) => (
-        <li key={kind}>
-          <NavLink
-            to={`/${kind}`}
-            onClick={() => onGo?.()}
-            className="flex min-h-11 items-center border-l-2 border-transparent pl-4 text-body text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink lg:min-h-10"
-          >
-            {frame.kinds[kind].many}
-          </NavLink>
+    <ul className="space-y-4">
+      {GROUP_NAMES.map((group) => (
+        <li key={group}>
+          <p id={`${id}-${group}`} className="pl-4 text-label text-muted">
+            {frame.groups[group]}
+          </p>
+          <ul aria-labelledby={`${id}-${group}`}>
+            {GROUPS[group].map((kind) => (
+              <li key={kind}>
+                <NavLink
+                  to={`/${kind}`}
+                  onClick={() => onGo?.()}
+                  className="flex min-h-11 items-center border-l-2 border-transparent pl-4 text-body text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink lg:min-h-9"
+                >
+                  {frame.kinds[kind].many}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>
   )
 }
+
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[]

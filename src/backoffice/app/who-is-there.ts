@@ -1,4 +1,5 @@
 import { ApiError } from '../../contract/client.ts'
+import { type EditedKind, WRITERS } from '../../contract/content/values.ts'
 import { useAuth, type User } from '../../web/state/auth-store.ts'
 import { callOnce } from '../api/call.ts'
 
@@ -7,9 +8,11 @@ const STAFF = ['editor', 'sales', 'admin']
 /** Whether somebody belongs to the gallery's staff; what they may do, the API decides at each call. */
 export const isStaff = ({ scope }: User) => scope.some((one) => STAFF.includes(one))
 
-/** Whether somebody may write content, and not only read it. */
-export const useMayWrite = () =>
-  useAuth(({ user }) => user?.scope.some((one) => one !== 'sales' && one !== 'collector') ?? false)
+/** Tells of which kinds somebody may write things, and not only read them. */
+export function useMayWrite(): (kind: EditedKind) => boolean {
+  const scope = useAuth(({ user }) => user?.scope)
+  return (kind) => scope?.some((one) => one === 'admin' || one === WRITERS[kind]) ?? false
+}
 
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
 export async function findUser(): Promise<void> {

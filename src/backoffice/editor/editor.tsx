@@ -11,6 +11,7 @@ import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { isSingle } from '../kinds.ts'
 import { listAddressOf } from '../lists/list-address.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
 import { countTexts } from '../saving/count-texts.ts'
@@ -34,7 +35,7 @@ import { useDraftSession } from './use-draft-session.ts'
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
   const { frame, lists, fields, publishing } = useWords()
   const locale = useLocale()
-  const isReadOnly = !useMayWrite()
+  const isReadOnly = !useMayWrite()(props.item.kind)
   const { session, loose, isKept } = useDraftSession(props)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
@@ -42,7 +43,8 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const hidden = hiddenFields(item.kind, draft)
   const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
-  const name = chooseText(title, locale)?.text ?? lists.untitled
+  const isOne = isSingle(item.kind)
+  const name = isOne ? frame.kinds[item.kind].one : (chooseText(title, locale)?.text ?? lists.untitled)
   useTitle(name)
   // Whoever begins something new types its title next.
   const { isNew } = props
@@ -67,15 +69,15 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
     <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-6 md:space-y-8">
         <header className="space-y-2 md:space-y-3">
-          <Link
-            className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink"
-            to={listAddressOf(item.kind)}
-          >
-            {frame.kinds[item.kind].many}
-          </Link>
-          <h1 className="font-display text-heading break-words">
-            <TitleOf words={title} />
-          </h1>
+          {isOne ? null : (
+            <Link
+              className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink"
+              to={listAddressOf(item.kind)}
+            >
+              {frame.kinds[item.kind].many}
+            </Link>
+          )}
+          <h1 className="font-display text-heading break-words">{isOne ? name : <TitleOf words={title} />}</h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <StateBadge state={item.state} publishAt={item.publish_at} />
             {isSeen(item) && item.address ? (

@@ -1,6 +1,6 @@
 import { isEditedKind } from '../kinds.ts'
-import { useWords } from '../words.ts'
-import type { FieldPlace } from './form-context.ts'
+import { useFieldWords } from './field-words.ts'
+import { type FieldPlace, useForm } from './form-context.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
 import { ColorsInput } from './inputs/colors-input.tsx'
 import { DayInput } from './inputs/day-input.tsx'
@@ -25,9 +25,9 @@ const LONGEST_KEY = 100
 
 /** The control that suits a field. */
 export function FieldInput({ path, name, field }: FieldPlace) {
-  const { fields } = useWords()
-  const label = (fields.names as Record<string, string>)[name] ?? name
-  const hint = (fields.hints as Record<string, string>)[name]
+  const { nameOf, hintOf } = useFieldWords(useForm().item.kind)
+  const label = nameOf(name)
+  const hint = hintOf(name)
   switch (field.type) {
     case 'text':
       if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />

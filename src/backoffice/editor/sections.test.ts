@@ -4,6 +4,7 @@ import type { Doc, Field, Fields } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { backoffice } from '../../messages/en/backoffice.ts'
+import { GROUPS, KEYS } from '../kinds.ts'
 import { hiddenFields, sectionsOf } from './sections.ts'
 
 const within = (field: Field): [string, Field][] => (field.type === 'list' ? Object.entries(field.fields) : [])
@@ -13,9 +14,12 @@ test.each(EDITED_KINDS)('every field of %s has one place in its form, and words'
   const shown = sectionsOf(kind).flatMap((section) => section.fields.map(([name]) => name))
 
   expect(shown.toSorted()).toEqual(Object.keys(fields).toSorted())
+  const isSaid = (words: object, name: string) => `${kind}.${name}` in words || name in words
   for (const [name, field] of Object.entries(fields).flatMap((entry) => [entry, ...within(entry[1])])) {
-    expect(backoffice.fields.names, name).toHaveProperty(name)
-    if (field.type === 'choice') expect(backoffice.fields.values, name).toHaveProperty(name)
+    expect(isSaid(backoffice.fields.names, name), name).toBe(true)
+    if (field.type === 'choice') expect(isSaid(backoffice.fields.values, name), name).toBe(true)
+    // A name that another kind has given its values means something else here.
+    if (field.type === 'choice') expect(Object.keys(valuesOf(kind, name))).toEqual(field.values)
   }
 })
 
@@ -31,4 +35,14 @@ test('an original is not asked for what only prints have, unless it says somethi
     sectionsOf('artworks', hiddenFields('artworks', { kind: 'original' }).split(' ')).map(({ name }) => name),
   ).not.toContain('prints')
   expect(namesOf({ kind: 'print' })).toEqual(expect.arrayContaining(['edition', 'edition_size', 'print_choices']))
+})
+
+const valuesOf = (kind: string, name: string): object => {
+  const values: Record<string, object> = backoffice.fields.values
+  return values[`${kind}.${name}`] ?? values[name] ?? {}
+}
+
+test('each subject stands in one group, and has a key of its own', () => {
+  expect(Object.values(GROUPS).flat().toSorted()).toEqual(EDITED_KINDS.toSorted())
+  expect(new Set(Object.values(KEYS)).size).toBe(EDITED_KINDS.length)
 })

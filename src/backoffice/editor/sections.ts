@@ -39,6 +39,58 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   techniques: [['entry', []]],
   'artist-types': [['entry', []]],
   'print-choices': [['entry', []]],
+  exhibitions: [
+    ['exhibition', ['title', 'kind', 'is_at_gallery', 'starts_on', 'ends_on', 'year', 'venue', 'city']],
+    ['texts', ['about', 'picture', 'picture_alt']],
+    ['hang', ['artworks', 'artists']],
+    ['more', []],
+  ],
+  news: [
+    ['entry', ['title', 'lead', 'body', 'picture', 'picture_alt', 'artists']],
+    ['more', []],
+  ],
+  press: [
+    ['entry', ['title', 'kind', 'dated', 'publication', 'link', 'file']],
+    ['texts', ['lead', 'body', 'picture', 'picture_alt', 'artists']],
+    ['more', []],
+  ],
+  pages: [['entry', []]],
+  gallery: [
+    ['words', ['name', 'tagline', 'opening_line', 'introduction', 'invitation', 'description']],
+    ['look', ['logo', 'share_picture', 'accent']],
+    [
+      'place',
+      [
+        'street',
+        'postcode',
+        'city',
+        'country',
+        'phone',
+        'email',
+        'latitude',
+        'longitude',
+        'time_zone',
+        'opening_hours',
+      ],
+    ],
+    ['letters', []],
+  ],
+  home: [
+    ['opening', ['hero_artwork', 'hero_exhibition']],
+    ['selections', []],
+  ],
+  menu: [['entry', []]],
+  footer: [['entry', []]],
+  'legal-mention': [['entry', []]],
+  rooms: [
+    ['entry', ['name', 'picture', 'picture_alt', 'position']],
+    ['wall', []],
+  ],
+  'shipping-zones': [
+    ['zone', ['name', 'countries', 'takes_rest', 'position', 'slug']],
+    ['prices', []],
+  ],
+  vat: [['entry', []]],
 }
 
 /** What an original has nothing to say of. */

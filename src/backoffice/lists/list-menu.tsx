@@ -15,7 +15,7 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
   const { lists } = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMayWrite()(kind)
   return (
     // The page behind keeps its scroll bar, and so its places.
     <Menu.Root modal={false}>

@@ -9,8 +9,9 @@ import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { SinglePage } from '../editor/editor-page.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { isEditedKind } from '../kinds.ts'
+import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { rememberListAddress } from './list-address.ts'
 import { ListCards } from './list-cards.tsx'
@@ -23,13 +24,14 @@ import { useList } from './use-list.ts'
 
 export function ListPage() {
   const { kind } = useParams()
-  return isEditedKind(kind) ? <List key={kind} kind={kind} /> : <NotFound />
+  if (!isEditedKind(kind)) return <NotFound />
+  return isSingle(kind) ? <SinglePage key={kind} kind={kind} /> : <List key={kind} kind={kind} />
 }
 
 function List({ kind }: { kind: EditedKind }) {
   const { frame, lists } = useWords()
   const create = useCreate()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMayWrite()(kind)
   const [search, setSearch] = useSearchParams()
   const query = readListQuery(search)
   const address = writeListQuery(query)
@@ -69,7 +71,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   const { frame, lists } = useWords()
   const locale = useLocale()
   const create = useCreate()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMayWrite()(kind)
   const list = useList(kind, query)
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)

@@ -16,7 +16,18 @@ export interface ListProps {
 
 const CELL = 'py-2 pr-4 align-middle'
 
-const PICTURED: readonly EditedKind[] = ['artworks', 'artists', 'series']
+const PICTURED: readonly EditedKind[] = [
+  'artworks',
+  'artists',
+  'series',
+  'exhibitions',
+  'news',
+  'press',
+  'pages',
+  'rooms',
+]
+
+const DATED: readonly EditedKind[] = ['exhibitions', 'press']
 
 /** A list on a wide screen. */
 export function ListTable({ kind, entries }: ListProps) {
@@ -24,12 +35,14 @@ export function ListTable({ kind, entries }: ListProps) {
   const locale = useLocale()
   const isWorks = kind === 'artworks'
   const hasArtist = isWorks || kind === 'series'
+  const isDated = DATED.includes(kind)
   const hasPicture = PICTURED.includes(kind)
   const heads = [
     hasPicture && columns.picture,
     columns.title,
     isWorks && columns.number,
     hasArtist && columns.artist,
+    isDated && columns.dated,
     columns.state,
     columns.languages,
     columns.changed,
@@ -64,6 +77,7 @@ export function ListTable({ kind, entries }: ListProps) {
             </td>
             {isWorks ? <td className={`${CELL} whitespace-nowrap text-muted`}>{entry.number}</td> : null}
             {hasArtist ? <td className={CELL}>{entry.artist ? <TitleOf words={entry.artist} /> : null}</td> : null}
+            {isDated ? <td className={`${CELL} whitespace-nowrap`}>{entry.dated ?? entry.year}</td> : null}
             <td className={CELL}>
               <StateBadge state={entry.state} publishAt={entry.publish_at} />
             </td>

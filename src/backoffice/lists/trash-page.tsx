@@ -10,13 +10,13 @@ import { formatMoment } from '../components/moments.ts'
 import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { isEditedKind } from '../kinds.ts'
+import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { chooseText, TitleOf } from './title-of.tsx'
 
 export function TrashPage() {
   const { kind } = useParams()
-  return isEditedKind(kind) ? <Trash key={kind} kind={kind} /> : <NotFound />
+  return isEditedKind(kind) && !isSingle(kind) ? <Trash key={kind} kind={kind} /> : <NotFound />
 }
 
 /** What was removed of a kind, and the way back. */

@@ -11,7 +11,7 @@ const until = moment.describe('How long the link holds.')
 export const historyEndpoints = {
   'POST /editor/{kind}/{id}/reversion': {
     summary: 'Makes what visitors see the draft again',
-    access: 'editor',
+    access: 'writer',
     params,
     body: z.object({ version }),
     status: 200,
@@ -48,7 +48,7 @@ export const historyEndpoints = {
   },
   'POST /editor/{kind}/{id}/restoration': {
     summary: 'Brings a former draft back, as the draft',
-    access: 'editor',
+    access: 'writer',
     params,
     body: z.object({ version, entry: z.int().min(1) }),
     status: 200,
@@ -57,7 +57,7 @@ export const historyEndpoints = {
   'POST /editor/{kind}/{id}/preview': {
     summary:
       'Makes a private link to the page as visitors would see it, good for a week. What could not be published yet is refused',
-    access: 'editor',
+    access: 'writer',
     params: z.object({ kind: z.enum(PREVIEWED_KINDS), id }),
     status: 201,
     reply: z.object({ path: z.string().describe('Without a language.') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { line } from '../accounts/shapes.ts'
 import { picture } from '../catalogue/shapes.ts'
 import { AVAILABILITIES } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -33,15 +34,21 @@ export const itemEndpoints = {
   },
   'POST /editor/{kind}': {
     summary: 'Begins something new, of nothing or as a copy; nobody but staff sees it',
-    access: 'editor',
+    access: 'writer',
     params: ofKind,
-    body: z.object({ draft: draft.default({}), copy_of: z.int().min(1).optional() }),
+    body: z.object({
+      draft: draft.default({}),
+      copy_of: z.int().min(1).optional(),
+      key: line(100)
+        .optional()
+        .describe('What it is to be known by for ever, for a page its address; without one it is made of its title.'),
+    }),
     status: 201,
     reply: oneItem,
   },
   'POST /editor/{kind}/trash/{id}': {
     summary: 'Brings back what was removed, as a draft',
-    access: 'editor',
+    access: 'writer',
     params,
     status: 201,
     reply: oneItem,
@@ -55,7 +62,7 @@ export const itemEndpoints = {
   },
   'DELETE /editor/{kind}/{id}': {
     summary: 'Puts a thing into the trash; a work that a collector had to do with is hidden instead',
-    access: 'editor',
+    access: 'writer',
     params,
     query: versionInQuery,
     status: 200,
@@ -64,7 +71,7 @@ export const itemEndpoints = {
   'PUT /editor/{kind}/{id}/draft': {
     summary:
       'Writes what staff are writing; visitors see no difference. When it was changed since, `errors` names the fields',
-    access: 'editor',
+    access: 'writer',
     params,
     body: z.object({ version, draft }),
     status: 200,
@@ -72,7 +79,7 @@ export const itemEndpoints = {
   },
   'POST /editor/{kind}/{id}/publication': {
     summary: 'Shows visitors the draft, in these languages or in all',
-    access: 'editor',
+    access: 'writer',
     params,
     body: z.object({ version, languages: z.array(locale).min(1).optional() }),
     status: 200,
@@ -80,7 +87,7 @@ export const itemEndpoints = {
   },
   'DELETE /editor/{kind}/{id}/publication': {
     summary: 'Takes a thing off the wall',
-    access: 'editor',
+    access: 'writer',
     params,
     query: versionInQuery,
     status: 200,
@@ -101,7 +108,7 @@ export const itemEndpoints = {
   },
   'PUT /editor/{kind}/{id}/schedule': {
     summary: 'Says when a thing is published or hidden by itself, to the minute; null: not at all',
-    access: 'editor',
+    access: 'writer',
     params,
     body: z.object({ version, publish_at: moment.nullable(), hide_at: moment.nullable() }),
     status: 200,

@@ -71,7 +71,7 @@ export const listEndpoints = {
   },
   'GET /editor/{kind}/trash': {
     summary: 'What was removed, the latest first, 100 at most',
-    access: 'editor',
+    access: 'writer',
     params: ofKind,
     status: 200,
     reply: z.object({

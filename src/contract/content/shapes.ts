@@ -74,6 +74,7 @@ export const entry = z
     year: z.int().nullable(),
     price: z.number().nullable().describe('In euros, whether visitors see it or not.'),
     availability: z.enum(AVAILABILITIES).nullable(),
+    dated: z.string().nullable().describe('The day on which an exhibition opens, or that a press item bears.'),
   })
   .meta({ id: 'ContentEntry' })
 

@@ -1,6 +1,7 @@
+import type { Scope } from '../scope.ts'
 import type { KindName } from './fields.ts'
 
-/** The kinds of content that staff write in the back office by now. */
+/** The kinds of content that staff write in the back office: all but files, which come with what shows them. */
 export const EDITED_KINDS = [
   'artworks',
   'artists',
@@ -9,8 +10,43 @@ export const EDITED_KINDS = [
   'techniques',
   'artist-types',
   'print-choices',
+  'exhibitions',
+  'news',
+  'press',
+  'pages',
+  'gallery',
+  'home',
+  'menu',
+  'footer',
+  'legal-mention',
+  'rooms',
+  'shipping-zones',
+  'vat',
 ] as const satisfies KindName[]
 export type EditedKind = (typeof EDITED_KINDS)[number]
+
+/** Which scope writes things of a kind, beside that of everything; all staff read them. */
+export const WRITERS = {
+  artworks: 'editor',
+  artists: 'editor',
+  series: 'editor',
+  categories: 'editor',
+  techniques: 'editor',
+  'artist-types': 'editor',
+  'print-choices': 'editor',
+  exhibitions: 'editor',
+  news: 'editor',
+  press: 'editor',
+  pages: 'editor',
+  gallery: 'editor',
+  home: 'editor',
+  menu: 'editor',
+  footer: 'editor',
+  'legal-mention': 'editor',
+  rooms: 'editor',
+  'shipping-zones': 'sales',
+  vat: 'sales',
+} as const satisfies Record<EditedKind, Scope>
 
 /** Those of them that have a page of their own for visitors, which can be looked at before it is published. */
 export const PREVIEWED_KINDS = ['artworks', 'artists', 'series'] as const satisfies EditedKind[]

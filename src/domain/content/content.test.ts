@@ -247,7 +247,7 @@ test.each(['artwork', 'cart', 'admin', 'api', 'fr', 'footer'])('no page can be w
   const { db } = await openTestGallery()
 
   await expect(createDraft(db, EDITOR, { kind: 'pages', key, draft: {} })).rejects.toMatchObject({
-    fields: { key: { word: 'invalid' } },
+    fields: { key: { word: 'reserved' } },
   })
 })
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
 import { SelectField } from '../../../web/forms/select-field.tsx'
 import { useWords } from '../../words.ts'
+import { useFieldWords } from '../field-words.ts'
 import { useForm, useValue } from '../form-context.ts'
 
 interface Props {
@@ -11,10 +12,7 @@ interface Props {
 }
 
 /** What the values of a field are called. */
-function useValueNames(name: string): Record<string, string> {
-  const { fields } = useWords()
-  return (fields.values as Record<string, Record<string, string>>)[name] ?? {}
-}
+const useValueNames = (name: string): Record<string, string> => useFieldWords(useForm().item.kind).valuesOf(name)
 
 /** One of a few. */
 export function ChoiceInput({ path, name, label, values, isRequired }: Props & { isRequired: boolean }) {

@@ -2,14 +2,20 @@ import type { Doc, Fields } from '../../../contract/content/fields.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { useWords } from '../../words.ts'
+import { useFieldWords } from '../field-words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { Rows } from './rows/rows.tsx'
 
 /** Several of the same, in an order that counts. */
 export function ListInput({ path, label, fields }: { path: string; label: string; fields: Fields }) {
   const { editor, fields: words } = useWords()
-  const { isReadOnly, renderField } = useForm()
+  const { item, isReadOnly, renderField } = useForm()
   const { value = [], error, change } = useValue<Doc[]>(path)
+  const { nameOf } = useFieldWords(item.kind)
+  // Which item of the menu carries the prices is not for the screen to say once visitors have it.
+  const keeps = ((item.published?.[path] ?? []) as Doc[]).some(carriesPricing)
+  const isKept = (row: Doc | undefined) => keeps && carriesPricing(row)
+  const shown = Object.entries(fields).filter(([one]) => one !== 'carries_pricing' || !keeps)
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-4">
       {/* The only one of its part is named by the heading above. */}
@@ -17,15 +23,23 @@ export function ListInput({ path, label, fields }: { path: string; label: string
         {label}
       </legend>
       {value.length === 0 ? <p className="text-muted">{editor.list.empty}</p> : null}
-      <Rows path={path} className="space-y-6" nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}>
-        {({ path: row, name, controls }) => (
+      <Rows
+        path={path}
+        className="space-y-6"
+        nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}
+        stays={(at) => isKept(value[at])}
+      >
+        {({ at, path: row, name, controls }) => (
           <div className="border-t border-line pt-2">
             <div className="flex items-center justify-between">
               <p className="text-label text-muted">{name}</p>
               {controls}
             </div>
             <div className="grid items-start gap-x-6 gap-y-4 in-data-sorting:hidden md:grid-cols-3">
-              {Object.entries(fields).map(([one, field]) => renderField({ path: `${row}.${one}`, name: one, field }))}
+              {isKept(value[at]) ? (
+                <p className="col-span-full text-label text-muted">{nameOf('carries_pricing')}</p>
+              ) : null}
+              {shown.map(([one, field]) => renderField({ path: `${row}.${one}`, name: one, field }))}
             </div>
           </div>
         )}
@@ -39,3 +53,5 @@ export function ListInput({ path, label, fields }: { path: string; label: string
     </fieldset>
   )
 }
+
+const carriesPricing = (row: Doc | undefined): boolean => row?.carries_pricing === true

@@ -6,6 +6,7 @@ import { Field } from '../../../web/components/field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { fromLocalMinute, toLocalMinute } from '../../components/moments.ts'
 import { textIn } from '../../components/text-in.ts'
+import { isSingle } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { isSeen } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -25,6 +26,7 @@ export function MorePanel({ preview, ...props }: Props) {
   const prefix = prefixOf(useLocale())
   const acts = useActs(props)
   const { item } = props.session
+  const isOne = isSingle(item.kind)
 
   function schedule(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,10 +61,10 @@ export function MorePanel({ preview, ...props }: Props) {
           {preview ? line(publishing.preview, () => leaveFor(preview.open)) : null}
           {preview ? line(publishing.copyLink, () => leaveFor(preview.copy)) : null}
           {line(publishing.history, props.onHistory)}
-          {line(publishing.duplicate, acts.duplicate)}
+          {isOne ? null : line(publishing.duplicate, acts.duplicate)}
           {item.published && item.state === 'changed' ? line(publishing.revert, acts.revert) : null}
-          {isSeen(item) ? line(publishing.hide, acts.hide) : null}
-          {line(publishing.trash, acts.trash)}
+          {isSeen(item) && !isOne ? line(publishing.hide, acts.hide) : null}
+          {isOne ? null : line(publishing.trash, acts.trash)}
         </ul>
         <form className="space-y-4" onSubmit={schedule}>
           <h3 className="font-display text-lead">{publishing.schedule}</h3>
@@ -72,13 +74,15 @@ export function MorePanel({ preview, ...props }: Props) {
             name="publish_at"
             defaultValue={toLocalMinute(item.publish_at)}
           />
-          <Field
-            label={publishing.hideAt}
-            type="datetime-local"
-            name="hide_at"
-            hint={publishing.noTime}
-            defaultValue={toLocalMinute(item.hide_at)}
-          />
+          {isOne ? null : (
+            <Field
+              label={publishing.hideAt}
+              type="datetime-local"
+              name="hide_at"
+              hint={publishing.noTime}
+              defaultValue={toLocalMinute(item.hide_at)}
+            />
+          )}
           <Button type="submit" look="outline">
             {publishing.setSchedule}
           </Button>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, prefixOf } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES, prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
@@ -37,9 +37,14 @@ export function PublishPanel({
   const { loose } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
-  const title = kindOf(item.kind).title ?? ''
+  const { title } = kindOf(item.kind)
+  // What has no title is there in a language as soon as nothing is missing in it.
+  const isSaid = (locale: Locale) =>
+    title === null
+      ? item.languages.includes(locale) || !item.lacks.includes(locale)
+      : valueAt(draft, `${title}.${locale}`) !== undefined
   const [languages, setLanguages] = useState(() =>
-    LOCALES.filter((locale) => locale === DEFAULT_LOCALE || valueAt(draft, `${title}.${locale}`) !== undefined),
+    LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
   )
   const changes = item.published ? differingPaths(item.published, draft) : []
 

@@ -20,5 +20,6 @@ export class ContentRefusal extends DomainError {
 }
 
 const toFieldFault = ({ word }: Fault): FieldFault => ({
-  word: word === 'required' || word === 'needs' ? 'required' : word === 'taken' ? 'taken' : 'invalid',
+  word:
+    word === 'required' || word === 'needs' ? 'required' : word === 'taken' || word === 'reserved' ? word : 'invalid',
 })

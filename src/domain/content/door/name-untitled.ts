@@ -1,6 +1,9 @@
+import { RESERVED_SLUGS } from '../../../contract/content/reserved-slugs.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { chooseKey, isUntitled } from './choose-key.ts'
 import type { ContentItem } from './content-item.ts'
+import { ContentRefusal } from './content-refusal.ts'
 import { isNamed } from './is-named.ts'
 
 /**
@@ -11,6 +14,10 @@ export async function nameUntitled(tx: Database, item: ContentItem): Promise<Con
   if (item.published !== null || !isUntitled(item.key) || (await isNamed(tx, item))) return item
   const key = await chooseKey(tx, item.kind, undefined, item.draft)
   if (isUntitled(key)) return item
+  // The address is made of the title: whoever is refused mends that.
+  if (item.kind === 'pages' && RESERVED_SLUGS.includes(key)) {
+    throw new ContentRefusal(item.kind, item.key, [{ path: ['title', DEFAULT_LOCALE], word: 'reserved' }])
+  }
   await tx.updateTable('content').set({ key }).where('kind', '=', item.kind).where('id', '=', item.id).execute()
   return { ...item, key }
 }

@@ -7,6 +7,7 @@ import { applyChanges } from './apply-changes.ts'
 import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
 import { isNamed } from './is-named.ts'
+import { refuseNeeded } from './refuse-needed.ts'
 import type { Seen } from './write.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function removeContent(
     const item = await holdItem(tx, kind, id)
     if (!item) throw new DomainError('not-found')
     if (version !== undefined && version !== item.version) throw await describeConflict(tx, item, version)
+    refuseNeeded(item)
     if (kind === 'artworks' && (await isRemembered(tx, id))) {
       await applyChanges(tx, actor, [
         { kind, key: item.key, act: 'hidden', before: item, next: { ...item, isVisible: false } },

@@ -16,6 +16,7 @@ import { type Actor, type Arrival, type ContentItem, type ContentState, holdItem
 import { ContentRefusal } from './content-refusal.ts'
 import { nameUntitled } from './name-untitled.ts'
 import { readFormer } from './read-history.ts'
+import { refuseNeeded, refuseWithoutPricing } from './refuse-needed.ts'
 
 /** A thing that is there, as whoever wants to change it has seen it. */
 export interface Seen {
@@ -122,11 +123,10 @@ const refuseUnready = (item: ContentItem): void => void toPublished(item)
 
 /** Takes a thing off the wall; it can be shown again as it was by publishing it. */
 export async function hide(db: Database, actor: Actor, seen: Seen): Promise<ContentItem> {
-  return change(db, actor, seen, 'hidden', (item) => ({
-    ...item,
-    isVisible: false,
-    schedule: { ...(item.schedule ?? UNSCHEDULED), hideAt: null },
-  }))
+  return change(db, actor, seen, 'hidden', (item) => {
+    refuseNeeded(item)
+    return { ...item, isVisible: false, schedule: { ...(item.schedule ?? UNSCHEDULED), hideAt: null } }
+  })
 }
 
 /** Makes what visitors see the draft again. */
@@ -146,6 +146,7 @@ export async function schedule(
   if (publishAt && hideAt && hideAt <= publishAt) throw invalidFields({ hide_at: { word: 'invalid' } })
   return change(db, actor, seen, 'scheduled', (item) => {
     if (publishAt) refuseUnready(item)
+    if (hideAt) refuseNeeded({ ...item, published: item.draft })
     return { ...item, schedule: { publishAt, hideAt, by: actor.userId ?? null } }
   })
 }
@@ -191,6 +192,7 @@ async function applyOne(
   actor: Actor,
   { kind, key, act, before, next, arrival }: Change,
 ): Promise<ContentItem> {
+  refuseWithoutPricing({ kind, key, before, next })
   const [item] = await applyChanges(tx, actor, [{ kind, key, act, before, next, arrival }])
   return item as ContentItem
 }

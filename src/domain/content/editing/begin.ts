@@ -7,16 +7,18 @@ import { createDraft } from '../door/write.ts'
 
 interface Beginning {
   kind: EditedKind
+  /** What it is to be known by; without one that is made of its title. */
+  key?: string | undefined
   draft: Doc
   /** The id of the thing of which it is a copy; what is given beside it takes the place of what that has. */
   copyOf?: number | undefined
 }
 
 /** Begins something new, of nothing or as a copy: everything comes along but what only one thing can have. */
-export async function begin(db: Database, actor: Actor, { kind, draft, copyOf }: Beginning): Promise<ContentItem> {
+export async function begin(db: Database, actor: Actor, { kind, key, draft, copyOf }: Beginning): Promise<ContentItem> {
   return transact(db, async (tx) => {
     const copied = copyOf === undefined ? {} : await readCopy(tx, kind, copyOf)
-    return createDraft(tx, actor, { kind, draft: { ...copied, ...draft } })
+    return createDraft(tx, actor, { kind, key, draft: { ...copied, ...draft } })
   })
 }
 

@@ -12,7 +12,17 @@ import { readFiles } from './take-file.ts'
 type Item = Reply<'GET /editor/{kind}/{id}'>['item']
 
 /** Where visitors find things of a kind, before the slug. */
-const PAGES: Partial<Record<EditedKind, string>> = { artworks: '/artwork/', artists: '/artist/' }
+const PAGES: Partial<Record<EditedKind, string>> = {
+  artworks: '/artwork/',
+  artists: '/artist/',
+  exhibitions: '/gallery/',
+  news: '/news/',
+  press: '/press/',
+  pages: '/',
+}
+
+/** Where they see what there is once. */
+const SINGLES: Partial<Record<EditedKind, string>> = { gallery: '/gallery', home: '/', menu: '/', footer: '/' }
 
 /** One thing as staff write it and as visitors see it, with what it takes to show what it names. */
 export async function presentItem(db: Database, kind: EditedKind, id: number, locale: Locale): Promise<Item> {
@@ -71,6 +81,7 @@ async function addressOf(
   { id, key, published }: Selectable<ContentRow>,
 ): Promise<string | null> {
   const slug = (published?.slug as string | undefined) ?? key
+  if (kind in SINGLES) return SINGLES[kind] ?? null
   if (kind !== 'series') return kind in PAGES ? `${PAGES[kind]}${slug}` : null
   const artist = await db
     .selectFrom('series')

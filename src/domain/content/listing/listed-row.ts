@@ -19,6 +19,8 @@ export interface ListedRow {
   year: number | null
   price: number | null
   availability: Availability | null
+  /** The day on which it opens, or that it bears. */
+  dated: string | null
   /** The file of the picture that stands for it. */
   file: string | null
   /** Where the list stands there. */

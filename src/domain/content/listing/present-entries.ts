@@ -29,6 +29,7 @@ export async function presentEntries(db: Database, rows: ListedRow[], locale: Lo
     year: row.year,
     price: row.price,
     availability: row.availability,
+    dated: row.dated,
   }))
 }
 

@@ -79,11 +79,12 @@ function describe(
   return sql`
     SELECT content.id, content.key, content.state, content.title, content.languages, content.lacks, content.changed_at,
       content.publish_at, content.number, artists.title AS artist, doc.year, doc.price, availability,
+      coalesce(doc.starts_on, doc.dated) AS dated,
       coalesce(doc.pictures -> 0 ->> 'file', doc.picture) AS file, ${tell(sql`page.place`)} AS place ${more}
     FROM ${from}
     LEFT JOIN content ON content.kind = ${kind} AND content.id = page.id
     LEFT JOIN LATERAL jsonb_to_record(content.draft)
-      AS doc (artist text, year int, price float8, picture text, pictures jsonb) ON true
+      AS doc (artist text, year int, price float8, picture text, pictures jsonb, starts_on text, dated text) ON true
     LEFT JOIN content AS artists ON artists.kind = 'artists' AND artists.key = doc.artist
     LEFT JOIN artworks ON content.kind = 'artworks' AND artworks.id = content.id
     ORDER BY page.place ${direction}, page.id ${direction}`

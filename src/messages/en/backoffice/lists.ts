@@ -38,6 +38,7 @@ export const lists = {
     title: 'Title',
     number: 'Number',
     artist: 'Artist',
+    dated: 'Date',
     state: 'State',
     languages: 'Languages',
     changed: 'Changed',

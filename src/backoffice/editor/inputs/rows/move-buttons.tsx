@@ -13,7 +13,8 @@ interface Props {
   grip: HTMLAttributes<HTMLElement>
   layout: 'list' | 'grid'
   onMove: (to: number) => void
-  onRemove: () => void
+  /** Nothing for what has to stay. */
+  onRemove: (() => void) | undefined
 }
 
 /** The button that was pressed, and where in the window it stood. */
@@ -75,9 +76,11 @@ export function MoveButtons({ item, at, count, grip, layout, onMove, onRemove }:
           </button>
         </>
       ) : null}
-      <button type="button" className={BUTTON} aria-label={fill(list.remove, { item })} onClick={onRemove}>
-        <Icon name="close" className="size-5" />
-      </button>
+      {onRemove ? (
+        <button type="button" className={BUTTON} aria-label={fill(list.remove, { item })} onClick={onRemove}>
+          <Icon name="close" className="size-5" />
+        </button>
+      ) : null}
     </div>
   )
 }

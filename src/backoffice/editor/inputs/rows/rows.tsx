@@ -21,6 +21,8 @@ interface Row {
 interface Props {
   path: string
   nameOf: (at: number) => string
+  /** Whether a row can be moved, but not removed. */
+  stays?: (at: number) => boolean
   layout?: 'list' | 'grid'
   className?: string
   children: (row: Row) => ReactNode
@@ -40,7 +42,7 @@ const LINES = {
 }
 
 /** The rows of a list in an order that counts: dragged, moved by buttons, removed with a way back. */
-export function Rows({ path, nameOf, layout = 'list', className = '', children }: Props) {
+export function Rows({ path, nameOf, stays, layout = 'list', className = '', children }: Props) {
   const { editor } = useWords()
   const { isReadOnly } = useForm()
   const { value = [], change } = useValue<unknown[]>(path)
@@ -98,7 +100,7 @@ export function Rows({ path, nameOf, layout = 'list', className = '', children }
                   grip={handle(at)}
                   layout={layout}
                   onMove={(to) => move(at, to)}
-                  onRemove={() => remove(at)}
+                  onRemove={stays?.(at) ? undefined : () => remove(at)}
                 />
               ),
             })}

@@ -1,0 +1,63 @@
+import { editor } from '../src/messages/en/backoffice/editor.ts'
+import { fields } from '../src/messages/en/backoffice/fields.ts'
+import { frame } from '../src/messages/en/backoffice/frame.ts'
+import { publishing } from '../src/messages/en/backoffice/publishing.ts'
+import { fill } from '../src/messages/fill.ts'
+import { enterAs, register } from './collector.ts'
+import { query } from './gallery.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+test('an exhibition with works in order, and the gallery’s opening line, are on the site at once', async ({ page }) => {
+  const staff = await register('Edith')
+  await query(`UPDATE users SET scope = '{collector,editor}' WHERE id = $1`, [staff.id])
+  await enterAs(page, staff)
+  const inEnglish = (field: string) =>
+    page.getByLabel(fill(editor.languageOf, { field, language: 'English' }), { exact: true })
+  const publish = async (title: string) => {
+    await page.getByRole('button', { name: publishing.publish, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: publishing.now }).click()
+    await expect(page.getByText(fill(publishing.published, { title }))).toBeVisible()
+  }
+  const works = (await query(
+    `SELECT title ->> 'en' AS title FROM artworks WHERE published_at < now() ORDER BY id LIMIT 2`,
+  )) as { title: string }[]
+
+  await page.goto('/admin/exhibitions')
+  await page.getByRole('button', { name: frame.kinds.exhibitions.create }).click()
+  const title = `Still water ${Date.now()}`
+  await inEnglish(fields.names.title).fill(title)
+  await page.getByLabel(fields.names['exhibitions.kind']).selectOption('group')
+  await page.getByLabel(fields.names.year, { exact: true }).fill('2026')
+  const hang = page.getByRole('group', { name: fields.names.artworks })
+  for (const work of works) {
+    const field = hang.getByRole('combobox')
+    await field.click()
+    await field.pressSequentially(work.title)
+    await page.getByRole('option', { name: work.title, exact: true }).first().click()
+  }
+  const up = fill(editor.list.up, { item: fill(editor.list.item, { name: fields.names.artworks, number: 2 }) })
+  await page.getByRole('button', { name: up }).click()
+  await expectAccessible(page, 'main')
+  await publish(title)
+  const [{ slug = '' } = {}] = (await query(`SELECT slug FROM exhibitions WHERE title ->> 'en' = $1`, [title])) as {
+    slug?: string
+  }[]
+  await page.goto(`/gallery/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const text = await page.getByRole('main').innerText()
+  expect(text.indexOf(works[1]?.title ?? '-')).toBeGreaterThan(-1)
+  expect(text.indexOf(works[1]?.title ?? '-')).toBeLessThan(text.indexOf(works[0]?.title ?? '-'))
+
+  await page.goto('/admin/gallery')
+  const line = inEnglish(fields.names.opening_line)
+  const former = await line.inputValue()
+  await line.fill('Come and look closely.')
+  await expectAccessible(page, 'main')
+  await publish(frame.kinds.gallery.one)
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText('Come and look closely.')
+
+  await page.goto('/admin/gallery')
+  await line.fill(former)
+  await publish(frame.kinds.gallery.one)
+})
