@@ -253,6 +253,10 @@ const EDITS = {
   'POST /editor/{kind}/{id}/publication': [{ version: 2 }],
   'PUT /editor/{kind}/{id}/schedule': [{ version: 2, publish_at: null, hide_at: null }],
   'POST /editor/{kind}/{id}/reversion': [{ version: 2 }],
+  'PUT /editor/artworks/{id}/availability': [
+    { availability: 'reserved', seen: 'available' },
+    { availability: 'available', seen: 'reserved' },
+  ],
 }
 
 /** Works that were published once, some for each of the calls that take another version with them. */
@@ -273,7 +277,7 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/preview',
     '/restoration',
   ]) {
-    calls.push([`/editor/{kind}/{id}${path}`, await hang(path === '' ? 30 : 12)])
+    calls.push([`/editor/{kind}/{id}${path}`, await hang(path === '' || path === '/publication' ? 30 : 12)])
   }
   const [first = ''] = await hang(1)
   const { id: entry } = await gallery.db
@@ -293,6 +297,7 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/editor/{kind}/{id}/history/{entry} id': [first],
     '/editor/{kind}/{id}/history/{entry} entry': [entry],
     '/editor/{kind}/trash/{id} id': trash,
+    '/editor/artworks/{id}/availability id': await hang(6),
     '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
     version: ['2'],
   }

@@ -82,8 +82,9 @@ test('a copy has everything but slug, number and key', async () => {
 
   const { item } = await editor.call('POST /editor/{kind}', { params: KIND, body: { copy_of: id } })
 
-  expect(item).toMatchObject({ key: 'low-tide-2', state: 'draft', version: 1 })
-  expect(item.draft).toEqual(whole)
+  expect(item).toMatchObject({ key: 'low-tide-copy', state: 'draft', version: 1 })
+  const title = { en: 'Low tide (copy)', fr: 'Marée basse (copie)', cn: '退潮（副本）' }
+  expect(item.draft).toEqual({ ...whole, title })
   const none = editor.call('POST /editor/{kind}', { params: KIND, body: { copy_of: 9999 } })
   await expect(none).rejects.toMatchObject({ status: 404 })
 })

@@ -7,7 +7,6 @@ import { useReason } from '../../components/trouble.tsx'
 import { listAddressOf } from '../../lists/list-address.ts'
 import { useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
-import { titleCopy } from '../title-copy.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** What can be done with a thing besides writing and publishing it; each says what it did, or why not. */
@@ -44,7 +43,7 @@ export function useActs({ session, name, onClose }: PanelProps) {
     }),
     duplicate: attempting(async () => {
       await session.settle()
-      const body = { copy_of: item.id, draft: titleCopy(item.kind, session.draft) }
+      const body = { copy_of: item.id }
       const { item: copy } = await call('POST /editor/{kind}', { params: { kind: item.kind }, body })
       onClose()
       toast(publishing.duplicated)

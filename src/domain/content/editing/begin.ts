@@ -4,6 +4,7 @@ import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { type Actor, type ContentItem, holdItem } from '../door/content-item.ts'
 import { createDraft } from '../door/write.ts'
+import { titleCopy } from './title-copy.ts'
 
 interface Beginning {
   kind: EditedKind
@@ -26,5 +27,5 @@ async function readCopy(tx: Database, kind: EditedKind, id: number): Promise<Doc
   const original = await holdItem(tx, kind, id)
   if (!original) throw new DomainError('not-found')
   const { slug: _, inventory_number: __, ...rest } = original.draft
-  return rest
+  return { ...rest, ...titleCopy(kind, rest) }
 }

@@ -1,12 +1,13 @@
-import type { Doc, Words } from '../../contract/content/fields.ts'
-import { kindOf } from '../../contract/content/kinds.ts'
-import type { EditedKind } from '../../contract/content/values.ts'
-import { LOCALES } from '../../contract/locale.ts'
-import { COPY_TITLES } from '../../messages/copy-titles.ts'
-import { fill } from '../../messages/fill.ts'
+import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
+import { kindOf } from '../../../contract/content/kinds.ts'
+import { LOCALES } from '../../../contract/locale.ts'
+import { fill } from '../../../messages/fill.ts'
+import { inEveryLanguage } from '../../../messages/server.ts'
+
+const WORDS = inEveryLanguage('content')
 
 /** What a copy has in place of the title of what it is a copy of; a title that leaves no room stays as it is. */
-export function titleCopy(kind: EditedKind, draft: Doc): Doc {
+export function titleCopy(kind: KindName, draft: Doc): Doc {
   const { title, fields } = kindOf(kind)
   const name = title ?? ''
   const field = fields[name]
@@ -18,7 +19,7 @@ export function titleCopy(kind: EditedKind, draft: Doc): Doc {
   }
   return {
     [name]: Object.fromEntries(
-      LOCALES.flatMap((one) => (words[one] ? [[one, rename(words[one], COPY_TITLES[one])]] : [])),
+      LOCALES.flatMap((one) => (words[one] ? [[one, rename(words[one], WORDS[one].copyTitle)]] : [])),
     ),
   }
 }
