@@ -18,9 +18,9 @@ import { markAddress, takeTurn } from '../../domain/limits/index.ts'
 import { callerOf } from '../../http/caller.ts'
 import { wordFieldErrors, wordFieldFaults } from '../field-errors.ts'
 import { localeOf } from '../language.ts'
+import { receiveUpload, type Upload } from '../receive-upload.ts'
 import { refuse } from '../refuse.ts'
 import { type ApiParts, serve } from '../serve.ts'
-import { receiveUpload, type Upload } from './receive-upload.ts'
 
 const MEGABYTE = 1024 * 1024
 const LIMITS = {

@@ -6,7 +6,7 @@ import { endpoints, errorReply } from '../../contract/endpoints.ts'
 import type { Actor } from '../../domain/content/index.ts'
 import { DomainError, invalidFields } from '../../domain/domain-error.ts'
 import { callerOf } from '../../http/caller.ts'
-import { receiveUpload, type Upload } from '../applications/receive-upload.ts'
+import { receiveUpload, type Upload } from '../receive-upload.ts'
 import { type ApiParts, requireStaff } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 

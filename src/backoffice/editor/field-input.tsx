@@ -3,7 +3,6 @@ import { useFieldWords } from './field-words.ts'
 import { type FieldPlace, useForm } from './form-context.ts'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
 import { ColorsInput } from './inputs/colors-input.tsx'
-import { DayInput } from './inputs/day-input.tsx'
 import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
 import { FramesInput } from './inputs/frames-input.tsx'
 import { ListInput } from './inputs/list-input.tsx'
@@ -70,7 +69,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
         </div>
       )
     case 'day':
-      return <DayInput path={path} label={label} hint={hint} />
+      return <TextInput path={path} label={label} hint={hint} type="date" />
     case 'texts':
       return <TextsInput path={path} label={label} hint={hint} />
     case 'numbers':

@@ -5,11 +5,11 @@ interface Props {
   path: string
   label: string
   hint?: string | undefined
-  max: number
-  type?: 'text' | 'url'
+  max?: number
+  type?: 'text' | 'url' | 'date'
 }
 
-/** A text of one line that is the same in every language. */
+/** A text of one line, or a day, that is the same in every language. */
 export function TextInput({ path, label, hint, max, type = 'text' }: Props) {
   const { isReadOnly } = useForm()
   const { value = '', error, change } = useValue<string>(path)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { DomainError } from '../../domain/domain-error.ts'
+import { DomainError } from '../domain/domain-error.ts'
 
 interface Limits {
   bodySize: number

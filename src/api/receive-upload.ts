@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
-import { makeUploadPlace } from '../../domain/applications/index.ts'
-import { DomainError } from '../../domain/domain-error.ts'
+import { makeUploadPlace } from '../domain/applications/index.ts'
+import { DomainError } from '../domain/domain-error.ts'
 import { watchUpload } from './watch-upload.ts'
 
 /** A form with a file, taken in: the file lies on disk until it is discarded. */

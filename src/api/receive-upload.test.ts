@@ -5,9 +5,9 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { DomainError } from '../../domain/domain-error.ts'
-import { makeFileFolder } from '../../testing/make-file-folder.ts'
-import { applicant, writeForm } from '../../testing/send-application.ts'
+import { DomainError } from '../domain/domain-error.ts'
+import { makeFileFolder } from '../testing/make-file-folder.ts'
+import { applicant, writeForm } from '../testing/send-application.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const LIMITS = { fileField: 'pdf', fileSize: 100_000, bodySize: 1_000_000, milliseconds: 60_000, patienceMs: 60 }
