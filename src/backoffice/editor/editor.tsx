@@ -105,7 +105,12 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             aria-labelledby={`${section.name}-title`}
             className="scroll-mt-0 space-y-4"
           >
-            <h2 id={`${section.name}-title`} tabIndex={-1} className="border-b border-ink pb-2 font-display text-title">
+            <h2
+              id={`${section.name}-title`}
+              tabIndex={-1}
+              // The only part is what the whole is called.
+              className={sections.length > 1 ? 'border-b border-ink pb-2 font-display text-title' : 'sr-only'}
+            >
               {fields.sections[section.name]}
             </h2>
             <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
