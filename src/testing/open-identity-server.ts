@@ -38,7 +38,10 @@ export async function openIdentityServer(
 ): Promise<IdentityServer> {
   const persons = new Map<string, IdentityPerson>()
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
-  await new Promise<void>((resolve) => server.listen(port, host, resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}`
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const keys = [await exportJWK(privateKey)]

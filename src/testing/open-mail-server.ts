@@ -30,9 +30,12 @@ export async function openMailServer(
       callbackify(hand)((error) => done(error))
     },
   })
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   // A sender that dies in the middle of a mail is no concern of the server's.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: used } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${used}`,
