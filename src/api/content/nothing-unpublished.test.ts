@@ -122,7 +122,7 @@ test('whatever editors do, no visitor reads a word that is not published', { tim
                 shown: [...allowed].every((one) => seen.includes(one)),
               }
             },
-            { timeout: 5000 },
+            { timeout: 30_000 },
           )
           .toEqual({ unpublished: [], shown: true })
       }
