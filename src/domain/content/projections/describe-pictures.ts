@@ -1,6 +1,6 @@
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
-import { type View, viewAt } from '../../../contract/content/kinds/artworks.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
+import { type View, viewAt } from '../../../contract/content/kinds/artworks.ts'
 import { describePicture } from '../../../messages/describe-picture.ts'
 import { inEveryLanguage } from '../../../messages/server.ts'
 
