@@ -35,7 +35,7 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
     await field.pressSequentially(work.title)
     await page.getByRole('option', { name: work.title, exact: true }).first().click()
   }
-  const up = fill(editor.list.up, { item: fill(editor.list.item, { name: fields.names.artworks, number: 2 }) })
+  const up = fill(editor.list.up, { item: fill(editor.list.item, { name: fields.ones.artworks, number: 2 }) })
   await page.getByRole('button', { name: up }).click()
   await expectAccessible(page, 'main')
   await publish(title)

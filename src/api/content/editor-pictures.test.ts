@@ -29,6 +29,17 @@ test('a picture comes in and can be hung on a work', async () => {
   expect(await look('low-tide')).toMatchObject({ picture: { alt: 'Blue', path: picture.path } })
 })
 
+test('a picture without words keeps nobody from publishing: it is a hint, and missing in no language', async () => {
+  const { send, begin, publish, whole, look } = await openEditorDesk()
+  const { file } = (await send(await paintJpeg())).json()
+
+  const work = await begin({ ...whole, title: { en: 'Low tide', fr: 'Marée basse', cn: '退潮' }, pictures: [{ file }] })
+
+  expect(work.lacks).toEqual(['alt', 'pixels'])
+  await publish(work)
+  expect(await look('low-tide')).toMatchObject({ picture: { alt: 'Low tide' } })
+})
+
 test('the same bytes again, and many times at once, are one picture under one key', async () => {
   const { send, db } = await openEditorDesk()
   const bytes = await paintJpeg()

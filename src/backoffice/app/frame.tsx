@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 
+import { MODIFIER } from '../components/modifier.ts'
 import { Toasts } from '../components/toasts.tsx'
 import { useWords } from '../words.ts'
 import { LoginOver } from './login-over.tsx'
@@ -53,7 +54,7 @@ export function Frame() {
       <main
         id="content"
         ref={main}
-        className="mx-auto min-h-dvh w-full max-w-[1240px] px-4 pt-6 pb-28 md:px-8 lg:pt-10 lg:pb-16"
+        className="mx-auto min-h-dvh w-full max-w-[1240px] px-4 pt-6 pb-[calc(7rem+env(safe-area-inset-bottom))] md:px-8 lg:pt-10 lg:pb-16"
       >
         <Outlet />
       </main>
@@ -72,8 +73,6 @@ function focusOn(element: HTMLElement | null) {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   element.focus({ preventScroll: true })
 }
-
-const MODIFIER = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
 
 // How far each screen was scrolled, by its place in the history.
 const positions = new Map<string, number>()

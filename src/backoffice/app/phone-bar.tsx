@@ -15,7 +15,7 @@ export function PhoneBar({ onFind }: { onFind: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden">
       <nav aria-label={frame.navigation} className="flex grow-2 basis-0">
         <BarLink to="/artworks">{frame.kinds.artworks.many}</BarLink>
         <BarLink to="/artists">{frame.kinds.artists.many}</BarLink>

@@ -14,8 +14,7 @@ export function useSayComplete({ lacks, counts }: Said) {
   const { lists } = useWords()
   return (locale: Locale) => {
     const { written, all } = counts?.[locale] ?? { written: 0, all: 0 }
-    // Words for a picture that are in no language are missing in each.
-    const isComplete = counts ? written === all : !lacks.includes(locale) && !lacks.includes('alt')
+    const isComplete = counts ? written === all : !lacks.includes(locale)
     const words = counts ? lists.texts : isComplete ? lists.complete : lists.incomplete
     return { isComplete, words: fill(words, { language: LANGUAGES[locale].name, written, all }) }
   }

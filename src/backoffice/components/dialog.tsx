@@ -7,8 +7,8 @@ import { LayerContext } from './layer.ts'
 const PLACES = {
   middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
   top: 'mx-auto mt-[12vh] mb-auto w-[min(640px,calc(100vw-32px))] p-4',
-  edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(520px,100vw)] p-6 md:p-8',
-  bottom: 'mx-0 mt-auto mb-0 w-full max-w-none p-6',
+  edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(520px,100vw)] p-6 pr-[max(1.5rem,env(safe-area-inset-right))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-8 md:pr-[max(2rem,env(safe-area-inset-right))] md:pb-[max(2rem,env(safe-area-inset-bottom))]',
+  bottom: 'mx-0 mt-auto mb-0 w-full max-w-none p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
 }
 
 interface DialogProps {
@@ -29,6 +29,7 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
     dialog?.showModal()
     // From the bottom sheets of phones open: a field that took the focus would bring up the keyboard over them.
     if (place === 'bottom') dialog?.focus()
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     return () => dialog?.close()
   }, [dialog, place])
   return (
@@ -53,7 +54,7 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
         <button
           type="button"
           aria-label={frame.close}
-          className="absolute top-2 right-2 grid size-11 place-items-center"
+          className="absolute top-2 right-[max(0.5rem,env(safe-area-inset-right))] grid size-11 place-items-center"
           onClick={onClose}
         >
           <Icon name="close" />

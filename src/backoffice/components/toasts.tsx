@@ -31,7 +31,7 @@ export function Toasts() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-20 z-40 mx-auto grid w-fit max-w-[calc(100vw-32px)] gap-2 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
+      className="fixed inset-x-0 bottom-20 z-40 mx-auto mb-[env(safe-area-inset-bottom)] grid w-fit max-w-[calc(100vw-32px)] gap-2 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
     >
       {toasts.map((one) => (
         <ToastLine key={one.id} {...one} />

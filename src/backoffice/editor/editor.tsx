@@ -21,6 +21,7 @@ import { useLocale, useWords } from '../words.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
+import { goOnByEnter } from './go-on-by-enter.ts'
 import { AvailabilityInput } from './inputs/availability-input.tsx'
 import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -33,7 +34,7 @@ import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
-  const { frame, lists, fields, publishing } = useWords()
+  const { frame, lists, fields, editor, publishing } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
   const { session, loose, isKept } = useDraftSession(props)
@@ -89,7 +90,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
             </div>
           </div>
-          {isReadOnly ? <p className="text-muted">{frame.refused}</p> : null}
+          <p className="text-label text-muted">{isReadOnly ? frame.refused : editor.needed}</p>
         </header>
         {session.conflicts.length > 0 ? (
           <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
@@ -113,7 +114,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
             >
               {fields.sections[section.name]}
             </h2>
-            <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3">
+            <div
+              role="presentation"
+              className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3"
+              onKeyDown={goOnByEnter}
+            >
               {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
               {section.name === 'measures' && item.availability ? (
                 <AvailabilityInput id={item.id} known={item.availability} />

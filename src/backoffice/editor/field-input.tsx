@@ -1,6 +1,8 @@
+import { viewAt } from '../../contract/content/kinds/artworks.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useFieldWords } from './field-words.ts'
 import { type FieldPlace, useForm } from './form-context.ts'
+import { AltInput } from './inputs/alt-input.tsx'
 import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx'
 import { ColorsInput } from './inputs/colors-input.tsx'
 import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
@@ -35,15 +37,21 @@ export function FieldInput({ path, name, field }: FieldPlace) {
     case 'link':
       return <TextInput path={path} label={label} max={2000} type="url" />
     case 'words':
+      if (name === 'alt' || name === 'picture_alt') {
+        return (
+          <div className={name === 'alt' ? `${WIDE} lg:col-span-3` : WIDE}>
+            <AltInput path={path} label={label} hint={hint} max={field.max} isCompact={name === 'alt'} />
+          </div>
+        )
+      }
       return (
-        <div className={name === 'alt' ? `${WIDE} lg:col-span-3` : WIDE}>
+        <div className={WIDE}>
           <WordsInput
             path={path}
             label={label}
             hint={hint}
             max={field.max}
             standsAlone={name.startsWith('search_')}
-            isCompact={name === 'alt'}
             {...(field.isProse ? { isProse: true } : {})}
           />
           {name === 'search_description' ? <SearchSketch /> : null}
@@ -56,7 +64,13 @@ export function FieldInput({ path, name, field }: FieldPlace) {
       return <FlagInput path={path} label={label} />
     case 'choice':
       return (
-        <ChoiceInput path={path} name={name} label={label} values={field.values} isRequired={field.required ?? false} />
+        <ChoiceInput
+          path={path}
+          name={name}
+          label={label}
+          values={field.values}
+          usual={name === 'view' ? viewAt(undefined, Number(path.split('.').at(-2))) : undefined}
+        />
       )
     case 'choices':
       return (

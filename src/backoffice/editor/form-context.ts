@@ -4,6 +4,7 @@ import type { Field } from '../../contract/content/fields.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { valueAt } from '../saving/leaves.ts'
 import type { LooseTexts } from '../saving/loose-texts.ts'
+import { isNeeded } from './is-needed.ts'
 import type { Item } from './item.ts'
 
 /** One field, and where in the draft it stands. */
@@ -40,8 +41,10 @@ export function useForm(): Form {
 
 /** One field of the draft: its value, what is wrong with it, and how it is changed. */
 export function useValue<Value>(path: string) {
-  const { draft, change, faults } = useForm()
+  const { item, draft, change, faults } = useForm()
   return {
+    /** Whether visitors cannot do without it. */
+    isNeeded: isNeeded(item, draft, path) || undefined,
     value: valueAt(draft, path) as Value | undefined,
     error: faults[path]?.join(' '),
     change: (value: Value | undefined | ((before: Value | undefined) => Value | undefined)) => change(path, value),

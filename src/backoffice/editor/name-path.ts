@@ -1,15 +1,22 @@
 import { isLocale, LANGUAGES } from '../../contract/locale.ts'
+import { fill } from '../../messages/fill.ts'
+import { useWords } from '../words.ts'
 import { useFieldWords } from './field-words.ts'
 import { useForm } from './form-context.ts'
 
-/** Says what a path means: "Title, Français", "Pictures 2, What the picture shows". */
+/** Says what a path means: "Title, Français", "Picture 2, What the picture shows". */
 export function useNamePath(): (path: string) => string {
-  const { nameOf } = useFieldWords(useForm().item.kind)
-  return (path) =>
-    path
-      .split('.')
-      .map((part) =>
-        isLocale(part) ? LANGUAGES[part].name : /^\d+$/.test(part) ? String(Number(part) + 1) : nameOf(part),
-      )
+  const { editor } = useWords()
+  const { nameOf, oneOf } = useFieldWords(useForm().item.kind)
+  return (path) => {
+    const parts = path.split('.')
+    return parts
+      .flatMap((part, at) => {
+        const isOne = /^\d+$/.test(parts[at + 1] ?? '')
+        if (/^\d+$/.test(part)) return []
+        if (isOne) return fill(editor.list.item, { name: oneOf(part), number: Number(parts[at + 1]) + 1 })
+        return isLocale(part) ? LANGUAGES[part].name : nameOf(part)
+      })
       .join(', ')
+  }
 }

@@ -18,6 +18,7 @@ test.each(EDITED_KINDS)('every field of %s has one place in its form, and words'
   for (const [name, field] of Object.entries(fields).flatMap((entry) => [entry, ...within(entry[1])])) {
     expect(isSaid(backoffice.fields.names, name), name).toBe(true)
     if (field.type === 'choice') expect(isSaid(backoffice.fields.values, name), name).toBe(true)
+    if (['list', 'references', 'files'].includes(field.type)) expect(backoffice.fields.ones, name).toHaveProperty(name)
     // A name that another kind has given its values means something else here.
     if (field.type === 'choice') expect(Object.keys(valuesOf(kind, name))).toEqual(field.values)
   }

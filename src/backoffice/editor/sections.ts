@@ -9,15 +9,18 @@ interface Section {
   fields: [name: string, field: Field][]
 }
 
-/** How the fields of each kind are gathered; what is named nowhere stands in the last part. */
+/**
+ * How the fields of each kind are gathered, those first that visitors cannot do without; what is named nowhere stands in
+ * the last part.
+ */
 const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   artworks: [
     [
       'work',
-      ['title', 'artist', 'inventory_number', 'year', 'kind', 'category', 'technique', 'series', 'series_position'],
+      ['title', 'artist', 'category', 'technique', 'kind', 'year', 'inventory_number', 'series', 'series_position'],
     ],
+    ['measures', ['height', 'width', 'price', 'is_price_on_request', 'depth', 'weight']],
     ['pictures', ['pictures', 'colors']],
-    ['measures', ['height', 'width', 'depth', 'weight', 'price', 'is_price_on_request']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
     ['prints', ['print_choices']],
     ['search', ['search_title', 'search_description']],

@@ -26,6 +26,11 @@ const REFERENCES_OF: Partial<Record<EditedKind, (keyof typeof REFERENCES)[]>> = 
 const LACKS_OF: Partial<Record<EditedKind, readonly string[]>> = {
   artworks: CHOICES.lacks,
   artists: [...LOCALES, 'picture', 'alt', 'pixels'],
+  exhibitions: [...LOCALES, 'alt'],
+  news: [...LOCALES, 'alt'],
+  press: [...LOCALES, 'alt'],
+  pages: [...LOCALES, 'alt'],
+  rooms: [...LOCALES, 'alt'],
 }
 
 /** The controls that narrow a list. */

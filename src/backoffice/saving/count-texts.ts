@@ -1,10 +1,10 @@
-import type { Doc, Field, Fields, Words } from '../../contract/content/fields.ts'
+import type { Doc, Fields, Words } from '../../contract/content/fields.ts'
 import { type Locale, LOCALES } from '../../contract/locale.ts'
 
 /** How many texts a language has, of those that there should be. */
 export type TextCounts = Record<Locale, { written: number; all: number }>
 
-/** Counts the texts of a draft that are written in any language, have to be there, or describe a picture that is. */
+/** Counts the texts of a draft that are written in any language or have to be there; pictures are described without them. */
 export function countTexts(fields: Fields, doc: Doc): TextCounts {
   const texts = textsOf(fields, doc)
   const count = (locale: Locale) => texts.filter((words) => words[locale]?.trim()).length
@@ -19,12 +19,6 @@ function textsOf(fields: Fields, doc: Doc): Words[] {
     if (field.type !== 'words') return []
     const words = (doc[name] ?? {}) as Words
     const isWritten = LOCALES.some((locale) => words[locale]?.trim())
-    return isWritten || field.required || isOfPicture(name, fields, doc) ? [words] : []
+    return isWritten || field.required ? [words] : []
   })
-}
-
-/** Whether a text says what a picture shows that is there. */
-function isOfPicture(name: string, fields: Record<string, Field>, doc: Doc): boolean {
-  const picture = name.endsWith('_alt') ? name.slice(0, -'_alt'.length) : undefined
-  return picture !== undefined && fields[picture]?.type === 'file' && doc[picture] !== undefined
 }

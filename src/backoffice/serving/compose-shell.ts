@@ -27,7 +27,7 @@ export function composeShell({ locale, title, apiUrl, manifest }: Parts): string
     `<html lang="${LANGUAGES[locale].tag}" data-api="${escape(apiUrl)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex">',
     `<title>${escape(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

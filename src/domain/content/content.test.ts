@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Doc } from '../../contract/content/fields.ts'
+import { VIEWS } from '../../contract/content/kinds/artworks.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { addOrder } from '../../testing/add-order.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { createPrintChoice, put } from '../../testing/write-content.ts'
@@ -50,6 +52,17 @@ const lookAt = async (gallery: TestGallery, slug: string, locale: 'en' | 'fr' | 
 const firstEntryOf = async ({ db }: TestGallery, id: number) =>
   (await readHistory(db, 'artworks', id)).at(-1)?.id ?? expect.unreachable()
 
+/** A picture that works can name. */
+async function hangFile(gallery: TestGallery): Promise<void> {
+  const hash = 'a'.repeat(32)
+  await gallery.pool.query(
+    `INSERT INTO pictures (hash, extension, width, height, bytes, thumbhash, palette, colors)
+    VALUES ($1, 'png', 100, 100, 1, 'AAAA', '[{"color": "#aabbcc", "share": 1}]', '{blue}')`,
+    [hash],
+  )
+  await putContent(gallery.db, EDITOR, 'media', 'a.png', { type: 'picture', hash, extension: 'png', bytes: 1 })
+}
+
 test('a draft may lack anything, even a title, and nobody sees it', async () => {
   const gallery = await openTestGallery()
 
@@ -92,13 +105,7 @@ test('French and Chinese are published on their own, English before them', async
 
 test('the words of a picture in another language stay unseen as well', async () => {
   const { gallery, work, whole, look } = await openWithDraft()
-  const hash = 'a'.repeat(32)
-  await gallery.pool.query(
-    `INSERT INTO pictures (hash, extension, width, height, bytes, thumbhash, palette, colors)
-    VALUES ($1, 'png', 100, 100, 1, 'AAAA', '[{"color": "#aabbcc", "share": 1}]', '{blue}')`,
-    [hash],
-  )
-  await putContent(gallery.db, EDITOR, 'media', 'a.png', { type: 'picture', hash, extension: 'png', bytes: 1 })
+  await hangFile(gallery)
   const withAlt = (fr: string) => ({ ...whole, pictures: [{ file: 'a.png', alt: { en: 'A boat', fr } }] })
   await saveDraft(gallery.db, EDITOR, { ...work, draft: withAlt('Un bateau') })
   await publish(gallery.db, EDITOR, work)
@@ -108,6 +115,70 @@ test('the words of a picture in another language stay unseen as well', async () 
   expect((await look('fr'))?.pictures[0]?.alt).toBe('Un bateau')
   await publish(gallery.db, EDITOR, { ...work, languages: ['fr'] })
   expect((await look('fr'))?.pictures[0]?.alt).toBe('Une barque')
+})
+
+test('a picture that nobody described is told by the title and the view, in each language; the document says nothing', async () => {
+  const { gallery, work, whole, look } = await openWithDraft()
+  await hangFile(gallery)
+  const views = VIEWS.map((view) => ({ file: 'a.png', view }))
+  await saveDraft(gallery.db, EDITOR, { ...work, draft: { ...whole, pictures: [...views, { file: 'a.png' }] } })
+  const { published } = await publish(gallery.db, EDITOR, work)
+
+  const altsIn = async (locale: Locale) => (await look(locale))?.pictures.map(({ alt }) => alt)
+  expect(await altsIn('en')).toEqual([
+    ...['Low tide', 'Low tide, detail', 'Low tide, the edge', 'Low tide, the back', 'Low tide, the signature'],
+    ...['Low tide, in raking light', 'Low tide, framed', 'Low tide, in a room', 'Low tide, from the side'],
+    // A further picture of which nobody has said from where.
+    'Low tide, detail',
+  ])
+  expect((await altsIn('fr'))?.[1]).toBe('Marée basse, détail')
+  expect((await altsIn('cn'))?.[1]).toBe('退潮，细节')
+  expect(published?.pictures).toEqual([...views, { file: 'a.png' }])
+
+  await saveDraft(gallery.db, EDITOR, {
+    ...work,
+    draft: { ...whole, title: { en: 'High tide' }, pictures: [{ file: 'a.png' }] },
+  })
+  await publish(gallery.db, EDITOR, work)
+  expect((await look('en'))?.pictures[0]?.alt).toBe('High tide')
+  expect((await look('fr'))?.pictures[0]?.alt).toBe('High tide')
+})
+
+test('what is described in one language is read in it by all: nothing is derived beside it', async () => {
+  const { gallery, work, whole, look } = await openWithDraft()
+  await hangFile(gallery)
+  const pictures = [{ file: 'a.png', alt: { en: 'A boat' } }]
+  const saved = await saveDraft(gallery.db, EDITOR, { ...work, draft: { ...whole, pictures } })
+  await publish(gallery.db, EDITOR, work)
+
+  expect(saved.draft.pictures).toEqual(pictures)
+  expect((await look('fr'))?.pictures[0]?.alt).toBe('A boat')
+})
+
+test.each([
+  ['artists', { name: { en: 'Ada', fr: 'Ada B.' }, type: 'painter' }],
+  ['exhibitions', { title: { en: 'Tides' }, kind: 'solo', year: 2026 }],
+  ['news', { title: { en: 'Open', fr: 'Ouvert' }, body: { en: 'Come.' } }],
+  ['press', { title: { en: 'A word' }, kind: 'article', dated: '2026-01-01' }],
+  ['pages', { title: { en: 'Visit' } }],
+  [
+    'rooms',
+    {
+      ...{ name: { en: 'Study' }, wall_left: 0, wall_top: 0, wall_width: 1, wall_height: 0.5 },
+      ...{ picture_width_cm: 300, floor: 0.9 },
+    },
+  ],
+] as const)('the picture of %s is told by what it is called', async (kind, doc) => {
+  const gallery = await openTestGallery()
+  await hangFile(gallery)
+  await putContent(gallery.db, EDITOR, 'artist-types', 'painter', { name: { en: 'Painter' } })
+
+  const item = await putContent(gallery.db, EDITOR, kind, 'one', { ...doc, picture: 'a.png' })
+
+  const table = kind === 'press' ? 'presses' : kind
+  const { rows } = await gallery.pool.query(`SELECT picture_alt FROM ${table} WHERE picture_id IS NOT NULL`)
+  expect(rows[0]).toEqual({ picture_alt: 'name' in doc ? doc.name : doc.title })
+  expect(item.published).not.toHaveProperty('picture_alt')
 })
 
 test('whoever writes over something newer is told so, and nothing is lost', async () => {

@@ -72,6 +72,31 @@ test('drafts, hidden things, languages and states of works are in it too', async
   expect([artwork.title, artwork.availability]).toEqual(['Ebb', 'sold'])
 })
 
+test('that a picture is not described is carried as such; visitors are told the same there', async () => {
+  const [first, second] = [await openTestGallery(), await openTestGallery()]
+  await importInto(first, await makeFullFolder())
+  const { rows } = await first.pool.query<{ id: number; draft: { pictures: { file: string }[] } }>(
+    "SELECT id, draft FROM content WHERE kind = 'artworks' AND draft ? 'pictures' ORDER BY id LIMIT 1",
+  )
+  const { id, draft } = rows[0] ?? expect.unreachable()
+  const undescribed = { ...draft, pictures: draft.pictures.map(({ file }) => ({ file })) }
+  await saveDraft(first.db, TESTS, { kind: 'artworks', id, draft: undescribed })
+  await publish(first.db, TESTS, { kind: 'artworks', id })
+
+  const exported = await exportFrom(first)
+  const report = await importInto(second, exported)
+
+  expect(report.refused).toEqual([])
+  expect(await readFolder(await exportFrom(second))).toEqual(await readFolder(exported))
+  const altsIn = async ({ pool }: TestGallery) =>
+    (await pool.query('SELECT alt FROM artwork_pictures ORDER BY artwork_id, position')).rows
+  expect(await altsIn(second)).toEqual(await altsIn(first))
+  const there = await second.pool.query("SELECT published FROM content WHERE kind = 'artworks' AND draft = $1", [
+    undescribed,
+  ])
+  expect(there.rows[0]?.published.pictures).toEqual(undescribed.pictures)
+})
+
 test('imported again, everything is left as it is', async () => {
   const gallery = await openTestGallery()
   const folder = await makeFullFolder()

@@ -1,10 +1,11 @@
 import path from 'node:path'
 
 import { AVAILABILITIES, type Availability } from '../../contract/catalogue/values.ts'
+import { checkWritten } from '../../contract/content/check-written.ts'
 import type { Doc, Fault, KindName } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '../../contract/locale.ts'
-import { type Arrival, checkKey, checkWritten, compose, type ContentState, readDraft } from '../content/index.ts'
+import { type Arrival, checkKey, compose, type ContentState, readDraft } from '../content/index.ts'
 import { resolveDays, resolveMoment } from './relative-days.ts'
 
 /** A thing as a file tells it. */

@@ -14,22 +14,23 @@ interface Props {
 /** What the values of a field are called. */
 const useValueNames = (name: string): Record<string, string> => useFieldWords(useForm().item.kind).valuesOf(name)
 
-/** One of a few. */
-export function ChoiceInput({ path, name, label, values, isRequired }: Props & { isRequired: boolean }) {
+/** One of a few; where something holds as long as nothing is chosen, that stands there. */
+export function ChoiceInput({ path, name, label, values, usual }: Props & { usual?: string | undefined }) {
   const { editor } = useWords()
   const { isReadOnly } = useForm()
   const names = useValueNames(name)
-  const { value, error, change } = useValue<string>(path)
+  const { value, error, isNeeded, change } = useValue<string>(path)
   return (
     <SelectField
       label={label}
       error={error}
       data-path={path}
+      aria-required={isNeeded}
       disabled={isReadOnly}
-      value={value ?? ''}
+      value={value ?? usual ?? ''}
       onChange={({ target }) => change(target.value || undefined)}
     >
-      <option value="">{isRequired ? editor.chooseOne : editor.nothingChosen}</option>
+      {usual === undefined ? <option value="">{isNeeded ? editor.chooseOne : editor.nothingChosen}</option> : null}
       {values.map((one) => (
         <option key={one} value={one}>
           {names[one] ?? one}

@@ -1,4 +1,3 @@
-import { fill } from '../../../messages/fill.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
@@ -26,12 +25,7 @@ export function FramesInput({ path, label, hint }: Props) {
     <fieldset data-path={path} tabIndex={-1} className="space-y-4">
       <legend className="font-display text-lead">{label}</legend>
       {hint ? <p className="text-label text-muted">{hint}</p> : null}
-      <Rows
-        path={path}
-        layout="grid"
-        className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4"
-        nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}
-      >
+      <Rows path={path} layout="grid" className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {({ at, controls }) => (
           <div className="border border-line">
             <Thumbnail picture={findPicture(value[at], item)} className="h-28 w-full p-2" />

@@ -1,5 +1,4 @@
 import type { Doc, Fields } from '../../../contract/content/fields.ts'
-import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { useWords } from '../../words.ts'
 import { useFieldWords } from '../field-words.ts'
@@ -23,12 +22,7 @@ export function ListInput({ path, label, fields }: { path: string; label: string
         {label}
       </legend>
       {value.length === 0 ? <p className="text-muted">{editor.list.empty}</p> : null}
-      <Rows
-        path={path}
-        className="space-y-6"
-        nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}
-        stays={(at) => isKept(value[at])}
-      >
+      <Rows path={path} className="space-y-6" stays={(at) => isKept(value[at])}>
         {({ at, path: row, name, controls }) => (
           <div className="border-t border-line pt-2">
             <div className="flex items-center justify-between">

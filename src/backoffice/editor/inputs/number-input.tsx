@@ -18,7 +18,7 @@ export function NumberInput({ path, label, hint, field }: Props) {
   const words = useWords().editor.number
   const { isReadOnly } = useForm()
   const point = LANGUAGES[useLocale()].marks.slice(-1)
-  const { value, error, change } = useValue<number>(path)
+  const { value, error, isNeeded, change } = useValue<number>(path)
   const written = value === undefined ? '' : String(value).replace('.', point)
   const [typed, setTyped] = useLooseText(path, (text) => 'fault' in parseNumber(text, field))
   const parsed = typed === undefined ? { value } : parseNumber(typed, field)
@@ -33,6 +33,8 @@ export function NumberInput({ path, label, hint, field }: Props) {
       autoComplete="off"
       readOnly={isReadOnly}
       data-path={path}
+      aria-required={isNeeded}
+      enterKeyHint="next"
       error={
         fault
           ? fill(words[fault], { min: field.min, max: field.max, example: field.decimals ? `12${point}5` : '12' })

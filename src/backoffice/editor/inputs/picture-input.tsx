@@ -11,11 +11,13 @@ import { useUploads } from './use-uploads.ts'
 export function PictureInput({ path, label, hint }: { path: string; label: string; hint?: string | undefined }) {
   const { pictures } = useWords().editor
   const { item, isReadOnly } = useForm()
-  const { value, error, change } = useValue<string>(path)
+  const { value, error, isNeeded, change } = useValue<string>(path)
   const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-2">
-      <legend className="text-label text-muted">{label}</legend>
+      <legend data-needed={isNeeded} className="text-label text-muted">
+        {label}
+      </legend>
       {hint ? <p className="text-label text-muted">{hint}</p> : null}
       {value ? <Thumbnail picture={findPicture(value, item)} className="h-40 w-auto" /> : null}
       {isReadOnly ? null : (

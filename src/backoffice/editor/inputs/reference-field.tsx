@@ -29,6 +29,7 @@ interface Props {
   names?: Record<string, Words>
   path?: string
   isReadOnly?: boolean
+  isNeeded?: true | undefined
 }
 
 /** One that can be chosen; without a key it is made when it is. */
@@ -44,7 +45,7 @@ const MOST_OFFERED = 100
 
 /** One thing of a kind, found by typing some of its name. */
 export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
-  const { path, placeholder, isReadOnly = false } = props
+  const { path, placeholder, isReadOnly = false, isNeeded } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
   const layer = useLayer()
@@ -130,6 +131,7 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
               {...control}
               ref={input}
               data-path={path}
+              aria-required={isNeeded}
               maxLength={100}
               placeholder={name || (placeholder ?? editor.chooseOne)}
               className={`${className} truncate ${isClearable ? 'pr-18' : 'pr-8'}`}

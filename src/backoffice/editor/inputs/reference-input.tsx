@@ -13,7 +13,7 @@ export function ReferenceInput({ path, label, kind }: { path: string; label: str
   const { item, isReadOnly } = useForm()
   const locale = useLocale()
   const reason = useReason()
-  const { value, error, change } = useValue<string>(path)
+  const { value, error, isNeeded, change } = useValue<string>(path)
 
   async function create(name: string): Promise<string | undefined> {
     const words = { [locale]: name }
@@ -34,6 +34,7 @@ export function ReferenceInput({ path, label, kind }: { path: string; label: str
       path={path}
       value={value}
       error={error}
+      isNeeded={isNeeded}
       names={item.names}
       isReadOnly={isReadOnly}
       onChange={change}

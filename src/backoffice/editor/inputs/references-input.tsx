@@ -21,11 +21,7 @@ export function ReferencesInput({ path, label, kind }: Props) {
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-2">
       <legend className="font-display text-lead">{label}</legend>
-      <Rows
-        path={path}
-        className="divide-y divide-line border-line not-empty:border-y"
-        nameOf={(at) => fill(editor.list.item, { name: label, number: at + 1 })}
-      >
+      <Rows path={path} className="divide-y divide-line border-line not-empty:border-y">
         {({ at, controls }) => (
           <div className="flex min-h-11 items-center justify-between gap-4 bg-paper">
             <span className="min-w-0 break-words">

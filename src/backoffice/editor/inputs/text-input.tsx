@@ -12,7 +12,7 @@ interface Props {
 /** A text of one line, or a day, that is the same in every language. */
 export function TextInput({ path, label, hint, max, type = 'text' }: Props) {
   const { isReadOnly } = useForm()
-  const { value = '', error, change } = useValue<string>(path)
+  const { value = '', error, isNeeded, change } = useValue<string>(path)
   return (
     <Field
       label={label}
@@ -22,6 +22,8 @@ export function TextInput({ path, label, hint, max, type = 'text' }: Props) {
       maxLength={max}
       readOnly={isReadOnly}
       data-path={path}
+      aria-required={isNeeded}
+      enterKeyHint="next"
       value={value}
       onChange={({ target }) => change(target.value || undefined)}
     />

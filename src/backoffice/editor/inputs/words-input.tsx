@@ -1,3 +1,4 @@
+import type { Words } from '../../../contract/content/fields.ts'
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
@@ -17,14 +18,27 @@ interface Props {
   standsAlone?: boolean
   /** Whether it stands in a row that says what it is for: without heading, and one line high until more is written. */
   isCompact?: boolean
+  /** What visitors get while nothing is written in any language. */
+  derived?: Words | undefined
 }
 
 /** From how many letters on a text gets several lines. */
 const LONG = 200
 
 /** A text in every language: side by side where there is room, one at a time where there is not. */
-export function WordsInput({ path, label, hint, max, isProse, standsAlone = false, isCompact = false }: Props) {
+export function WordsInput({
+  path,
+  label,
+  hint,
+  max,
+  isProse,
+  standsAlone = false,
+  isCompact = false,
+  derived,
+}: Props) {
   const { language } = useForm()
+  const { value: words } = useValue<Words>(path)
+  const standIn = words === undefined ? derived : undefined
   return (
     <fieldset data-path={path} tabIndex={-1}>
       <legend className={isCompact ? 'sr-only' : 'font-display text-lead'}>{label}</legend>
@@ -32,7 +46,10 @@ export function WordsInput({ path, label, hint, max, isProse, standsAlone = fals
       <div className={`grid gap-x-6 gap-y-4 md:grid-cols-3 ${isCompact ? '' : 'mt-2'}`}>
         {LOCALES.map((locale) => (
           <div key={locale} className={locale === language ? '' : 'max-md:hidden'}>
-            <OneLanguage {...{ path, label, locale, max, isProse, standsAlone, isCompact }} />
+            <OneLanguage
+              {...{ path, label, locale, max, isProse, standsAlone, isCompact }}
+              placeholder={standIn?.[locale] ?? standIn?.[DEFAULT_LOCALE]}
+            />
           </div>
         ))}
       </div>
@@ -50,18 +67,19 @@ const SHOWN = 80
 
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text)
 
-interface OneProps extends Omit<Props, 'hint' | 'isProse'> {
+interface OneProps extends Omit<Props, 'hint' | 'isProse' | 'derived'> {
   locale: Locale
   isProse: true | undefined
   standsAlone: boolean
   isCompact: boolean
+  placeholder: string | undefined
 }
 
-function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact }: OneProps) {
+function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact, placeholder }: OneProps) {
   const { editor } = useWords()
   const spoken = useLocale()
   const { item, isReadOnly, faults } = useForm()
-  const { value = '', error, change } = useValue<string>(`${path}.${locale}`)
+  const { value = '', error, isNeeded, change } = useValue<string>(`${path}.${locale}`)
   const { value: standIn } = useValue<string>(`${path}.${DEFAULT_LOCALE}`)
   // What was emptied is read until that is published. The rows of lists may have stood elsewhere then.
   const stillRead = isSeen(item) && path.split('.').length === 1 && valueAt(item.published, `${path}.${locale}`)
@@ -81,13 +99,15 @@ function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact
     error: fault,
     lang: tag,
     maxLength: max,
+    placeholder,
+    'aria-required': isNeeded,
     readOnly: isReadOnly,
     value,
     hint: value === '' ? sayWhatIsRead() : undefined,
     onChange: ({ target }: { target: { value: string } }) => change(target.value || undefined),
   }
   if (isProse) return <ProseInput {...shared} onText={(text) => change(text || undefined)} />
-  if (max <= LONG) return <Field {...shared} />
+  if (max <= LONG) return <Field {...shared} enterKeyHint="next" />
   const { label: language, error: wrong, hint, ...area } = shared
   return (
     <FieldFrame label={language} error={wrong} hint={hint}>

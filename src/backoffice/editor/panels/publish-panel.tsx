@@ -10,13 +10,14 @@ import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
-import { useLackName } from '../../lists/use-lack-name.ts'
 import { differingPaths, valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm } from '../form-context.ts'
+import { findNeeded } from '../is-needed.ts'
 import { paramsOf } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useSayChange } from './use-say-change.ts'
+import { WhatIsMissing } from './what-is-missing.tsx'
 
 type Faults = Record<string, string[]>
 
@@ -30,7 +31,6 @@ export function PublishPanel({
 }: PanelProps & { onFaults: (faults: Faults) => void; onPublished: () => void }) {
   const { publishing } = useWords()
   const reason = useReason()
-  const nameLack = useLackName()
   const sayChange = useSayChange()
   const prefix = prefixOf(useLocale())
   const fixed = useId()
@@ -46,8 +46,14 @@ export function PublishPanel({
   const [languages, setLanguages] = useState(() =>
     LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
   )
+  // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
+  const isWhole = findNeeded(item, draft).length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
 
+  function goTo(path: string) {
+    onClose()
+    onFaults({ [path]: [] })
+  }
   async function publish() {
     setError(undefined)
     // What stands in a field and cannot be read would be left out without a word.
@@ -85,16 +91,12 @@ export function PublishPanel({
     <Dialog label={fill(publishing.panelTitle, { title: name })} place="edge" onClose={onClose}>
       <div className="space-y-8">
         <h2 className="pr-8 font-display text-title break-words">{fill(publishing.panelTitle, { title: name })}</h2>
+        <WhatIsMissing item={item} draft={draft} onGo={goTo} />
         <section className="space-y-2">
           <h3 className="text-label text-muted">{publishing.changes}</h3>
           {!item.published ? <p>{publishing.everything}</p> : null}
           {item.published && changes.length === 0 ? <p>{publishing.noChanges}</p> : null}
           <Lines lines={changes.map((path) => sayChange(item, path, draft))} />
-        </section>
-        <section className="space-y-2">
-          <h3 className="text-label text-muted">{publishing.missing}</h3>
-          {item.lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
-          <Lines lines={item.lacks.map(nameLack)} />
         </section>
         <fieldset>
           <legend className="text-label text-muted">{publishing.languages}</legend>
@@ -116,8 +118,11 @@ export function PublishPanel({
         <p role="alert" className={error ? 'text-label text-error' : 'sr-only'}>
           {error ? fill(publishing.failed, { reason: reason(error) }) : ''}
         </p>
-        <div className="flex flex-wrap gap-6">
-          <Button onClick={() => void publish()}>{publishing.now}</Button>
+        {/* However much there is to read, it is one press away. */}
+        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-mx-8 md:-mb-8 md:px-8">
+          <Button data-first={isWhole ? '' : undefined} onClick={() => void publish()}>
+            {publishing.now}
+          </Button>
           <Button look="quiet" onClick={onClose}>
             {publishing.cancel}
           </Button>

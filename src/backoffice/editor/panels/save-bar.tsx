@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
+import { MODIFIER } from '../../components/modifier.ts'
 import { formatMoment } from '../../components/moments.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { HistoryPanel } from './history-panel.tsx'
@@ -44,7 +45,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
     // Below the last field nothing is left over but the bar of the phone. What is said never moves what is pressed.
     <div
       data-save-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-14 border-t border-ink bg-paper px-4 pt-1 pb-2 md:mx-0 md:flex md:items-center md:justify-between md:gap-x-6 md:px-0 md:pt-2 lg:bottom-0 lg:-mb-16"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-14 border-t border-ink bg-paper px-4 pt-1 pb-2 md:mx-0 md:flex md:items-center md:justify-between md:gap-x-6 md:px-0 md:pt-2 lg:bottom-0 lg:-mb-16 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex h-11 items-center justify-between gap-4 text-label md:h-auto">
         <div className="max-md:line-clamp-2">
@@ -88,6 +89,9 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
             className="col-start-3 justify-self-end"
             aria-haspopup="dialog"
             data-shortcut="publish"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            // The whole form lies before it for whoever goes by Tab.
+            title={`${MODIFIER} Enter`}
             onClick={() => setOpen('publish')}
           >
             {publishing.publish}

@@ -1,6 +1,6 @@
 import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { PICTURE, picturesAreDescribed, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 export const artists = defineKind({
   name: 'artists',
@@ -38,7 +38,6 @@ export const artists = defineKind({
     ...SEARCH_WORDS,
   },
   rules: (artist) => [
-    ...picturesAreDescribed(artist),
     ...(artist.born !== undefined && artist.died !== undefined && artist.died < artist.born
       ? [{ path: ['died'], word: 'before', values: { other: 'born' } } satisfies Fault]
       : []),

@@ -3,8 +3,12 @@ import { COLOR_NAMES } from '../../color.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
 import { SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
-/** How a further picture shows a work. */
-const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
+/** How a picture shows a work. */
+export const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
+export type View = (typeof VIEWS)[number]
+
+/** How a picture shows its work where nobody has said so: the main one from the front, a further one some of it. */
+export const viewAt = (view: View | undefined, at: number): View => view ?? (at === 0 ? 'front' : 'detail')
 
 const CENTIMETRES = { type: 'number', min: 0.1, max: 100_000, decimals: 1 } as const
 const FACT = { type: 'words', max: 2000 } as const
@@ -44,7 +48,7 @@ export const artworks = defineKind({
       type: 'list',
       fields: {
         file: { type: 'file', of: 'picture', required: true },
-        alt: { type: 'words', max: 1000, required: true },
+        alt: { type: 'words', max: 1000 },
         view: { type: 'choice', values: VIEWS },
       },
     },

@@ -133,7 +133,7 @@ export const rooms = defineKind({
     name: { type: 'words', max: 100, required: true },
     position: { type: 'number', min: 0, max: 100_000 },
     picture: { type: 'file', of: 'picture', required: true },
-    picture_alt: { type: 'words', max: 1000, required: true },
+    picture_alt: { type: 'words', max: 1000 },
     wall_left: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
     wall_top: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
     wall_width: { type: 'number', min: 0.01, max: 1, decimals: 4, required: true },

@@ -1,5 +1,3 @@
-import { type Fault, needs, type Words } from '../fields.ts'
-
 /** The readable part of an address; without one it is the thing's key. It holds a letter, so that it is never taken for an id. */
 export const SLUG = { type: 'text', max: 80, pattern: /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/ } as const
 
@@ -11,12 +9,8 @@ export const SEARCH_WORDS = {
   search_description: { type: 'words', max: 200 },
 } as const
 
-/** A picture that stands for the whole thing, and what it shows. */
+/** A picture that stands for the whole thing, and what it shows: unless somebody says so, what the thing is called. */
 export const PICTURE = {
   picture: { type: 'file', of: 'picture' },
   picture_alt: { type: 'words', max: 1000 },
 } as const
-
-/** Whoever cannot see the picture is told what it shows. */
-export const picturesAreDescribed = (doc: { picture?: string | undefined; picture_alt?: Words | undefined }): Fault[] =>
-  doc.picture !== undefined && doc.picture_alt === undefined ? [needs(['picture_alt'], 'picture')] : []

@@ -6,6 +6,7 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import type { Database } from '../../../database/index.ts'
 import { findLinks } from '../document/find-links.ts'
 import { followNames } from '../listing/fill-columns.ts'
+import { describePictures } from '../projections/describe-pictures.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
 import type { Shown } from '../projections/shown.ts'
@@ -82,7 +83,8 @@ const isShownAlready = (before: ContentItem | null, item: ContentItem) =>
 async function showAll(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
   if (items.length === 0) return
   await writeLinks(tx, kind, items)
-  await PROJECTIONS[kind].show(tx, items, await createLookup(tx, kind, items))
+  const described = items.map((item) => ({ ...item, doc: describePictures(kind, item.doc) }))
+  await PROJECTIONS[kind].show(tx, described, await createLookup(tx, kind, items))
 }
 
 async function writeLinks(tx: Database, kind: KindName, items: Shown[]): Promise<void> {

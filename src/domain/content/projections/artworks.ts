@@ -1,5 +1,5 @@
 import type { Written } from '../../../contract/content/fields.ts'
-import { type artworks, pricesAreSaid } from '../../../contract/content/kinds/artworks.ts'
+import { type artworks, pricesAreSaid, viewAt } from '../../../contract/content/kinds/artworks.ts'
 import type { Database } from '../../../database/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
@@ -87,9 +87,10 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
     owner,
     items.flatMap(({ id, doc }) =>
       (doc.pictures ?? [])
-        .flatMap(({ file, alt, view = 'front' }) => {
+        // Their words are there by now, written or derived.
+        .flatMap(({ file, alt, view }, at) => {
           const picture = lookup.picture(file)
-          return picture ? [{ picture_id: picture.id, alt, view }] : []
+          return picture ? [{ picture_id: picture.id, alt, view: viewAt(view, at) }] : []
         })
         .map((picture, position) => ({ artwork_id: id, position, ...picture })),
     ),

@@ -7,7 +7,7 @@ export const editor: typeof words = {
   },
   loading: '正在载入……',
   sections: '本页各部分',
-  optional: '选填',
+  needed: '* 发布前必填',
   chooseOne: '请选择……',
   nothingChosen: '无',
   fallback: '留空时，访客将看到{language}文字：{text}',

@@ -7,6 +7,7 @@ export const publishing: typeof words = {
   change: '{name}：{before} → {after}',
   noChanges: '访客已能看到全部内容。',
   everything: '全部内容对访客都是新的。',
+  needed: '发布前还需填写',
   missing: '还可以补充',
   missingNothing: '没有缺少的内容。',
   faults: '需要先更正',

@@ -6,7 +6,7 @@ export const editor = {
   },
   loading: 'Fetching …',
   sections: 'Parts of this page',
-  optional: 'optional',
+  needed: '* needed before it can be published',
   chooseOne: 'Choose …',
   nothingChosen: 'None',
   fallback: 'Left empty, visitors will read in {language}: {text}',

@@ -6,6 +6,7 @@ export const publishing = {
   change: '{name}: {before} → {after}',
   noChanges: 'Visitors already see all of this.',
   everything: 'All of it is new to visitors.',
+  needed: 'Needed first',
   missing: 'What it could be better with',
   missingNothing: 'Nothing is missing.',
   faults: 'What has to be mended first',

@@ -7,7 +7,7 @@ export const editor: typeof words = {
   },
   loading: 'Chargement …',
   sections: 'Parties de cette page',
-  optional: 'facultatif',
+  needed: '* nécessaire pour publier',
   chooseOne: 'Choisir …',
   nothingChosen: 'Sans indication',
   fallback: 'Laissé vide, les visiteurs liront en {language} : {text}',

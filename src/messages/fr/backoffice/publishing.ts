@@ -7,6 +7,7 @@ export const publishing: typeof words = {
   change: '{name} : {before} → {after}',
   noChanges: 'Les visiteurs voient déjà tout cela.',
   everything: 'Tout est nouveau pour les visiteurs.',
+  needed: 'Encore nécessaire',
   missing: 'Ce qui pourrait encore être complété',
   missingNothing: 'Il ne manque rien.',
   faults: 'À corriger d’abord',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '../../../../messages/fill.ts'
 import { toast } from '../../../components/toasts.tsx'
 import { useWords } from '../../../words.ts'
+import { useFieldWords } from '../../field-words.ts'
 import { useForm, useValue } from '../../form-context.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { moveWithin } from './move-within.ts'
@@ -20,7 +21,8 @@ interface Row {
 
 interface Props {
   path: string
-  nameOf: (at: number) => string
+  /** What a row is called, where it is more than one of several. */
+  nameOf?: (at: number) => string
   /** Whether a row can be moved, but not removed. */
   stays?: (at: number) => boolean
   layout?: 'list' | 'grid'
@@ -42,9 +44,12 @@ const LINES = {
 }
 
 /** The rows of a list in an order that counts: dragged, moved by buttons, removed with a way back. */
-export function Rows({ path, nameOf, stays, layout = 'list', className = '', children }: Props) {
+export function Rows({ path, nameOf: nameByPlace, stays, layout = 'list', className = '', children }: Props) {
   const { editor } = useWords()
-  const { isReadOnly } = useForm()
+  const { item, isReadOnly } = useForm()
+  const { oneOf } = useFieldWords(item.kind)
+  const one = oneOf(path.split('.').at(-1) ?? '')
+  const nameOf = nameByPlace ?? ((at: number) => fill(editor.list.item, { name: one, number: at + 1 }))
   const { value = [], change } = useValue<unknown[]>(path)
   const keys = useKeys(value.length)
   const [news, setNews] = useState('')

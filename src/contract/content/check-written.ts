@@ -1,5 +1,5 @@
-import type { Doc, Fault, Field, Fields, Kind, Words } from '../../../contract/content/fields.ts'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../locale.ts'
+import type { Doc, Fault, Field, Fields, Kind, Words } from './fields.ts'
 
 /** What keeps a thing from being seen by visitors: what is missing, texts without the default language, and the rules of its kind. */
 export function checkWritten(kind: Kind, doc: Doc): Fault[] {

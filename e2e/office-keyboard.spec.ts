@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { editor } from '../src/messages/en/backoffice/editor.ts'
+import { fields } from '../src/messages/en/backoffice/fields.ts'
+import { frame } from '../src/messages/en/backoffice/frame.ts'
+import { publishing } from '../src/messages/en/backoffice/publishing.ts'
+import { fill } from '../src/messages/fill.ts'
+import { register } from './collector.ts'
+import { query } from './gallery.ts'
+import { expect, test } from './test.ts'
+
+/** The whole form has fewer stops. */
+const MOST_STEPS = 150
+
+/** Walks there as whoever has no mouse does, and fails where the keyboard does not lead. */
+async function walkTo(page: Page, what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(what).toBeAttached()
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await what.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${what.toString()} was not reached by ${MOST_STEPS} × ${key}`)
+}
+
+const paint = async (name: string, width: number, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+test('a work with four pictures is made, put in order and published in three languages by keyboard alone', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  const edith = await register('Edith')
+  await query(`UPDATE users SET scope = '{collector,editor}' WHERE id = $1`, [edith.id])
+  await page.goto('/admin')
+  await walkTo(page, page.getByLabel(frame.login.email))
+  await keyboard.type(edith.email)
+  await keyboard.press('Tab')
+  await keyboard.type(edith.password)
+  await keyboard.press('Enter')
+  await walkTo(page, page.getByRole('button', { name: frame.kinds.artworks.create }))
+  await keyboard.press('Enter')
+
+  const inLanguage = (language: string) =>
+    page.getByLabel(fill(editor.languageOf, { field: fields.names.title, language }), { exact: true })
+  const title = `The Night Ferry ${Date.now()}`
+  await expect(inLanguage('English')).toBeFocused()
+  await keyboard.type(title)
+  await keyboard.press('Tab')
+  await keyboard.type('Le Bac de nuit')
+  // Enter goes on, too.
+  await keyboard.press('Enter')
+  await expect(inLanguage('中文')).toBeFocused()
+  await keyboard.type('夜渡')
+  await keyboard.press('Enter')
+  const box = (name: string) => page.getByRole('combobox', { name, exact: true })
+  await expect(box(fields.names.artist)).toBeFocused()
+  await keyboard.type('Corval')
+  await keyboard.press('Tab')
+  await expect(box(fields.names.artist)).toHaveValue('Inês Corval')
+  await walkTo(page, box(fields.names.category))
+  await keyboard.type('Pain')
+  await expect(page.getByRole('option', { name: 'Painting', exact: true })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(box(fields.names.category)).toHaveValue('Painting')
+  await keyboard.press('Enter')
+  await expect(box(fields.names.technique)).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await keyboard.type('Oil on')
+  const oil = page.getByRole('option', { name: 'Oil on canvas', exact: true })
+  await expect(oil).toBeVisible()
+  for (let step = 0; step < 10 && (await oil.getAttribute('data-highlighted')) === null; step++)
+    await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(box(fields.names.technique)).toHaveValue('Oil on canvas')
+  await walkTo(page, page.getByLabel(fields.names.height))
+  await keyboard.type('80')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel(fields.names.width)).toBeFocused()
+  await keyboard.type('100.5')
+
+  const choose = page.getByRole('button', { name: editor.pictures.choose, exact: true })
+  // The browser is to hand it over before it opens.
+  const chooser = page.waitForEvent('filechooser')
+  await walkTo(page, choose)
+  await keyboard.press('Enter')
+  const colors = ['#101d3e', '#b4201b', '#d09018', '#3f7a3b']
+  await (
+    await chooser
+  ).setFiles(await Promise.all(colors.map((color, at) => paint(`night-${at}.jpg`, 520 + at, color))))
+  const hung = page.locator('#pictures ol > li img')
+  await expect(hung).toHaveCount(4)
+  const hashes = () => hung.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.split('/').at(-2)))
+  const [first, second, third, last] = await hashes()
+  const nameOf = (number: number) => fill(editor.pictures.place, { number })
+  const moveUp = page.getByRole('button', { name: fill(editor.list.up, { item: nameOf(4) }), exact: true })
+  await walkTo(page, moveUp, 'Shift+Tab')
+  for (let step = 0; step < 3; step++) await keyboard.press('Enter')
+  await expect.poll(hashes).toEqual([last, first, second, third])
+  const views = page.getByLabel(fields.names.view)
+  await walkTo(page, views.nth(1))
+  await keyboard.press('ArrowDown')
+  await expect(views.nth(1)).toHaveValue('edge')
+  // What visitors are told instead stands there already, in each language.
+  const alts = (language: string) => page.getByLabel(fill(editor.languageOf, { field: fields.names.alt, language }))
+  await expect(alts('Français').nth(1)).toHaveAttribute('placeholder', 'Le Bac de nuit, la tranche')
+  await expect(alts('中文').nth(2)).toHaveAttribute('placeholder', '夜渡，细节')
+
+  // The price is missing: the panel leads there.
+  await keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog')
+  const price = page.getByLabel(fields.names.price, { exact: true })
+  await expect(dialog.getByRole('button', { name: fields.names.price, exact: true })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(price).toBeFocused()
+  await keyboard.type('2400')
+  await walkTo(page, page.getByRole('button', { name: publishing.publish, exact: true }))
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: publishing.now })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText(fill(publishing.published, { title }))).toBeVisible()
+
+  const [{ slug } = { slug: '' }] = await query<{ slug: string }>(
+    `SELECT slug FROM artworks WHERE title ->> 'en' = $1`,
+    [title],
+  )
+  const headers = { 'content-language': 'fr' }
+  const { artwork } = await (await page.request.get(`/api/artworks/${slug}`, { headers })).json()
+  expect(artwork.pictures.map(({ alt, path }: { alt: string; path: string }) => [path.split('/').at(-2), alt])).toEqual(
+    [
+      [last, 'Le Bac de nuit'],
+      [first, 'Le Bac de nuit, la tranche'],
+      [second, 'Le Bac de nuit, détail'],
+      [third, 'Le Bac de nuit, détail'],
+    ],
+  )
+})

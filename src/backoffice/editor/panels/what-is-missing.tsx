@@ -1,0 +1,52 @@
+import { Button } from '../../../web/components/button.tsx'
+import { useLackName } from '../../lists/use-lack-name.ts'
+import { useWords } from '../../words.ts'
+import { findNeeded } from '../is-needed.ts'
+import type { Item } from '../item.ts'
+import { useNamePath } from '../name-path.ts'
+import { placeOfLack } from '../place-of-lack.ts'
+
+interface Props {
+  item: Item
+  draft: Item['draft']
+  /** Leads to a field of the form. */
+  onGo: (path: string) => void
+}
+
+/** What has to be written first, and what could be better: each leads to its field. */
+export function WhatIsMissing({ item, draft, onGo }: Props) {
+  const { publishing } = useWords()
+  const nameLack = useLackName()
+  const namePath = useNamePath()
+  const needed = findNeeded(item, draft)
+  const lacks = item.lacks
+    .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
+    .filter(({ path }) => !needed.includes(path))
+  return (
+    <>
+      {needed.length > 0 ? (
+        <section className="space-y-2">
+          <h3 className="text-label text-error">{publishing.needed}</h3>
+          <Ways ways={needed.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
+        </section>
+      ) : null}
+      <section className="space-y-2">
+        <h3 className="text-label text-muted">{publishing.missing}</h3>
+        {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
+        <Ways ways={lacks} onGo={onGo} />
+      </section>
+    </>
+  )
+}
+
+const Ways = ({ ways, onGo }: { ways: { path: string; name: string }[]; onGo: Props['onGo'] }) => (
+  <ul className="flex flex-wrap gap-x-6">
+    {ways.map(({ path, name }) => (
+      <li key={path + name}>
+        <Button look="quiet" onClick={() => onGo(path)}>
+          {name}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
