@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { create } from 'zustand'
 
 import { Icon } from '../../web/components/icon.tsx'
@@ -14,6 +14,8 @@ interface Toast {
 }
 
 const SHOWN_FOR_MS = 8000
+/** What can be pressed waits for a hand that is on its way. */
+const PRESSABLE_FOR_MS = 20_000
 
 const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let last = 0
@@ -29,23 +31,40 @@ const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toast
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   return (
+    <div role="status">
+      {toasts.length > 0 ? (
+        <OverEverything key={toasts.at(-1)?.id}>
+          {toasts.map((one) => (
+            <ToastLine key={one.id} {...one} />
+          ))}
+        </OverEverything>
+      ) : null}
+    </div>
+  )
+}
+
+/** Over every panel that is open by now: what went wrong in one would be told behind it. */
+function OverEverything({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => box.current?.showPopover(), [])
+  return (
     <div
-      role="status"
-      className="fixed inset-x-0 bottom-20 z-40 mx-auto mb-[env(safe-area-inset-bottom)] grid w-fit max-w-[calc(100vw-32px)] gap-2 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
+      ref={box}
+      popover="manual"
+      className="fixed inset-x-0 top-auto bottom-20 z-40 m-0 mx-auto mb-[env(safe-area-inset-bottom)] grid w-fit max-w-[calc(100vw-32px)] gap-2 border-0 bg-transparent p-0 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
     >
-      {toasts.map((one) => (
-        <ToastLine key={one.id} {...one} />
-      ))}
+      {children}
     </div>
   )
 }
 
 function ToastLine({ id, text, undo, link }: Toast) {
   const { frame } = useWords()
+  const isPressable = undo !== undefined || link !== undefined
   useEffect(() => {
-    const timer = setTimeout(() => drop(id), SHOWN_FOR_MS)
+    const timer = setTimeout(() => drop(id), isPressable ? PRESSABLE_FOR_MS : SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, isPressable])
   return (
     <div className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper">
       <p className="grow py-2">{text}</p>

@@ -144,6 +144,18 @@ test('a picture that nobody described is told by the title and the view, in each
   expect((await look('fr'))?.pictures[0]?.alt).toBe('High tide')
 })
 
+test('marks around a whole title are the pages’ to put; the document keeps them, and so does a title that only has some inside', async () => {
+  const { gallery, work, whole, look } = await openWithDraft({ title: { en: 'Low tide', cn: ' 《退潮》' } })
+  const { published } = await publish(gallery.db, EDITOR, work)
+  expect((await look('cn'))?.title).toBe('退潮')
+  expect(published?.title).toMatchObject({ cn: '《退潮》' })
+
+  const inside = { en: 'Low tide', cn: '《退潮》与《涨潮》' }
+  await saveDraft(gallery.db, EDITOR, { ...work, draft: { ...whole, title: inside } })
+  await publish(gallery.db, EDITOR, work)
+  expect((await look('cn'))?.title).toBe(inside.cn)
+})
+
 test('what is described in one language is read in it by all: nothing is derived beside it', async () => {
   const { gallery, work, whole, look } = await openWithDraft()
   await hangFile(gallery)

@@ -103,7 +103,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           {...panel}
           onFaults={onFaults}
           // The button that led there may be gone: the keyboard goes on from what is said of it.
-          onPublished={() => requestAnimationFrame(() => said.current?.focus())}
+          onPublished={() => requestAnimationFrame(() => said.current?.focus({ preventScroll: true }))}
         />
       ) : null}
       {open === 'more' ? <MorePanel {...panel} preview={preview} onHistory={() => setOpen('history')} /> : null}

@@ -5,6 +5,7 @@ import { findNeeded } from '../is-needed.ts'
 import type { Item } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
 import { placeOfLack } from '../place-of-lack.ts'
+import { useCrossed } from '../use-crossed.ts'
 
 interface Props {
   item: Item
@@ -22,6 +23,8 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
   const lacks = item.lacks
     .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
     .filter(({ path }) => !needed.includes(path))
+  const crossed = useCrossed()
+  if (crossed) lacks.push({ path: 'width', name: crossed })
   return (
     <>
       {needed.length > 0 ? (

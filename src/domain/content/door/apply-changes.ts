@@ -10,6 +10,7 @@ import { describePictures } from '../projections/describe-pictures.ts'
 import { PROJECTIONS } from '../projections/index.ts'
 import { createLookup } from '../projections/lookup.ts'
 import type { Shown } from '../projections/shown.ts'
+import { unwrapTitle } from '../projections/unwrap-title.ts'
 import type { Change } from './change.ts'
 import { type Actor, type ContentItem, toItem } from './content-item.ts'
 import { writeHistory } from './write-history.ts'
@@ -83,8 +84,8 @@ const isShownAlready = (before: ContentItem | null, item: ContentItem) =>
 async function showAll(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
   if (items.length === 0) return
   await writeLinks(tx, kind, items)
-  const described = items.map((item) => ({ ...item, doc: describePictures(kind, item.doc) }))
-  await PROJECTIONS[kind].show(tx, described, await createLookup(tx, kind, items))
+  const seen = items.map((item) => ({ ...item, doc: describePictures(kind, unwrapTitle(kind, item.doc)) }))
+  await PROJECTIONS[kind].show(tx, seen, await createLookup(tx, kind, items))
 }
 
 async function writeLinks(tx: Database, kind: KindName, items: Shown[]): Promise<void> {

@@ -14,11 +14,11 @@ export const editor: typeof words = {
   stillRead: '访客仍看到：{text}',
   writingLanguage: '显示的语言',
   several: '以逗号分隔。',
-  takeNumber: '使用 {number}',
+  takeNumber: '使用编号 {number}',
   languageOf: '{field}（{language}）',
   saved: {
     draft: '已保存 · 访客尚看不到',
-    published: '已保存 · 访客已可看到',
+    published: '已保存 · 网上内容已是最新',
     changed: '已保存 · 修改尚未对访客显示',
     hidden: '已保存 · 访客看不到',
   },

@@ -28,7 +28,7 @@ export const lists: typeof words = {
   missing: {
     language: '{language}文本',
     picture: '图片',
-    alt: '图片说明',
+    alt: '图片内容说明',
     price: '价格',
     size: '尺寸',
     pixels: '更大的图片',
@@ -55,7 +55,7 @@ export const lists: typeof words = {
   shownOfMany: '已显示 {shown} 项，共超过 {count} 项',
   noneFound: '没有符合条件的内容。',
   unfilled: '更新之后，较早的条目仍在整理中：几分钟内，可能无法找到全部条目。',
-  clear: '全部清除',
+  clear: '恢复显示全部',
   export: '导出 CSV',
   exportFailed: '无法获取表格。',
   views: '已存视图',

@@ -13,11 +13,11 @@ export const editor = {
   stillRead: 'Visitors still read: {text}',
   writingLanguage: 'Language that is shown',
   several: 'Divided by commas.',
-  takeNumber: 'Take {number}',
+  takeNumber: 'Use number {number}',
   languageOf: '{field}, {language}',
   saved: {
     draft: 'Saved · not yet visible to visitors',
-    published: 'Saved · visitors see it so',
+    published: 'Saved · online as it stands here',
     changed: 'Saved · changes not yet visible to visitors',
     hidden: 'Saved · not visible to visitors',
   },

@@ -27,7 +27,7 @@ export const lists = {
   missing: {
     language: '{language} text',
     picture: 'Picture',
-    alt: 'Words for the picture',
+    alt: 'What the picture shows',
     price: 'Price',
     size: 'Size',
     pixels: 'A larger picture',
@@ -54,7 +54,7 @@ export const lists = {
   shownOfMany: '{shown} of more than {count} shown',
   noneFound: 'Nothing answers to this choice.',
   unfilled: 'After the update, older entries are still being sorted in: for some minutes, not all of them are found.',
-  clear: 'Clear all',
+  clear: 'Show everything again',
   export: 'Export as CSV',
   exportFailed: 'The table could not be fetched.',
   views: 'Saved views',

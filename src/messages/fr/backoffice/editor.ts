@@ -14,11 +14,11 @@ export const editor: typeof words = {
   stillRead: 'Les visiteurs lisent encore : {text}',
   writingLanguage: 'Langue affichée',
   several: 'Séparés par des virgules.',
-  takeNumber: 'Prendre {number}',
+  takeNumber: 'Utiliser le numéro {number}',
   languageOf: '{field}, {language}',
   saved: {
     draft: 'Enregistré · pas encore visible des visiteurs',
-    published: 'Enregistré · visible tel quel',
+    published: 'Enregistré · en ligne, à jour',
     changed: 'Enregistré · modifications pas encore visibles',
     hidden: 'Enregistré · masqué aux visiteurs',
   },

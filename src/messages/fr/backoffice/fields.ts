@@ -153,8 +153,9 @@ export const fields: typeof words = {
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
     position: 'Les plus petits nombres viennent en premier.',
-    picture_alt: 'Lu à voix haute à qui ne la voit pas : les mots en gris, à moins que vous n’écriviez mieux.',
-    alt: 'Lu à voix haute à qui ne la voit pas : les mots en gris, à moins que vous n’écriviez mieux.',
+    picture_alt:
+      'Lu à voix haute aux personnes qui ne voient pas l’image. Si vous laissez vide, elles entendent le texte en gris.',
+    alt: 'Lu à voix haute aux personnes qui ne voient pas l’image. Si vous laissez vide, elles entendent le texte en gris.',
     starts_on: 'Nécessaire pour une exposition à la galerie.',
     wall_left: 'Part de l’image, de 0 à 1, depuis la gauche.',
     wall_top: 'Part de l’image, de 0 à 1, depuis le haut.',

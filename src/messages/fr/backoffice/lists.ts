@@ -28,7 +28,7 @@ export const lists: typeof words = {
   missing: {
     language: 'Texte en {language}',
     picture: 'Image',
-    alt: 'Description de l’image',
+    alt: 'Ce que montre l’image',
     price: 'Prix',
     size: 'Dimensions',
     pixels: 'Image plus grande',
@@ -56,7 +56,7 @@ export const lists: typeof words = {
   noneFound: 'Rien ne correspond à ce choix.',
   unfilled:
     'Après la mise à jour, les anciennes fiches sont encore en cours de classement : pendant quelques minutes, elles ne sont pas toutes trouvées.',
-  clear: 'Tout effacer',
+  clear: 'Tout afficher de nouveau',
   export: 'Exporter en CSV',
   exportFailed: 'Le tableau n’a pas pu être chargé.',
   views: 'Vues enregistrées',
