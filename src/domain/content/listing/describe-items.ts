@@ -24,7 +24,7 @@ interface Description {
   number: string | null
 }
 
-type Described = Pick<ContentItem, 'key' | 'draft' | 'published' | 'isVisible'>
+type Described = Pick<ContentItem, 'id' | 'key' | 'draft' | 'published' | 'isVisible'>
 
 /** What a thing is called, as staff are writing it. */
 export function titleOf(kind: KindName, draft: Doc): Words | null {
@@ -49,7 +49,7 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
     ]),
   )
   return items.map((item, at) => {
-    const { key, draft } = item
+    const { id, key, draft } = item
     const title = titleOf(kind, draft)
     const refs = [...new Set((links[at] ?? []).map((link) => `${link.kind}/${link.key}`))]
     const lacks = findLacks(kind, draft, sides)
@@ -57,7 +57,7 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
       title,
       sortTitle: fold(LOCALES.flatMap((locale) => title?.[locale] ?? [])[0] ?? (title ? '' : key)),
       words: words[at] ?? [],
-      marks: isEdited(kind) ? marksOf({ state: stateOf(item), refs, lacks, words: words[at] ?? [] }) : [],
+      marks: isEdited(kind) ? marksOf({ kind, id, state: stateOf(item), refs, lacks, words: words[at] ?? [] }) : [],
       refs,
       lacks,
       number: (draft.inventory_number as string | undefined) ?? null,

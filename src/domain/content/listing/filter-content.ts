@@ -18,13 +18,10 @@ export interface ContentFilters {
   availability?: Availability | undefined
 }
 
-interface Narrowed {
+export interface Narrowed {
   /** What the index looks up. */
   marks: number[]
-  /**
-   * What is meant, read in each row that has the marks. Written as functions, of which the planner supposes little: of
-   * operators it would believe that they halve what the marks have halved already.
-   */
+  /** What is meant, read in each row. Written as functions: no other index is to be looked up for it. */
   meant: RawBuilder<unknown>[]
 }
 
@@ -38,16 +35,12 @@ export async function seek(db: Database, query: string): Promise<Narrowed> {
   }
 }
 
-/** The condition for whatever is narrowed so. Where rows are read one by one, what is meant is told sooner than all marks. */
-export const writeCondition = ({ marks, meant }: Narrowed): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join([...meant, ...(marks.length > 0 ? [sql`marks @> ${marks}::int[]`] : [])], sql` AND `)})`
-
-/** The condition for things of a kind that these filters leave, and whether it mixes several. */
+/** What these filters leave of the things of a kind. */
 export async function filterContent(
   db: Database,
   kind: EditedKind,
   { query, state, lacks, artist, series, category, technique, availability }: ContentFilters,
-): Promise<{ condition: RawBuilder<boolean>; isMixed: boolean }> {
+): Promise<Narrowed> {
   const refs = [
     artist && `artists/${artist}`,
     series && `series/${series}`,
@@ -55,17 +48,16 @@ export async function filterContent(
     technique && `techniques/${technique}`,
   ].filter((ref): ref is string => ref !== undefined && ref !== '')
   const sought = query ? await seek(db, query) : { marks: [], meant: [] }
-  const isMixed = refs.length + sought.marks.length + (lacks ? 1 : 0) + (state ? 1 : 0) > 1
-  const marks = [
-    ...(state && isMixed ? [markOf('state', state)] : []),
+  const others = [
     ...refs.map((ref) => markOf('names', ref)),
     ...(lacks ? [markOf('lacks', lacks)] : []),
     ...sought.marks,
   ]
+  // By itself a state has an index that is sorted, too.
+  const isStateAlone = others.length === 0
+  const marks = state && !isStateAlone ? [markOf('state', state), ...others] : others
   const meant = [
-    sql`kind = ${kind}`,
-    // By itself it has an index that is sorted, too.
-    ...(state ? [isMixed ? sql`texteq(state, ${state})` : sql`state = ${state}`] : []),
+    ...(state ? [isStateAlone ? sql`state = ${state}` : meantBy(state)] : []),
     ...(refs.length > 0 ? [sql`arraycontains(refs, ${refs}::text[])`] : []),
     ...(lacks ? [sql`arraycontains(lacks, ${[lacks]}::text[])`] : []),
     ...sought.meant,
@@ -77,5 +69,8 @@ export async function filterContent(
             : sql`false`,
         ]),
   ]
-  return { condition: writeCondition({ marks, meant }), isMixed }
+  return { marks, meant }
 }
+
+/** A row is told to be a draft by its beginning; the state itself stands at its end, behind all else. */
+const meantBy = (state: ContentStateName) => (state === 'draft' ? sql`published IS NULL` : sql`texteq(state, ${state})`)

@@ -4,14 +4,24 @@ import type { Words } from '../../../contract/content/fields.ts'
 import { type ContentStateName, EDITED_KINDS, type EditedKind } from '../../../contract/content/values.ts'
 import { type Locale, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
-import { seek, writeCondition } from './filter-content.ts'
+import { seek } from './filter-content.ts'
+import { findMarked, writeMeant } from './find-marked.ts'
 
 /** So many are looked at; whoever wants another one types on. */
 const MOST_SEEN = 300
 
+/** The works, of which there are most, come last. */
+const KINDS_IN_ORDER = [...EDITED_KINDS.filter((kind) => kind !== 'artworks'), 'artworks' as const]
+
+const COLUMNS = sql`content.kind, id, key, title, number, state, sort_title`
+
 /** What staff write and look for by the beginnings of its words, artists before their works. */
 export async function findContent(db: Database, query: string, limit: number, locale: Locale) {
-  const condition = writeCondition(await seek(db, query))
+  const sought = await seek(db, query)
+  const found =
+    sought.marks.length > 0
+      ? findMarked(KINDS_IN_ORDER, sought, COLUMNS)
+      : sql`SELECT ${COLUMNS} FROM content WHERE ${writeMeant(sql`ANY (${KINDS_IN_ORDER}::text[])`, sought)}`
   const { rows } = await sql<{
     kind: EditedKind
     id: number
@@ -20,12 +30,8 @@ export async function findContent(db: Database, query: string, limit: number, lo
     number: string | null
     state: ContentStateName
   }>`
-    SELECT kind, id, key, title, number, state FROM (
-      SELECT kind, id, key, title, number, state, sort_title FROM content
-      WHERE ${condition} AND kind = ANY (${[...EDITED_KINDS]}::text[]) LIMIT ${MOST_SEEN}) AS found
-    ORDER BY kind = 'artworks', array_position(${[...EDITED_KINDS]}::text[], kind), sort_title, id LIMIT ${limit}`.execute(
-    db,
-  )
+    SELECT kind, id, key, title, number, state FROM (SELECT * FROM (${found}) AS all_found LIMIT ${MOST_SEEN}) AS found
+    ORDER BY array_position(${KINDS_IN_ORDER}::text[], kind), sort_title, id LIMIT ${limit}`.execute(db)
   return rows.map(({ kind, id, key, title, number, state }) => ({
     type: kind,
     id: String(id),

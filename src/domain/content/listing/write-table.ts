@@ -5,7 +5,7 @@ import { writeCsvLine } from '../../write-csv-line.ts'
 import type { Place } from './cursor.ts'
 import type { ListQuery } from './list-content.ts'
 import { presentEntries } from './present-entries.ts'
-import { readRows } from './read-rows.ts'
+import { countAndReadRows } from './read-rows.ts'
 
 const ROWS_AT_ONCE = 500
 /** Without it spreadsheets take accents and Chinese for something else. */
@@ -34,7 +34,7 @@ export async function* writeTable(
   yield BYTE_ORDER_MARK + writeCsvLine(columns)
   let after: Place | undefined
   for (let isMore = true; isMore;) {
-    const rows = await readRows(db, kind, query, { after, limit: ROWS_AT_ONCE })
+    const { rows } = await countAndReadRows(db, kind, query, { after, limit: ROWS_AT_ONCE })
     for (const entry of await presentEntries(db, rows, locale)) {
       const { key, number, title, artist, year, price, availability, state, lacks, changed_at } = entry
       yield writeCsvLine([
