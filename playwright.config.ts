@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/open-galleries.ts',
   fullyParallel: true,
-  // Two leave a third of two processors idle: a journey waits for movements and clocks.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // One more try; what needed it is listed as flaky, and is a fault to be found.
   retries: 1,

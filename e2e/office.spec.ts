@@ -346,7 +346,13 @@ for (const locale of LOCALES) {
     await expectAccessible(page)
     await comeIn(page, await hire(locale === 'fr' ? 'sales' : 'editor'), locale)
     const [{ id } = { id: 0 }] = (await query(`SELECT min(id) AS id FROM artworks`)) as { id: number }[]
-    for (const address of ['/admin/artworks', '/admin/artists?query=a', `/admin/artworks/${id}`, '/admin/nowhere']) {
+    for (const address of [
+      '/admin/artworks',
+      '/admin/artists?query=a',
+      '/admin/upkeep',
+      `/admin/artworks/${id}`,
+      '/admin/nowhere',
+    ]) {
       await page.goto(localizePath(address, locale))
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

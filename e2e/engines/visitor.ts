@@ -48,6 +48,8 @@ export function visitWith(driver: Driver) {
     resize: driver.resize,
     takePicture: driver.takePicture,
 
+    /** Goes to an address of the gallery that no visitor sees. */
+    open: (address: string) => driver.goTo(`${galleryUrl}${address}`),
     /** Goes to an address of the gallery and waits until its scripts are there. */
     visit: async (address: string, origin = galleryUrl) => {
       await driver.goTo(`${origin}${address}`)

@@ -35,3 +35,6 @@ export const GROUPS = {
 
 /** Whether there is exactly one of a kind: it is opened by itself, without a list. */
 export const isSingle = (kind: EditedKind): boolean => kindOf(kind).layout === 'one'
+
+/** The screen that says what could be better and what is planned. */
+export const UPKEEP = '/upkeep'

@@ -8,6 +8,7 @@ import { comeIn } from './come-in.ts'
 import { fillCart } from './fill-cart.ts'
 import { filterWorks } from './filter-works.ts'
 import { keepAccount } from './keep-account.ts'
+import { publishWork } from './publish-work.ts'
 import { searchWithSuggestions } from './search-with-suggestions.ts'
 import { turnPhone } from './turn-phone.ts'
 import { waitForPictures } from './wait-for-pictures.ts'
@@ -30,4 +31,5 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   search: searchWithSuggestions,
   account: keepAccount,
   newsletter: askForLetter,
+  'back office': publishWork,
 }

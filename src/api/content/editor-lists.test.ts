@@ -54,6 +54,18 @@ test('a list is narrowed by state, gaps, references, availability and the beginn
   })
 })
 
+test('what is missing is counted as the lists find it, of every kind', async () => {
+  const { editor } = await openWithWorks()
+  const { lacks } = await editor.call('GET /editor/upkeep')
+
+  expect(lacks).toContainEqual({ kind: 'artworks', lack: 'price', count: 1 })
+  expect(new Set(lacks.map(({ kind }) => kind)).size).toBeGreaterThan(2)
+  for (const { kind, lack, count } of lacks) {
+    const found = await editor.call('GET /editor/{kind}', { params: { kind }, query: { lacks: lack } })
+    expect([kind, lack, found.count]).toEqual([kind, lack, count])
+  }
+})
+
 test('every order is paged without a gap or a repetition', async () => {
   const { list } = await openWithWorks()
   const orders = { title: [] as string[], number: [] as string[], changed: [] as string[] }

@@ -10,6 +10,7 @@ import {
   listContent,
   listTrash,
   listViews,
+  readUpkeep,
   saveView,
   writeTable,
 } from '../../domain/content/index.ts'
@@ -30,6 +31,7 @@ export function serveEditorLists(app: FastifyInstance, parts: ApiParts): void {
   }))
   serve(app, parts, 'GET /editor/{kind}/trash', async ({ params }) => ({ removed: await listTrash(db, params.kind) }))
   serve(app, parts, 'GET /editor/numbers/next', async () => ({ number: await findNextNumber(db) }))
+  serve(app, parts, 'GET /editor/upkeep', () => readUpkeep(db))
   serve(app, parts, 'GET /editor/views', async ({ user }) => ({ views: await listViews(db, user.id) }))
   serve(app, parts, 'POST /editor/views', async ({ body, user }) => ({ view: await saveView(db, user.id, body) }))
   serve(app, parts, 'DELETE /editor/views/{view}', async ({ params, user }) => {

@@ -26,6 +26,23 @@ const readActs = async ({ editor }: Desk, id: number) => {
   return entries.map(({ act, actor }) => `${act} by ${actor}`).toReversed()
 }
 
+test('all that is planned is told in its order until it is done', async () => {
+  const desk = await openEditorDesk()
+  const { begin, editor, db } = desk
+  const later = await plan(desk, await begin(), { hideAt: minutes(ONE, 5) })
+  const first = await plan(desk, await begin(), { publishAt: NOON, hideAt: ONE })
+  const tell = async () =>
+    (await editor.call('GET /editor/upkeep')).scheduled.map(({ kind, id, act, at }) => [kind, id, act, at])
+  const [hideFirst, hideLater] = [
+    ['artworks', first.id, 'hide', ONE.toISOString()],
+    ['artworks', later.id, 'hide', minutes(ONE, 5).toISOString()],
+  ]
+  expect(await tell()).toEqual([['artworks', first.id, 'publish', NOON.toISOString()], hideFirst, hideLater])
+
+  await publishScheduled(db, NOON)
+  expect(await tell()).toEqual([hideFirst, hideLater])
+})
+
 test('a work is published at its minute and hidden at its minute, by whoever said so', async () => {
   const desk = await openEditorDesk()
   const { begin, look, db } = desk

@@ -8,7 +8,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { isEditedKind as isThing, isSingle } from '../kinds.ts'
+import { isEditedKind as isThing, isSingle, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useMayWrite } from './who-is-there.ts'
 
@@ -86,7 +86,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists } = useWords()
+  const { frame, lists, upkeep } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -98,7 +98,13 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     ...(mayWrite(kind) && !isSingle(kind)
       ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }]
       : []),
-  ]).filter(({ text }) => matches(text))
+  ])
+  places.push({
+    id: 'upkeep',
+    text: fill(palette.goTo, { place: upkeep.title }),
+    detail: '',
+    run: () => navigate(UPKEEP),
+  })
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
@@ -106,7 +112,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     detail: [one.detail, one.state && lists.states[one.state], typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))
-  const entries = [...things, ...places]
+  const entries = [...things, ...places.filter(({ text }) => matches(text))]
   if (found.error) return { entries, status: palette.failed }
   if (found.isLoading) return { entries, status: palette.searching }
   return { entries, status: entries.length === 0 ? palette.none : '' }

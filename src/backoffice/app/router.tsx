@@ -2,8 +2,10 @@ import { createBrowserRouter, Navigate } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { EditorPage } from '../editor/editor-page.tsx'
+import { UPKEEP } from '../kinds.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { UpkeepPage } from '../lists/upkeep-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
 import { PersonPage } from '../sales/person-page.tsx'
 import { Broken } from './broken.tsx'
@@ -26,6 +28,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { index: true, element: <Navigate to="/artworks" replace /> },
           { path: 'orders/:number', element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
+          { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/:id', element: <EditorPage /> },

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { GROUPS } from '../kinds.ts'
+import { GROUPS, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame } = useWords()
+  const { frame, upkeep } = useWords()
   const id = useId()
   return (
     <ul className="space-y-4">
@@ -18,20 +18,27 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
           <ul aria-labelledby={`${id}-${group}`}>
             {GROUPS[group].map((kind) => (
               <li key={kind}>
-                <NavLink
-                  to={`/${kind}`}
-                  onClick={() => onGo?.()}
-                  className="flex min-h-11 items-center border-l-2 border-transparent pl-4 text-body text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink lg:min-h-9"
-                >
-                  {frame.kinds[kind].many}
-                </NavLink>
+                <Way to={`/${kind}`} words={frame.kinds[kind].many} onGo={onGo} />
               </li>
             ))}
           </ul>
         </li>
       ))}
+      <li>
+        <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
+      </li>
     </ul>
   )
 }
+
+const Way = ({ to, words, onGo }: { to: string; words: string; onGo: (() => void) | undefined }) => (
+  <NavLink
+    to={to}
+    onClick={() => onGo?.()}
+    className="flex min-h-11 items-center border-l-2 border-transparent pl-4 text-body text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink lg:min-h-9"
+  >
+    {words}
+  </NavLink>
+)
 
 const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[]

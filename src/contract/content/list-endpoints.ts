@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file } from '../fields.ts'
-import { entry, found, kind, listQuery, moment, ofKind, view, words } from './shapes.ts'
+import { entry, found, kind, lack, listQuery, moment, ofKind, view, words } from './shapes.ts'
 
 /** Where staff look for what there is. Reading is for all staff: sales read the whole catalogue. */
 export const listEndpoints = {
@@ -40,6 +40,17 @@ export const listEndpoints = {
     access: 'editor',
     status: 200,
     reply: z.object({ number: z.string() }),
+  },
+  'GET /editor/upkeep': {
+    summary: 'What could be better, counted by kind, and what is to appear or to go by itself, the next first',
+    access: 'staff',
+    status: 200,
+    reply: z.object({
+      lacks: z.array(z.object({ kind, lack, count: z.int() })),
+      scheduled: z
+        .array(z.object({ kind, id: z.int(), title: words, act: z.enum(['publish', 'hide']), at: moment }))
+        .describe('200 at most.'),
+    }),
   },
   'GET /editor/{kind}': {
     summary: 'What there is of a kind, whether visitors see it or not',

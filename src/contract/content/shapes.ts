@@ -25,6 +25,9 @@ export const words = z.partialRecord(locale, z.string())
 /** A file that visitors can load. */
 export const storedFile = z.object({ path: z.string().describe('Below /storage.'), bytes: z.int() })
 
+/** What a thing could be better with. */
+export const lack = z.enum([...LOCALES, ...LACKS])
+
 const item = z
   .object({
     kind,
@@ -35,7 +38,7 @@ const item = z
     draft,
     published: draft.nullable().describe('What visitors see, or saw before it was hidden.'),
     languages: z.array(locale).describe('Those that visitors see.'),
-    lacks: z.array(z.enum([...LOCALES, ...LACKS])).describe('What it could be better with.'),
+    lacks: z.array(lack).describe('What it could be better with.'),
     published_at: moment.nullable(),
     changed_at: moment,
     publish_at: moment.nullable().describe('When it is published by itself.'),
@@ -65,7 +68,7 @@ export const entry = z
     state: z.enum(CONTENT_STATES),
     title: words,
     languages: z.array(locale),
-    lacks: z.array(z.enum([...LOCALES, ...LACKS])),
+    lacks: z.array(lack),
     changed_at: moment,
     publish_at: moment.nullable(),
     picture: picture.nullable(),
@@ -82,7 +85,7 @@ const key = line(100).optional()
 export const listQuery = z.object({
   query: line(100).optional().describe('Words of its title, its artist or its number, or the beginning of them.'),
   state: z.enum(CONTENT_STATES).optional(),
-  lacks: z.enum([...LOCALES, ...LACKS]).optional(),
+  lacks: lack.optional(),
   artist: key,
   series: key,
   category: key,

@@ -5,6 +5,7 @@ import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
+import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
 import { orders } from './orders/orders.ts'
@@ -13,4 +14,16 @@ const colors = filters.values.color
 const { availability } = label
 const orderStates = orders.statuses
 
-export const backoffice = { shell, frame, lists, editor, fields, publishing, sales, colors, availability, orderStates }
+export const backoffice = {
+  shell,
+  frame,
+  lists,
+  editor,
+  fields,
+  publishing,
+  sales,
+  upkeep,
+  colors,
+  availability,
+  orderStates,
+}

@@ -6,6 +6,7 @@ import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
+import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
 import { orders } from './orders/orders.ts'
@@ -22,6 +23,7 @@ export const backoffice: BackofficeWords = {
   fields,
   publishing,
   sales,
+  upkeep,
   colors,
   availability,
   orderStates,
