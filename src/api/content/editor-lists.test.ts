@@ -56,7 +56,9 @@ test('a list is narrowed by state, gaps, references, availability and the beginn
 
 test('what is missing is counted as the lists find it, of every kind', async () => {
   const { editor } = await openWithWorks()
-  const { lacks } = await editor.call('GET /editor/upkeep')
+  const { lacks, is_filled } = await editor.call('GET /editor/upkeep')
+
+  expect(is_filled).toBe(true)
 
   expect(lacks).toContainEqual({ kind: 'artworks', lack: 'price', count: 1 })
   expect(new Set(lacks.map(({ kind }) => kind)).size).toBeGreaterThan(2)

@@ -41,7 +41,7 @@ export function Frame() {
             className="mt-6 mb-6 flex min-h-11 w-full items-center justify-between border border-line px-4 text-label text-muted hover:border-ink"
           >
             {frame.palette.open}
-            <kbd className="font-sans text-[0.75rem]">{MODIFIER} K</kbd>
+            <kbd className="shrink-0 font-sans text-[0.75rem]">{MODIFIER} K</kbd>
           </button>
           <nav aria-label={frame.navigation}>
             <Subjects />

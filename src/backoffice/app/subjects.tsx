@@ -10,6 +10,9 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
   const id = useId()
   return (
     <ul className="space-y-4">
+      <li>
+        <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
+      </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>
           <p id={`${id}-${group}`} className="pl-4 text-label text-muted">
@@ -24,9 +27,6 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
           </ul>
         </li>
       ))}
-      <li>
-        <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
-      </li>
     </ul>
   )
 }

@@ -19,13 +19,14 @@ const WAY = 'flex min-h-11 items-center hover:underline'
 
 /** What could be better, each one press from the list of what lacks it, and what happens by itself, day by day. */
 export function UpkeepPage() {
-  const { upkeep } = useWords()
+  const { upkeep, lists } = useWords()
   const known = useFetched('upkeep', (signal) => call('GET /editor/upkeep', undefined, { signal }))
   useTitle(upkeep.title)
   return (
     <div className="space-y-10">
       <h1 className="font-display text-heading">{upkeep.title}</h1>
       {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : null}
+      {known.value && !known.value.is_filled ? <p className="text-label text-muted">{lists.unfilled}</p> : null}
       {known.value ? (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Missing lacks={known.value.lacks} />
@@ -77,7 +78,7 @@ function Planned({ scheduled }: Pick<Upkeep, 'scheduled'>) {
           <ul className="divide-y divide-line">
             {acts.map(({ kind, id, title, act, at }) => (
               <li key={`${act} ${kind} ${id}`}>
-                <Link className={`${WAY} gap-4`} to={`/${kind}/${id}`}>
+                <Link className={`${WAY} gap-4 py-2`} to={`/${kind}/${id}`}>
                   <time className="shrink-0 text-muted tabular-nums" dateTime={at}>
                     {formatMinute(at, locale)}
                   </time>

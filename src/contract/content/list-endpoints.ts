@@ -5,6 +5,10 @@ import type { Endpoint } from '../endpoint.ts'
 import { count, file } from '../fields.ts'
 import { entry, found, kind, lack, listQuery, moment, ofKind, view, words } from './shapes.ts'
 
+const isFilled = z
+  .boolean()
+  .describe('False for some minutes after an upgrade: what was there before may not be found, or stand first.')
+
 /** Where staff look for what there is. Reading is for all staff: sales read the whole catalogue. */
 export const listEndpoints = {
   'GET /editor/find': {
@@ -46,6 +50,7 @@ export const listEndpoints = {
     access: 'staff',
     status: 200,
     reply: z.object({
+      is_filled: isFilled,
       lacks: z.array(z.object({ kind, lack, count: z.int() })),
       scheduled: z
         .array(z.object({ kind, id: z.int(), title: words, act: z.enum(['publish', 'hide']), at: moment }))
@@ -66,9 +71,7 @@ export const listEndpoints = {
       next_cursor: z.string().nullable(),
       count: z.int().describe('How many there are, counted up to 1,000.'),
       is_count_whole: z.boolean(),
-      is_filled: z
-        .boolean()
-        .describe('False for some minutes after an upgrade: what was there before may not be found, or stand first.'),
+      is_filled: isFilled,
     }),
   },
   'GET /editor/{kind}/table.csv': {

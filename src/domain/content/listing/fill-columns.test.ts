@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openEditorDesk } from '../../../testing/open-editor-desk.ts'
 import { openTestGallery } from '../../../testing/open-test-gallery.ts'
 import { createTasks } from '../../jobs/index.ts'
-import { fillColumns, queueFilling } from '../index.ts'
+import { fillColumns, queueFilling, readUpkeep } from '../index.ts'
 
 const COLUMNS = 'kind, id, title, sort_title, sought, marks, refs, lacks, number, state'
 
@@ -44,6 +44,7 @@ test('an older gallery is filled in by a job while it is open, and says so until
   expect(await countJobs()).toBe(1)
   const first = await list({ sort: 'title', limit: 2 })
   const second = await list({ sort: 'title', limit: 2, cursor: first.next_cursor })
+  expect((await readUpkeep(db)).is_filled).toBe(false)
   expect([first.is_filled, first.count, second.next_cursor]).toEqual([false, 4, null])
   expect(new Set([...first.items, ...second.items].map(({ key }) => key)).size).toBe(4)
   // What a draft names is not removed, even if nobody has looked yet at what it names.

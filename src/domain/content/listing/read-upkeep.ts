@@ -30,7 +30,10 @@ export async function readUpkeep(db: Database) {
       SELECT kind, id, title, 'publish' AS act, publish_at AS at FROM content WHERE publish_at IS NOT NULL
       UNION ALL SELECT kind, id, title, 'hide', hide_at FROM content WHERE hide_at IS NOT NULL) AS acts
     WHERE kind = ANY (${kinds}) ORDER BY at, kind, id, act DESC LIMIT ${MOST_SCHEDULED}`.execute(db)
+  const filled = await sql<{ is_filled: boolean }>`
+    SELECT NOT EXISTS (SELECT FROM content WHERE kind = ANY (${kinds}) AND marks IS NULL) AS is_filled`.execute(db)
   return {
+    is_filled: filled.rows[0]?.is_filled ?? true,
     lacks: lacking.rows,
     scheduled: scheduled.rows.map(({ title, at, ...one }) => ({ ...one, title: title ?? {}, at: at.toISOString() })),
   }

@@ -107,7 +107,7 @@ export const frame: typeof words = {
   },
   groups: { catalogue: 'Catalogue', writing: 'Rédaction', house: 'Maison' },
   palette: {
-    open: 'Chercher ou aller à',
+    open: 'Tout trouver',
     label: 'Que cherchez-vous ?',
     goTo: 'Aller à : {place}',
     searching: 'Recherche …',

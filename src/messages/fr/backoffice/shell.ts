@@ -1,3 +1,3 @@
 import type { shell as words } from '../../en/backoffice/shell.ts'
 
-export const shell: typeof words = { title: 'Gestion de la galerie' }
+export const shell: typeof words = { title: 'Gestion' }
