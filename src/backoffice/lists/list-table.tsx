@@ -6,6 +6,7 @@ import { formatMoment } from '../components/moments.ts'
 import { StateBadge } from '../components/state-badge.tsx'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useLocale, useWords } from '../words.ts'
+import { openRow } from './open-row.ts'
 import { TitleOf } from './title-of.tsx'
 import type { Entry } from './use-list.ts'
 
@@ -62,16 +63,17 @@ export function ListTable({ kind, entries }: ListProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Tab and Enter have the link in each row. */}
+      <tbody onClick={openRow}>
         {entries.map((entry) => (
-          <tr key={entry.id} className="relative border-b border-line hover:bg-line/20">
+          <tr key={entry.id} className="group cursor-pointer border-b border-line hover:bg-line/20">
             {hasPicture ? (
               <td className={`${CELL} w-20`}>
                 <Thumbnail picture={entry.picture} className="size-14" />
               </td>
             ) : null}
             <td className={`${CELL} max-w-80`}>
-              <Link to={`/${kind}/${entry.id}`} className="text-body after:absolute after:inset-0 hover:underline">
+              <Link to={`/${kind}/${entry.id}`} className="text-body group-hover:underline">
                 <TitleOf words={entry.title} />
               </Link>
             </td>

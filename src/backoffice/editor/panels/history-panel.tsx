@@ -56,16 +56,20 @@ export function HistoryPanel({ session, onClose }: PanelProps) {
       {first.error ? <Trouble error={first.error} onRetry={first.retry} /> : null}
       {first.value?.entries.length === 0 ? <p className="mt-6">{publishing.historyEmpty}</p> : null}
       <ol className="mt-6 divide-y divide-line">
-        {entries.map((one) => (
+        {entries.map((one, turn) => (
           <li key={one.entry} className="py-3">
             <p>
               {publishing.acts[one.act]} <span className="text-muted">{fill(publishing.by, { actor: one.actor })}</span>
             </p>
             <p className="text-label text-muted">{formatMoment(one.at, locale)}</p>
             {one.fields.length > 0 ? <p className="text-label">{one.fields.map(namePath).join(' · ')}</p> : null}
-            <Button look="quiet" onClick={() => void goBack(one.entry)}>
-              {publishing.restore}
-            </Button>
+            {turn === 0 ? (
+              <p className="mt-1 text-label text-muted">{publishing.asNow}</p>
+            ) : (
+              <Button look="quiet" onClick={() => void goBack(one.entry)}>
+                {publishing.restore}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

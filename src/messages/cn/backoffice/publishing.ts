@@ -38,6 +38,7 @@ export const publishing: typeof words = {
   historyEmpty: '暂无记录。',
   older: '更早',
   restore: '恢复此版本',
+  asNow: '当前版本',
   restored: '已恢复为当时的内容，作为草稿保存。',
   by: '由 {actor}',
   acts: {

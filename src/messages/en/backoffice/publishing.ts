@@ -36,7 +36,8 @@ export const publishing = {
   history: 'History',
   historyEmpty: 'Nothing has happened yet.',
   older: 'Older',
-  restore: 'Bring this back',
+  restore: 'Restore this version',
+  asNow: 'As it is now',
   restored: 'It is as it was then, as a draft.',
   by: 'by {actor}',
   acts: {

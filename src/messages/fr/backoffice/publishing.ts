@@ -38,6 +38,7 @@ export const publishing: typeof words = {
   historyEmpty: 'Il ne s’est encore rien passé.',
   older: 'Plus ancien',
   restore: 'Rétablir cette version',
+  asNow: 'Version actuelle',
   restored: 'La fiche est comme à ce moment-là, en brouillon.',
   by: 'par {actor}',
   acts: {
