@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: 'build/e2e',
   use: {
     baseURL: galleryUrl,
+    // Emptied after each journey: a new one would compile every script anew, half of what a first visit costs.
+    reuseContext: true,
     locale: 'en-GB',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -25,6 +25,9 @@ export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
+  // One process for all pages of a worker: what the scripts were compiled to is there for the next journey.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
   // The browser must not call home.
   '--disable-background-networking',
   '--disable-component-update',

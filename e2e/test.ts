@@ -20,7 +20,10 @@ interface Fixtures {
 /** A test in which the page must stay free of errors and never call another machine. */
 export const test = base.extend<Fixtures>({
   faults: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, context }, use, testInfo) => {
+      // What the runner does not put back by itself.
+      await context.setOffline(false)
+      await context.clearPermissions()
       const faults: string[] = []
       page.on('console', (message) => {
         // A page that is meant to be missing is reported by the browser as a failed resource.
