@@ -19,7 +19,8 @@ export class ContentRefusal extends DomainError {
   }
 }
 
-const toFieldFault = ({ word }: Fault): FieldFault => ({
+/** A fault in the terms of the words that tell it. */
+export const toFieldFault = ({ word }: Fault): FieldFault => ({
   word:
     word === 'required' || word === 'needs' ? 'required' : word === 'taken' || word === 'reserved' ? word : 'invalid',
 })
