@@ -25,9 +25,7 @@ export function serveEditorChanges(app: FastifyInstance, parts: ApiParts): void 
     },
     { largest: LARGEST },
   )
-  serve(app, parts, 'GET /editor/{kind}/changes', async ({ params }) => ({
-    changes: await listBulks(db, params.kind),
-  }))
+  serve(app, parts, 'GET /editor/{kind}/changes', ({ params }) => listBulks(db, params.kind))
   serve(app, parts, 'POST /editor/{kind}/changes/{bulk}/undo', async ({ params: { kind, bulk }, user, locale }) =>
     word(await presentOutcome(db, kind, await undoMany(db, staffOf(user), kind, bulk)), locale),
   )

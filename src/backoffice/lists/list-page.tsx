@@ -5,8 +5,13 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { LeftDialog } from '../bulk/left-dialog.tsx'
+import { SelectionBar } from '../bulk/selection-bar.tsx'
+import { useBulkActs } from '../bulk/use-bulk-acts.ts'
+import { useSelection } from '../bulk/use-selection.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { SinglePage } from '../editor/editor-page.tsx'
@@ -68,11 +73,14 @@ function List({ kind }: { kind: EditedKind }) {
 }
 
 function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
-  const { frame, lists } = useWords()
+  const { frame, lists, bulk } = useWords()
   const locale = useLocale()
   const create = useCreate()
   const mayWrite = useMayWrite()(kind)
   const list = useList(kind, query)
+  const selection = useSelection(writeListQuery(query))
+  const { tellDone, left, forgetLeft } = useBulkActs(kind, list.retry)
+  const leftAlone = left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)
     return (
@@ -91,6 +99,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
             {frame.kinds[kind].create}
           </Button>
         ) : null}
+        {leftAlone}
       </div>
     )
   }
@@ -101,8 +110,18 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   return (
     <div className="space-y-4" aria-busy={list.isLoading}>
       {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
-      <ListTable kind={kind} entries={items} />
-      <ListCards kind={kind} entries={items} />
+      {mayWrite ? (
+        <Checkbox
+          label={bulk.chooseAll}
+          checked={selection.isAll && selection.marked.size === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = selection.isAll ? selection.marked.size > 0 : !selection.isEmpty
+          }}
+          onChange={({ target }) => selection.chooseAll(target.checked)}
+        />
+      ) : null}
+      <ListTable kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
+      <ListCards kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
       <div className="flex flex-wrap items-center gap-6">
         {next_cursor ? (
           <Button look="outline" aria-disabled={list.isAdding} onClick={() => void list.loadMore()}>
@@ -113,6 +132,10 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
           {shown}
         </p>
       </div>
+      {mayWrite ? (
+        <SelectionBar {...{ kind, query, selection, count }} isCountWhole={is_count_whole} onDone={tellDone} />
+      ) : null}
+      {leftAlone}
     </div>
   )
 }

@@ -38,10 +38,13 @@ const things = z
     }),
   )
   .describe('In the order of their ids.')
+const names = z
+  .record(z.string(), words)
+  .describe('What named things are called, by kind and key: categories/painting.')
 const outcome = z.object({
   bulk: z.uuid().nullable().describe('What the change is known by; none of a preview, or when nothing changed.'),
   things,
-  names: z.record(z.string(), words).describe('What named things are called, by kind and key: categories/painting.'),
+  names,
 })
 
 /** Many things at once, in their drafts: visitors see no difference until these are published. */
@@ -78,11 +81,19 @@ export const bulkEndpoints = {
           actor: z.string(),
           at: moment,
           count: z.int().describe('How many things it changed.'),
-          asked: z.array(z.object({ field: z.string(), locale: locale.optional(), act: z.enum(BULK_ACTS) })),
+          asked: z
+            .array(
+              z.object({
+                ...{ field: z.string(), locale: locale.optional(), act: z.enum(BULK_ACTS) },
+                value: z.unknown().optional(),
+              }),
+            )
+            .describe('Values are told like those of places.'),
           undoes: z.uuid().nullable().describe('The change that it took back.'),
           is_undone: z.boolean(),
         }),
       ),
+      names,
     }),
   },
   'POST /editor/{kind}/changes/{bulk}/undo': {
