@@ -8,6 +8,7 @@ import { SelectField } from '../../web/forms/select-field.tsx'
 import { FieldInput } from '../editor/field-input.tsx'
 import { useFieldWords } from '../editor/field-words.ts'
 import { type FieldPlace, FormContext } from '../editor/form-context.ts'
+import { ColorsInput } from '../editor/inputs/colors-input.tsx'
 import { OneLanguage } from '../editor/inputs/words-input.tsx'
 import type { Item } from '../editor/item.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
@@ -145,7 +146,9 @@ function Value({
   const path = wish.field
   return (
     <FormContext value={form}>
-      {field.type === 'words' ? (
+      {path === 'colors' ? (
+        <ColorsInput path={path} label={nameOf(path)} standsAlone />
+      ) : field.type === 'words' ? (
         <OneLanguage
           {...{ path, locale: wish.locale, max: field.max, isProse: field.isProse }}
           label={nameOf(path)}

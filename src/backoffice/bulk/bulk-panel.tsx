@@ -14,6 +14,7 @@ import { useLocale, useWords } from '../words.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 import type { Outcome } from './use-bulk-acts.ts'
+import { useSayAsked } from './use-say-asked.ts'
 import type { Selection } from './use-selection.ts'
 import { faultsOf, fieldOf, toChange, type Wish } from './wish.ts'
 
@@ -23,12 +24,14 @@ interface Props {
   kind: EditedKind
   query: ListQuery
   selection: Selection
+  /** How many that are. */
+  said: string
   onDone: (outcome: Outcome) => void
   onClose: () => void
 }
 
 /** Asks what is to be changed in what was chosen, shows what becomes of each, and then does it. */
-export function BulkPanel({ kind, query, selection, onDone, onClose }: Props) {
+export function BulkPanel({ kind, query, selection, said, onDone, onClose }: Props) {
   const { bulk } = useWords()
   const locale = useLocale()
   const reason = useReason()
@@ -36,6 +39,7 @@ export function BulkPanel({ kind, query, selection, onDone, onClose }: Props) {
   const [faults, setFaults] = useState<Record<string, string[]>>({})
   const [seen, setSeen] = useState<Outcome>()
   const [isBusy, setBusy] = useState(false)
+  const sayAsked = useSayAsked(kind)
   const field = fieldOf(kind, wish.field)
 
   async function ask(body: Omit<Body, 'changes'>): Promise<Outcome | undefined> {
@@ -74,6 +78,7 @@ export function BulkPanel({ kind, query, selection, onDone, onClose }: Props) {
         <Preview
           {...{ kind, isBusy }}
           outcome={seen}
+          asked={field ? sayAsked([toChange(field, wish)], seen.names) : ''}
           fault={Object.values(faults).flat().join(' ')}
           onApply={() => void apply()}
           onBack={() => {
@@ -84,6 +89,7 @@ export function BulkPanel({ kind, query, selection, onDone, onClose }: Props) {
       ) : (
         <>
           <h2 className="pr-8 font-display text-title">{bulk.title}</h2>
+          <p className="text-label text-muted">{said}</p>
           <BulkForm
             {...{ kind, wish, faults, isBusy }}
             onChange={(change) => {
@@ -103,13 +109,15 @@ const countChanging = ({ things }: Outcome) => things.filter(({ outcome }) => ou
 interface PreviewProps {
   kind: EditedKind
   outcome: Outcome
+  /** What it is that would change. */
+  asked: string
   isBusy: boolean
   fault: string
   onApply: () => void
   onBack: () => void
 }
 
-function Preview({ kind, outcome, isBusy, fault, onApply, onBack }: PreviewProps) {
+function Preview({ kind, outcome, asked, isBusy, fault, onApply, onBack }: PreviewProps) {
   const { bulk } = useWords()
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -120,6 +128,7 @@ function Preview({ kind, outcome, isBusy, fault, onApply, onBack }: PreviewProps
       <h2 ref={heading} tabIndex={-1} className="pr-8 font-display text-title outline-none">
         {bulk.previewTitle}
       </h2>
+      <p className="line-clamp-3 text-label text-muted">{asked}</p>
       {count > 0 ? null : <p className="mt-4">{bulk.nothing}</p>}
       <OutcomeList kind={kind} outcome={outcome} />
       <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 bg-paper px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">

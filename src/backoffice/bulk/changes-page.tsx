@@ -12,15 +12,13 @@ import { useMayWrite } from '../app/who-is-there.ts'
 import { formatMoment } from '../components/moments.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { useNamePathOf } from '../editor/name-path.ts'
 import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { LeftDialog } from './left-dialog.tsx'
 import { useBulkActs } from './use-bulk-acts.ts'
-import { useTellValue } from './use-tell-value.ts'
-import { fieldOf, needsValue, wordOfAct } from './wish.ts'
+import { useSayAsked } from './use-say-asked.ts'
 
-type Changed = Reply<'GET /editor/{kind}/changes'>
+type Change = Reply<'GET /editor/{kind}/changes'>['changes'][number]
 
 export function ChangesPage() {
   const { kind } = useParams()
@@ -34,7 +32,8 @@ function Changes({ kind }: { kind: EditedKind }) {
   const mayWrite = useMayWrite()(kind)
   const changes = useFetched(kind, (signal) => call('GET /editor/{kind}/changes', { params: { kind } }, { signal }))
   const { undo, left, forgetLeft } = useBulkActs(kind, changes.retry)
-  const say = useSayAsked(kind, changes.value?.names ?? {})
+  const sayAsked = useSayAsked(kind)
+  const say = ({ asked }: Change) => sayAsked(asked, changes.value?.names ?? {})
   const title = fill(bulk.pageOf, { kind: frame.kinds[kind].many })
   useTitle(title)
   return (
@@ -62,7 +61,7 @@ function Changes({ kind }: { kind: EditedKind }) {
               <p className="text-label text-muted">{bulk.isUndone}</p>
             ) : mayWrite ? (
               <Button look="outline" onClick={() => void undo(one.bulk)}>
-                {bulk.undo}
+                {one.undoes ? bulk.redo : bulk.undo}
               </Button>
             ) : null}
           </li>
@@ -71,22 +70,4 @@ function Changes({ kind }: { kind: EditedKind }) {
       {left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null}
     </div>
   )
-}
-
-/** Says what was asked for: "Price (€) – Set it to: 500". */
-function useSayAsked(kind: EditedKind, names: Changed['names']) {
-  const { bulk } = useWords()
-  const namePath = useNamePathOf(kind)
-  const tell = useTellValue(kind)
-  return ({ asked }: Changed['changes'][number]): string =>
-    asked
-      .map(({ field: name, locale, act, value }) => {
-        const field = fieldOf(kind, name)
-        return fill(field && needsValue(field, act) ? bulk.askedValue : bulk.asked, {
-          field: namePath(locale ? `${name}.${locale}` : name),
-          act: bulk.acts[wordOfAct(field, act)],
-          value: tell(name, value, names),
-        })
-      })
-      .join(' · ')
 }

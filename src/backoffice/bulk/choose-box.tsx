@@ -14,7 +14,7 @@ export function ChooseBox({ selection, entry: { id, title } }: Props) {
   const { bulk, lists } = useWords()
   const name = chooseText(title, useLocale())?.text ?? lists.untitled
   return (
-    <label className="relative z-1 grid h-full min-h-11 w-11 shrink-0 cursor-pointer place-items-center">
+    <label className="relative z-1 grid h-full min-h-11 w-11 cursor-pointer items-center justify-items-start">
       <input
         type="checkbox"
         className="size-5 accent-ink"

@@ -39,7 +39,7 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
           className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
         >
           <p className="text-label">{said}</p>
-          <div className="flex items-center gap-6">
+          <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
             <Button look="quiet" onClick={() => selection.chooseAll(false)}>
               {bulk.release}
             </Button>
@@ -51,7 +51,7 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
       )}
       {isOpen ? (
         <BulkPanel
-          {...{ kind, query, selection }}
+          {...{ kind, query, selection, said }}
           onDone={(outcome) => {
             setOpen(false)
             selection.chooseAll(false)

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../words.ts'
 
 type Names = Record<string, Words>
 
-/** Says what stands in a field, in a line. */
+/** Says what stands in a field, in a line; of lists of parts the gallery tells how many there are. */
 export function useTellValue(kind: EditedKind) {
   const { editor, bulk, colors } = useWords()
   const locale = useLocale()
@@ -27,7 +27,8 @@ export function useTellValue(kind: EditedKind) {
         return new Intl.NumberFormat(habits, { maximumFractionDigits: field.decimals }).format(Number(one))
       return values[String(one)] ?? String(one)
     }
-    if (field?.type === 'list' || field?.type === 'files') return fill(bulk.entries, { count: Number(value ?? 0) })
+    if (field?.type === 'list' || field?.type === 'files')
+      return fill(bulk.entries, { count: Array.isArray(value) ? value.length : Number(value ?? 0) })
     if (field?.type === 'flag') return value ? bulk.acts.yes : bulk.acts.no
     if (value === undefined) return editor.conflict.nothing
     return Array.isArray(value)

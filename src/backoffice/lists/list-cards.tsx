@@ -14,7 +14,7 @@ export function ListCards({ kind, entries, selection }: ListProps) {
       {entries.map((entry) => (
         <li key={entry.id} className="relative flex gap-4 py-3">
           {selection ? (
-            <div className="-my-3 -mr-4 -ml-4">
+            <div className="-my-3 -mr-4 -ml-4 shrink-0 *:w-15 *:pl-4">
               <ChooseBox selection={selection} entry={entry} />
             </div>
           ) : null}

@@ -56,5 +56,6 @@ export const bulk: typeof words = {
   undoOf: '撤销：{change}',
   isUndone: '已撤销',
   undo: '撤销此次修改',
+  redo: '重新应用此次修改',
   inHistory: '与其他条目一同修改',
 }

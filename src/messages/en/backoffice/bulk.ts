@@ -55,5 +55,6 @@ export const bulk = {
   undoOf: 'Taken back: {change}',
   isUndone: 'Taken back',
   undo: 'Take it back',
+  redo: 'Do it again',
   inHistory: 'With others, in one go',
 }

@@ -56,5 +56,6 @@ export const bulk: typeof words = {
   undoOf: 'Annulé : {change}',
   isUndone: 'Annulé',
   undo: 'Annuler la modification',
+  redo: 'Rétablir la modification',
   inHistory: 'Avec d’autres, en une fois',
 }
