@@ -108,7 +108,7 @@ test('what would newly keep a thing from visitors is left as it is, with the rea
 
   const sized = await change(ids, { field: 'edition_size', act: 'set', value: 50 })
   expect(outcomes(sized)).toEqual(['refused', 'changed', 'refused'])
-  expect(sized.things[0]?.errors).toEqual({ edition_size: ['This value is not valid.'] })
+  expect(sized.things[0]?.errors).toEqual({ edition_size: ['This does not go with what another field says.'] })
   expect(outcomes(await change(ids, { field: 'category', act: 'clear' }))).toEqual(['refused', 'refused', 'refused'])
   expect(outcomes(await change(ids, { field: 'price', act: 'clear' }))).toEqual(['refused', 'refused', 'changed'])
   expect(await read(original.id)).toEqual(original)

@@ -67,6 +67,7 @@ export const api: typeof words = {
     ownLinks: '只能链接到本站页面，例如 [作品](/artwork)。',
     option: '请从以下选项中选择：{options}。',
     taken: '该值已被占用。',
+    unsuited: '与其他栏目的内容不符。',
     reserved: '此地址由网站自身使用，请另选一个。',
     common: '这个密码太常见，容易被猜中，请换一个。',
     credentials: '邮箱与密码不匹配。',

@@ -73,6 +73,7 @@ export const api = {
     ownLinks: 'Please link to pages of this site only, such as [the works](/artwork).',
     option: 'Please choose one of: {options}.',
     taken: 'This is already taken.',
+    unsuited: 'This does not go with what another field says.',
     reserved: 'The site has this address for itself. Please choose another.',
     common: 'This password is among the first that others would try. Please choose another.',
     credentials: 'This e-mail address and this password do not belong together.',

@@ -77,6 +77,7 @@ export const api: typeof words = {
     ownLinks: 'Les liens ne peuvent mener qu’à des pages de ce site, comme [les œuvres](/artwork).',
     option: 'Veuillez choisir parmi : {options}.',
     taken: 'Cette valeur est déjà prise.',
+    unsuited: 'Cela ne s’accorde pas avec ce que dit un autre champ.',
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
