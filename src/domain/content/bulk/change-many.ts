@@ -1,11 +1,11 @@
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { type Database, transact } from '../../../database/index.ts'
 import { invalidFields } from '../../domain-error.ts'
-import type { Actor, ContentItem } from '../door/content-item.ts'
+import type { Actor } from '../door/content-item.ts'
 import type { ContentFilters } from '../listing/filter-content.ts'
 import { findIds } from './find-ids.ts'
 import { leaveAlone, type Plan, planChange } from './plan-change.ts'
-import { readAll } from './read-all.ts'
+import { inBatches, readAll } from './read-all.ts'
 import { readWishes, type Wish } from './read-wishes.ts'
 import { writeMany } from './write-many.ts'
 
@@ -56,25 +56,19 @@ export async function changeMany(
   })
 }
 
-async function planAll(
-  db: Database,
-  kind: EditedKind,
-  ids: number[],
-  wishes: Wish[],
-  isToBeHeld: boolean,
-): Promise<Plan[]> {
-  const items = await readAll(db, kind, ids, isToBeHeld)
-  const availabilities = kind === 'artworks' ? await readAvailabilities(db, [...items.keys()]) : undefined
-  const plan = (id: number, item: ContentItem | undefined) =>
-    item
-      ? planChange(item, wishes, availabilities && (availabilities.get(id) ?? 'available'))
-      : leaveAlone(id, item, 'gone')
-  return [...new Set(ids)].toSorted((one, other) => one - other).map((id) => plan(id, items.get(id)))
-}
+const planAll = (db: Database, kind: EditedKind, ids: number[], wishes: Wish[], isToBeHeld: boolean): Promise<Plan[]> =>
+  inBatches(ids, async (some) => {
+    const items = await readAll(db, kind, some, isToBeHeld)
+    const availabilities = kind === 'artworks' ? await readAvailabilities(db, some) : undefined
+    return some.map((id) => {
+      const item = items.get(id)
+      if (!item) return leaveAlone(id, item, 'gone')
+      return planChange(item, wishes, availabilities && (availabilities.get(id) ?? 'available'))
+    })
+  })
 
 /** Whether works can be bought decides whether they need a price; what is new can be. */
 async function readAvailabilities(db: Database, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('artworks').select(['id', 'availability']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, availability }) => [id, availability]))
 }

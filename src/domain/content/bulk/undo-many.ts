@@ -7,7 +7,7 @@ import { readDraft } from '../document/read-draft.ts'
 import type { Actor } from '../door/content-item.ts'
 import type { Outcome } from './change-many.ts'
 import { leaveAlone, planDraft } from './plan-change.ts'
-import { readAll } from './read-all.ts'
+import { inBatches, readAll } from './read-all.ts'
 import type { Wish } from './read-wishes.ts'
 import { takeBack } from './take-back.ts'
 import { writeMany } from './write-many.ts'
@@ -27,27 +27,31 @@ export async function undoMany(db: Database, actor: Actor, kind: EditedKind, bul
       .forUpdate()
       .executeTakeFirst()
     if (!known) throw new DomainError('not-found')
-    const entries = await tx
-      .selectFrom('content_changes')
-      .select(['content_id', 'before', 'after'])
-      .where('bulk', '=', bulk)
-      .orderBy('content_id')
-      .execute()
-    const items = await readAll(
-      tx,
-      kind,
-      entries.map((entry) => entry.content_id),
-      true,
-    )
     const { fields } = kindOf(kind)
     const draftOf = (state: unknown) => readDraft(fields, ((state ?? {}) as { draft?: Doc }).draft).doc
-    const plans = entries.map(({ content_id: id, before, after }) => {
-      const item = items.get(id)
-      if (!item) return leaveAlone(id, undefined, 'gone')
-      const { doc, left } = takeBack(fields, { before: draftOf(before), after: draftOf(after), now: item.draft })
-      return planDraft(item, readDraft(fields, doc).doc, [], left)
+    const changed = await tx.selectFrom('content_changes').select('content_id').where('bulk', '=', bulk).execute()
+    const ids = changed.map((entry) => entry.content_id)
+    const plans = await inBatches(ids, async (some) => {
+      const items = await readAll(tx, kind, some, true)
+      const entries = await readEntries(tx, bulk, some)
+      return entries.map(({ content_id: id, before, after }) => {
+        const item = items.get(id)
+        if (!item) return leaveAlone(id, undefined, 'gone')
+        const { doc, left } = takeBack(fields, { before: draftOf(before), after: draftOf(after), now: item.draft })
+        return planDraft(item, readDraft(fields, doc).doc, [], left)
+      })
     })
     const asked = known.asked as unknown as Wish[]
     return { bulk: await writeMany(tx, actor, { kind, asked, undoes: bulk }, plans), plans }
   })
 }
+
+/** What a change has made of some of its things. */
+const readEntries = (tx: Database, bulk: string, ids: number[]) =>
+  tx
+    .selectFrom('content_changes')
+    .select(['content_id', 'before', 'after'])
+    .where('bulk', '=', bulk)
+    .where('content_id', 'in', ids)
+    .orderBy('content_id')
+    .execute()
