@@ -37,7 +37,7 @@ test('all works of a list but one get another year, seen before it is done, and 
   await expect(page.getByText(fill(bulk.chosen, { count })).last()).toBeVisible()
   await expectAccessible(page, 'main')
 
-  await page.getByRole('button', { name: bulk.change }).click()
+  await page.getByRole('button', { name: bulk.change, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(bulk.field).selectOption({ label: fields.names.year })
   await pressWords(dialog.getByRole('radio', { name: bulk.acts.set }))
@@ -51,6 +51,7 @@ test('all works of a list but one get another year, seen before it is done, and 
 
   await dialog.getByRole('button', { name: fill(bulk.apply, { count }) }).click()
   await expect(page.getByText(fill(bulk.done, { count }))).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: bulk.chooseAll })).toBeFocused()
   expect(await readYears()).toEqual(before.map((one) => (one === spared ? one : { ...one, year: 1907 })))
 
   await page.getByRole('button', { name: frame.undo, exact: true }).click()

@@ -7,6 +7,7 @@ import { Button } from '../../web/components/button.tsx'
 import type { ListQuery } from '../lists/list-query.ts'
 import { useLocale, useWords } from '../words.ts'
 import { BulkPanel } from './bulk-panel.tsx'
+import { goOnAtChooseAll } from './choose-all.tsx'
 import type { Outcome } from './use-bulk-acts.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -28,6 +29,10 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
   const { isAll, marked, isEmpty } = selection
   const chosen = isAll ? count - marked.size : marked.size
   const said = fill(isAll && !isCountWhole ? bulk.chosenOfMany : bulk.chosen, { count: formatNumber(chosen, locale) })
+  function release() {
+    selection.chooseAll(false)
+    goOnAtChooseAll()
+  }
   return (
     <>
       <p role="status" className="sr-only">
@@ -40,7 +45,7 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
         >
           <p className="text-label">{said}</p>
           <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
-            <Button look="quiet" onClick={() => selection.chooseAll(false)}>
+            <Button look="quiet" onClick={release}>
               {bulk.release}
             </Button>
             <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen(true)}>
@@ -54,7 +59,7 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
           {...{ kind, query, selection, said }}
           onDone={(outcome) => {
             setOpen(false)
-            selection.chooseAll(false)
+            release()
             onDone(outcome)
           }}
           onClose={() => setOpen(false)}

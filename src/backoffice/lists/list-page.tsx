@@ -5,9 +5,9 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
-import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { ChooseAll } from '../bulk/choose-all.tsx'
 import { LeftDialog } from '../bulk/left-dialog.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { useBulkActs } from '../bulk/use-bulk-acts.ts'
@@ -73,7 +73,7 @@ function List({ kind }: { kind: EditedKind }) {
 }
 
 function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
-  const { frame, lists, bulk } = useWords()
+  const { frame, lists } = useWords()
   const locale = useLocale()
   const create = useCreate()
   const mayWrite = useMayWrite()(kind)
@@ -110,16 +110,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   return (
     <div className="space-y-4" aria-busy={list.isLoading}>
       {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
-      {mayWrite ? (
-        <Checkbox
-          label={bulk.chooseAll}
-          checked={selection.isAll && selection.marked.size === 0}
-          ref={(box) => {
-            if (box) box.indeterminate = selection.isAll ? selection.marked.size > 0 : !selection.isEmpty
-          }}
-          onChange={({ target }) => selection.chooseAll(target.checked)}
-        />
-      ) : null}
+      {mayWrite ? <ChooseAll selection={selection} /> : null}
       <ListTable kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
       <ListCards kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
       <div className="flex flex-wrap items-center gap-6">

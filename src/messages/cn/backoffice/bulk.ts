@@ -6,7 +6,7 @@ export const bulk: typeof words = {
   chooseAll: '选择列表中的全部',
   chosen: '已选 {count} 项',
   chosenOfMany: '已选超过 {count} 项',
-  change: '修改……',
+  change: '修改',
   release: '取消选择',
   title: '批量修改',
   field: '修改哪一栏',

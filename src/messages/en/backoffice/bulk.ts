@@ -5,7 +5,7 @@ export const bulk = {
   chooseAll: 'Select all of this list',
   chosen: 'Selected: {count}',
   chosenOfMany: 'Selected: more than {count}',
-  change: 'Change …',
+  change: 'Change',
   release: 'Clear the selection',
   title: 'Change several at once',
   field: 'What to change',

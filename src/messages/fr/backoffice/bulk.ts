@@ -6,7 +6,7 @@ export const bulk: typeof words = {
   chooseAll: 'Sélectionner toute la liste',
   chosen: 'Sélection : {count}',
   chosenOfMany: 'Sélection : plus de {count}',
-  change: 'Modifier …',
+  change: 'Modifier',
   release: 'Annuler la sélection',
   title: 'Modifier plusieurs fiches à la fois',
   field: 'Ce qu’il faut modifier',
