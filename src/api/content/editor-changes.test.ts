@@ -53,7 +53,10 @@ test('a preview tells of each what was and would be and writes nothing; applying
     params: { kind: 'artworks', id: one.id },
     query: {},
   })
-  expect(entries).toMatchObject([{ act: 'drafted', actor: 'Edith', fields: ['price'] }, { act: 'drafted' }])
+  expect(entries).toMatchObject([
+    { act: 'drafted', actor: 'Edith', fields: ['price'], bulk: done.bulk },
+    { bulk: null },
+  ])
 })
 
 test('all of a list is resolved once, by what it is narrowed by', async () => {

@@ -14,7 +14,7 @@ import { readAll } from './read-all.ts'
 import type { Wish } from './read-wishes.ts'
 import { undoMany } from './undo-many.ts'
 
-/** With 2,000 and two runs it takes about half a minute; that was done by hand (docs/decisions/0058). */
+/** Three runs of 2,000 take a minute and more; that is done by hand (docs/decisions/0058). */
 const WORKS = 15
 const RUNS = 8
 
