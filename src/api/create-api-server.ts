@@ -43,6 +43,7 @@ import { servePlaces } from './catalogue/places.ts'
 import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
+import { serveEditorChanges } from './content/editor-changes.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
 import { serveEditorItems } from './content/editor-items.ts'
@@ -147,6 +148,7 @@ const ACTS = [
   serveEditorLists,
   serveEditorItems,
   serveEditorHistory,
+  serveEditorChanges,
   serveEditorPictures,
   serveEditorFiles,
   servePreviews,

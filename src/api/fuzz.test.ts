@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
-import { saveView } from '../domain/content/index.ts'
+import { changeMany, saveView } from '../domain/content/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
@@ -270,6 +270,11 @@ const EDITS = {
   'POST /editor/{kind}/{id}/publication': [{ version: 2 }],
   'PUT /editor/{kind}/{id}/schedule': [{ version: 2, publish_at: null, hide_at: null }],
   'POST /editor/{kind}/{id}/reversion': [{ version: 2 }],
+  'POST /editor/{kind}/changes': [
+    { preview: true, ids: [1, 2, 999_999], changes: [{ field: 'year', act: 'set', value: 1990 }] },
+    { preview: true, query: {}, changes: [{ field: 'title', locale: 'fr', act: 'clear' }] },
+    { preview: false, seen: [{ id: 1, version: 2 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
+  ],
   'PUT /editor/artworks/{id}/availability': [
     { availability: 'reserved', seen: 'available' },
     { availability: 'available', seen: 'reserved' },
@@ -315,9 +320,19 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/editor/{kind}/{id}/history/{entry} entry': [entry],
     '/editor/{kind}/trash/{id} id': trash,
     '/editor/artworks/{id}/availability id': await hang(6),
+    '/editor/{kind}/changes/{bulk}/undo bulk': [await changeOne(gallery, Number(first))],
     '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
     version: ['2'],
   }
+}
+
+/** A change of many works, of one. */
+async function changeOne({ db }: TestGallery, id: number): Promise<string> {
+  const { bulk } = await changeMany(db, { name: 'tests' }, 'artworks', {
+    wishes: [{ field: 'year', act: 'set', value: 1999 }],
+    seen: [{ id, version: 2 }],
+  })
+  return bulk ?? expect.unreachable()
 }
 
 /** A work and an entry of its history: once it is restored, it has another version. */
@@ -372,7 +387,7 @@ async function writePictureForms(): Promise<Buffer[]> {
 
 const KIND_PATHS = [
   ...['/editor/{kind}', '/editor/{kind}/table.csv', '/editor/{kind}/trash', '/editor/{kind}/trash/{id}'],
-  '/editor/{kind}/{id}/history/{entry}',
+  ...['/editor/{kind}/{id}/history/{entry}', '/editor/{kind}/changes', '/editor/{kind}/changes/{bulk}/undo'],
 ]
 
 /** Applications, and the link of one. */

@@ -36,5 +36,8 @@ export const GROUPS = {
 /** Whether there is exactly one of a kind: it is opened by itself, without a list. */
 export const isSingle = (kind: EditedKind): boolean => kindOf(kind).layout === 'one'
 
+/** The screen that lists the changes of many things of a kind. */
+export const changesAddressOf = (kind: EditedKind): string => `/${kind}/changes`
+
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'

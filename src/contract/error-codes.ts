@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   'picture-animated': 422,
   'picture-too-small': 422,
   'picture-too-narrow': 422,
+  'too-many-things': 422,
   'validation-failed': 422,
   'delivery-on-quotation': 422,
   'too-many-requests': 429,

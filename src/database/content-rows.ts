@@ -46,6 +46,19 @@ export interface ContentChangeRow {
   key: Optional<string>
   /** In which version each field became what it is, of an entry that several saves made. */
   touched: OptionalJsonColumn
+  /** The change of many things that it was a part of. */
+  bulk: Optional<string>
+}
+
+export interface ContentBulkRow {
+  id: Generated<string>
+  kind: string
+  actor: string
+  user_id: Optional<string>
+  at: TimestampWithDefault
+  asked: JSONColumnType<Json[]>
+  count: number
+  undoes: Optional<string>
 }
 
 export interface StaffViewRow {

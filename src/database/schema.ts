@@ -30,7 +30,7 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
-import type { ContentChangeRow, ContentRow, MediaRow, RoomRow, StaffViewRow } from './content-rows.ts'
+import type { ContentBulkRow, ContentChangeRow, ContentRow, MediaRow, RoomRow, StaffViewRow } from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type { GalleryRow } from './gallery-row.ts'
 import type {
@@ -156,6 +156,7 @@ export interface Tables {
   content: ContentRow
   content_counters: { kind: string; last: number }
   content_changes: ContentChangeRow
+  content_bulks: ContentBulkRow
   staff_views: StaffViewRow
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow

@@ -9,6 +9,9 @@ const CALLS = Object.entries(contentEndpoints).map(([name, endpoint]) => ({
   access: 'access' in endpoint ? endpoint.access : undefined,
 }))
 
+/** A name of nothing. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
 test.each(CALLS)('who may call $name', async ({ name, access }) => {
   const { app, begin, logIn } = await openEditorDesk()
   const { id } = await begin()
@@ -16,8 +19,9 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
   const url = `/api${path
     .replace('{kind}', 'artworks')
     .replace('{id}', String(id))
-    .replace('{view}', '00000000-0000-4000-8000-000000000000')
+    .replace('{view}', NOBODYS)
     .replace('{token}', 'x')
+    .replace('{bulk}', NOBODYS)
     .replace('{entry}', '1')}`
   const call = async (scope?: ('collector' | 'editor' | 'sales' | 'admin')[]) => {
     const token = scope && (await logIn({ scope })).token
@@ -69,7 +73,7 @@ test.each(EDITED_KINDS)('who may read and write %s', async (kind) => {
   const areLetIn: Record<string, unknown> = {}
   for (const { name } of OF_A_KIND) {
     const [method = '', path = ''] = name.split(' ')
-    const url = `/api${path.replace('{kind}', kind).replace('{id}', '999999').replace('{entry}', '1')}`
+    const url = `/api${path.replace('{kind}', kind).replace('{id}', '999999').replace('{bulk}', NOBODYS).replace('{entry}', '1')}`
     const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: { draft: 0 } }
     const isLetIn = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
+import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { UPKEEP } from '../kinds.ts'
 import { ListPage } from '../lists/list-page.tsx'
@@ -31,6 +32,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
+          { path: ':kind/changes', element: <ChangesPage /> },
           { path: ':kind/:id', element: <EditorPage /> },
           { path: '*', element: <NotFound /> },
         ],

@@ -1,13 +1,17 @@
+import type { EditedKind } from '../../contract/content/values.ts'
 import { isLocale, LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { useWords } from '../words.ts'
 import { useFieldWords } from './field-words.ts'
 import { useForm } from './form-context.ts'
 
-/** Says what a path means: "Title, Français", "Picture 2, What the picture shows". */
-export function useNamePath(): (path: string) => string {
+/** Says what a path means in the form that is open: "Title, Français", "Picture 2, What the picture shows". */
+export const useNamePath = (): ((path: string) => string) => useNamePathOf(useForm().item.kind)
+
+/** Says what a path in things of a kind means. */
+export function useNamePathOf(kind: EditedKind): (path: string) => string {
   const { editor } = useWords()
-  const { nameOf, oneOf } = useFieldWords(useForm().item.kind)
+  const { nameOf, oneOf } = useFieldWords(kind)
   return (path) => {
     const parts = path.split('.')
     return parts

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { ChooseBox } from '../bulk/choose-box.tsx'
 import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { Thumbnail } from '../components/thumbnail.tsx'
@@ -7,11 +8,16 @@ import type { ListProps } from './list-table.tsx'
 import { TitleOf } from './title-of.tsx'
 
 /** A list on a phone. */
-export function ListCards({ kind, entries }: ListProps) {
+export function ListCards({ kind, entries, selection }: ListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line md:hidden">
       {entries.map((entry) => (
         <li key={entry.id} className="relative flex gap-4 py-3">
+          {selection ? (
+            <div className="-my-3 -mr-4 -ml-4 shrink-0 *:w-15 *:pl-4">
+              <ChooseBox selection={selection} entry={entry} />
+            </div>
+          ) : null}
           {entry.picture ? <Thumbnail picture={entry.picture} className="size-16 shrink-0" /> : null}
           <div className="min-w-0 grow space-y-1">
             <Link to={`/${kind}/${entry.id}`} className="block truncate after:absolute after:inset-0">

@@ -5,6 +5,7 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { Icon } from '../../web/components/icon.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { toast } from '../components/toasts.tsx'
+import { changesAddressOf } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { exportList } from './export-list.ts'
 
@@ -12,7 +13,7 @@ const ITEM = 'flex min-h-11 cursor-pointer items-center px-4 data-highlighted:bg
 
 /** What is done with a list now and then. */
 export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
-  const { lists } = useWords()
+  const { lists, bulk } = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
   const mayWrite = useMayWrite()(kind)
@@ -31,6 +32,9 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
               onClick={() => void exportList(kind, query, locale).catch(() => toast(lists.exportFailed))}
             >
               {lists.export}
+            </Menu.Item>
+            <Menu.Item className={ITEM} onClick={() => void navigate(changesAddressOf(kind))}>
+              {bulk.page}
             </Menu.Item>
             {mayWrite ? (
               <Menu.Item className={ITEM} onClick={() => void navigate(`/${kind}/trash`)}>

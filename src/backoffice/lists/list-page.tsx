@@ -7,6 +7,11 @@ import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { ChooseAll } from '../bulk/choose-all.tsx'
+import { LeftDialog } from '../bulk/left-dialog.tsx'
+import { SelectionBar } from '../bulk/selection-bar.tsx'
+import { useBulkActs } from '../bulk/use-bulk-acts.ts'
+import { useSelection } from '../bulk/use-selection.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { SinglePage } from '../editor/editor-page.tsx'
@@ -73,6 +78,9 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   const create = useCreate()
   const mayWrite = useMayWrite()(kind)
   const list = useList(kind, query)
+  const selection = useSelection(writeListQuery(query))
+  const { tellDone, left, forgetLeft } = useBulkActs(kind, list.retry)
+  const leftAlone = left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)
     return (
@@ -91,6 +99,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
             {frame.kinds[kind].create}
           </Button>
         ) : null}
+        {leftAlone}
       </div>
     )
   }
@@ -101,8 +110,9 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   return (
     <div className="space-y-4" aria-busy={list.isLoading}>
       {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
-      <ListTable kind={kind} entries={items} />
-      <ListCards kind={kind} entries={items} />
+      {mayWrite ? <ChooseAll selection={selection} /> : null}
+      <ListTable kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
+      <ListCards kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
       <div className="flex flex-wrap items-center gap-6">
         {next_cursor ? (
           <Button look="outline" aria-disabled={list.isAdding} onClick={() => void list.loadMore()}>
@@ -113,6 +123,10 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
           {shown}
         </p>
       </div>
+      {mayWrite ? (
+        <SelectionBar {...{ kind, query, selection, count }} isCountWhole={is_count_whole} onDone={tellDone} />
+      ) : null}
+      {leftAlone}
     </div>
   )
 }

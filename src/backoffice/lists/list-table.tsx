@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
+import { ChooseBox } from '../bulk/choose-box.tsx'
+import type { Selection } from '../bulk/use-selection.ts'
 import { Completeness } from '../components/completeness.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { StateBadge } from '../components/state-badge.tsx'
@@ -13,6 +15,8 @@ import type { Entry } from './use-list.ts'
 export interface ListProps {
   kind: EditedKind
   entries: Entry[]
+  /** What is chosen of them, by whoever may change them. */
+  selection: Selection | undefined
 }
 
 const CELL = 'py-2 pr-4 align-middle'
@@ -31,8 +35,9 @@ const PICTURED: readonly EditedKind[] = [
 const DATED: readonly EditedKind[] = ['exhibitions', 'press']
 
 /** A list on a wide screen. */
-export function ListTable({ kind, entries }: ListProps) {
-  const { columns } = useWords().lists
+export function ListTable({ kind, entries, selection }: ListProps) {
+  const { bulk, lists } = useWords()
+  const { columns } = lists
   const locale = useLocale()
   const isWorks = kind === 'artworks'
   const hasArtist = isWorks || kind === 'series'
@@ -52,6 +57,11 @@ export function ListTable({ kind, entries }: ListProps) {
     <table className="hidden w-full border-collapse text-label md:table">
       <thead>
         <tr className="border-b border-ink text-left">
+          {selection ? (
+            <th scope="col" className="w-11">
+              <span className="sr-only">{bulk.column}</span>
+            </th>
+          ) : null}
           {heads.map((head) => (
             <th
               key={head}
@@ -67,6 +77,12 @@ export function ListTable({ kind, entries }: ListProps) {
       <tbody onClick={openRow}>
         {entries.map((entry) => (
           <tr key={entry.id} className="group cursor-pointer border-b border-line hover:bg-line/20">
+            {selection ? (
+              // As high as its row, which the box itself could not know.
+              <td className="h-px p-0">
+                <ChooseBox selection={selection} entry={entry} />
+              </td>
+            ) : null}
             {hasPicture ? (
               <td className={`${CELL} w-20`}>
                 <Thumbnail picture={entry.picture} className="size-14" />

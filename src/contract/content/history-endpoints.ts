@@ -34,6 +34,7 @@ export const historyEndpoints = {
           actor: z.string(),
           at: moment,
           fields: z.array(z.string()).describe('What is different since the entry before, such as title.fr.'),
+          bulk: z.uuid().nullable().describe('The change of many things that it was a part of.'),
         }),
       ),
       next_before: z.int().nullable(),

@@ -1,3 +1,7 @@
+export { changeMany, previewMany } from './bulk/change-many.ts'
+export { listBulks } from './bulk/list-bulks.ts'
+export { presentOutcome } from './bulk/present-outcome.ts'
+export { undoMany } from './bulk/undo-many.ts'
 export { applyChanges } from './door/apply-changes.ts'
 export type { Change } from './door/change.ts'
 export {

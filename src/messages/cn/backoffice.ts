@@ -1,4 +1,5 @@
 import type { BackofficeWords } from '../backoffice.ts'
+import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
@@ -24,6 +25,7 @@ export const backoffice: BackofficeWords = {
   publishing,
   sales,
   upkeep,
+  bulk,
   colors,
   availability,
   orderStates,

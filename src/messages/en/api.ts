@@ -50,6 +50,7 @@ export const api = {
     'picture-animated': 'The picture moves. Please choose one that stands still.',
     'picture-too-small': 'The picture is too small. It needs at least {min} pixels on each side.',
     'picture-too-narrow': 'The picture is too narrow. Its longer side may be at most {times} times the shorter one.',
+    'too-many-things': 'At most {max} entries can be changed at once. Please narrow the list.',
     'validation-failed': 'Please check the fields that are marked.',
     'delivery-on-quotation':
       'We ship this on quotation only. You can pick it up at the gallery, or ask us for a price.',
@@ -72,6 +73,7 @@ export const api = {
     ownLinks: 'Please link to pages of this site only, such as [the works](/artwork).',
     option: 'Please choose one of: {options}.',
     taken: 'This is already taken.',
+    unsuited: 'This does not go with what another field says.',
     reserved: 'The site has this address for itself. Please choose another.',
     common: 'This password is among the first that others would try. Please choose another.',
     credentials: 'This e-mail address and this password do not belong together.',

@@ -1,3 +1,4 @@
+import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
@@ -23,6 +24,7 @@ export const backoffice = {
   publishing,
   sales,
   upkeep,
+  bulk,
   colors,
   availability,
   orderStates,

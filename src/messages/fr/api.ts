@@ -54,6 +54,7 @@ export const api: typeof words = {
     'picture-animated': 'L’image est animée. Veuillez en choisir une fixe.',
     'picture-too-small': 'L’image est trop petite. Il faut au moins {min} pixels de chaque côté.',
     'picture-too-narrow': 'L’image est trop étroite. Son grand côté peut mesurer au plus {times} fois le petit.',
+    'too-many-things': 'On peut modifier {max} fiches au plus à la fois. Veuillez réduire la liste.',
     'validation-failed': 'Veuillez vérifier les champs signalés.',
     'delivery-on-quotation':
       'Cette expédition se fait uniquement sur devis. Vous pouvez retirer l’œuvre à la galerie ou nous demander un prix.',
@@ -76,6 +77,7 @@ export const api: typeof words = {
     ownLinks: 'Les liens ne peuvent mener qu’à des pages de ce site, comme [les œuvres](/artwork).',
     option: 'Veuillez choisir parmi : {options}.',
     taken: 'Cette valeur est déjà prise.',
+    unsuited: 'Cela ne s’accorde pas avec ce que dit un autre champ.',
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',

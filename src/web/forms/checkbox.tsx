@@ -1,6 +1,6 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 
-interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+interface CheckboxProps extends ComponentProps<'input'> {
   label: string
   /** What is wrong, in words that say how to mend it. */
   error?: string | undefined

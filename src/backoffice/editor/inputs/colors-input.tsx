@@ -9,8 +9,15 @@ import { findColors } from './known-files.ts'
 
 const NAMES = Object.keys(COLORS) as Color[]
 
+interface Props {
+  path: string
+  label: string
+  /** Whether they are those of no picture: then nothing is found in one. */
+  standsAlone?: boolean
+}
+
 /** The colours of a work: those of its main picture, unless somebody knows better. */
-export function ColorsInput({ path, label }: { path: string; label: string }) {
+export function ColorsInput({ path, label, standsAlone = false }: Props) {
   const { editor, colors: names } = useWords()
   const locale = useLocale()
   const { item, isReadOnly } = useForm()
@@ -26,20 +33,22 @@ export function ColorsInput({ path, label }: { path: string; label: string }) {
   return (
     <fieldset data-path={path} tabIndex={-1} disabled={isReadOnly} className="space-y-2">
       <legend className="font-display text-lead">{label}</legend>
-      <div className="flex flex-wrap items-baseline gap-x-4 text-label text-muted">
-        <p>
-          {value !== undefined
-            ? editor.colors.corrected
-            : found.length > 0
-              ? fill(editor.colors.found, { colors: list })
-              : editor.colors.none}
-        </p>
-        {value !== undefined && found.length > 0 && !isReadOnly ? (
-          <Button look="quiet" onClick={() => change(undefined)}>
-            {fill(editor.colors.takeFound, { colors: list })}
-          </Button>
-        ) : null}
-      </div>
+      {standsAlone ? null : (
+        <div className="flex flex-wrap items-baseline gap-x-4 text-label text-muted">
+          <p>
+            {value !== undefined
+              ? editor.colors.corrected
+              : found.length > 0
+                ? fill(editor.colors.found, { colors: list })
+                : editor.colors.none}
+          </p>
+          {value !== undefined && found.length > 0 && !isReadOnly ? (
+            <Button look="quiet" onClick={() => change(undefined)}>
+              {fill(editor.colors.takeFound, { colors: list })}
+            </Button>
+          ) : null}
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         {NAMES.map((one) => (
           <label

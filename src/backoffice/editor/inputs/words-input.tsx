@@ -69,13 +69,21 @@ const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)
 
 interface OneProps extends Omit<Props, 'hint' | 'isProse' | 'derived'> {
   locale: Locale
-  isProse: true | undefined
-  standsAlone: boolean
-  isCompact: boolean
-  placeholder: string | undefined
+  isProse?: true | undefined
+  placeholder?: string | undefined
 }
 
-function OneLanguage({ path, label, locale, max, isProse, standsAlone, isCompact, placeholder }: OneProps) {
+/** The same text in one language alone. */
+export function OneLanguage({
+  path,
+  label,
+  locale,
+  max,
+  isProse,
+  standsAlone = false,
+  isCompact = false,
+  placeholder,
+}: OneProps) {
   const { editor } = useWords()
   const spoken = useLocale()
   const { item, isReadOnly, faults } = useForm()

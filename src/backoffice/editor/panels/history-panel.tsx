@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { Reply } from '../../../contract/client.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { formatMoment } from '../../components/moments.ts'
 import { toast } from '../../components/toasts.tsx'
 import { Trouble, useReason } from '../../components/trouble.tsx'
+import { changesAddressOf } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { paramsOf } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
@@ -18,7 +20,7 @@ type Entries = Reply<'GET /editor/{kind}/{id}/history'>
 
 /** What has happened to a thing, and the way back to any of it. */
 export function HistoryPanel({ session, onClose }: PanelProps) {
-  const { publishing } = useWords()
+  const { publishing, bulk } = useWords()
   const locale = useLocale()
   const reason = useReason()
   const namePath = useNamePath()
@@ -63,6 +65,14 @@ export function HistoryPanel({ session, onClose }: PanelProps) {
             </p>
             <p className="text-label text-muted">{formatMoment(one.at, locale)}</p>
             {one.fields.length > 0 ? <p className="text-label">{one.fields.map(namePath).join(' · ')}</p> : null}
+            {one.bulk ? (
+              <Link
+                className="flex min-h-11 w-fit items-center text-label underline underline-offset-4"
+                to={changesAddressOf(session.item.kind)}
+              >
+                {bulk.inHistory}
+              </Link>
+            ) : null}
             {turn === 0 ? (
               <p className="mt-1 text-label text-muted">{publishing.asNow}</p>
             ) : (

@@ -12,4 +12,6 @@ export interface Change {
   arrival?: Arrival | undefined
   /** Of something that was removed and comes back, with the last version that it had. */
   former?: { id: number; version: number } | undefined
+  /** The change of many things that it is a part of. */
+  bulk?: string | undefined
 }

@@ -19,7 +19,14 @@ export class ContentRefusal extends DomainError {
   }
 }
 
-const toFieldFault = ({ word }: Fault): FieldFault => ({
-  word:
-    word === 'required' || word === 'needs' ? 'required' : word === 'taken' || word === 'reserved' ? word : 'invalid',
-})
+/** A fault in the terms of the words that tell it. */
+export const toFieldFault = ({ word }: Fault): FieldFault => ({ word: WORDS[word] ?? 'invalid' })
+
+const WORDS: Partial<Record<Fault['word'], FieldFault['word']>> = {
+  required: 'required',
+  needs: 'required',
+  taken: 'taken',
+  reserved: 'reserved',
+  excludes: 'unsuited',
+  before: 'unsuited',
+}

@@ -7,7 +7,7 @@ import { readDraft } from '../document/read-draft.ts'
 const ofThing = (db: Database, kind: KindName, id: number) =>
   db
     .selectFrom('content_changes')
-    .select(['id', 'version', 'act', 'actor', 'user_id', 'at', 'before', 'after'])
+    .select(['id', 'version', 'act', 'actor', 'user_id', 'at', 'before', 'after', 'bulk'])
     .where('kind', '=', kind)
     .where('content_id', '=', id)
 

@@ -13,12 +13,13 @@ export async function listHistory(db: Database, kind: EditedKind, id: number, be
   const rows = await readHistory(db, kind, id, { before, limit: PAGE + 1 })
   const { fields } = kindOf(kind)
   const draftOf = (state: unknown) => readDraft(fields, ((state ?? {}) as { draft?: Doc }).draft).doc
-  const entries = rows.slice(0, PAGE).map(({ id: entry, version, act, actor, at, before: was, after }) => ({
+  const entries = rows.slice(0, PAGE).map(({ id: entry, version, act, actor, at, bulk, before: was, after }) => ({
     entry: Number(entry),
     version,
     act,
     actor,
     at: at.toISOString(),
+    bulk,
     fields: act === 'availability' || act === 'removed' ? [] : findDifferences(fields, draftOf(was), draftOf(after)),
   }))
   return { entries, next_before: rows.length > PAGE ? (entries.at(-1)?.entry ?? null) : null }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+
+import type { EditedKind } from '../../contract/content/values.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatNumber } from '../../messages/format.ts'
+import { Button } from '../../web/components/button.tsx'
+import type { ListQuery } from '../lists/list-query.ts'
+import { useLocale, useWords } from '../words.ts'
+import { BulkPanel } from './bulk-panel.tsx'
+import { goOnAtChooseAll } from './choose-all.tsx'
+import type { Outcome } from './use-bulk-acts.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  kind: EditedKind
+  query: ListQuery
+  selection: Selection
+  /** How many the list has, as far as they were counted. */
+  count: number
+  isCountWhole: boolean
+  onDone: (outcome: Outcome) => void
+}
+
+/** Says how many are chosen, and what can be done with them; below the list, where a thumb reaches it. */
+export function SelectionBar({ kind, query, selection, count, isCountWhole, onDone }: Props) {
+  const { bulk } = useWords()
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const { isAll, marked, isEmpty } = selection
+  const chosen = isAll ? count - marked.size : marked.size
+  const said = fill(isAll && !isCountWhole ? bulk.chosenOfMany : bulk.chosen, { count: formatNumber(chosen, locale) })
+  function release() {
+    selection.chooseAll(false)
+    goOnAtChooseAll()
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isEmpty ? '' : said}
+      </p>
+      {isEmpty ? null : (
+        <div
+          data-save-bar=""
+          className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        >
+          <p className="text-label">{said}</p>
+          <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
+            <Button look="quiet" onClick={release}>
+              {bulk.release}
+            </Button>
+            <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen(true)}>
+              {bulk.change}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isOpen ? (
+        <BulkPanel
+          {...{ kind, query, selection, said }}
+          onDone={(outcome) => {
+            setOpen(false)
+            release()
+            onDone(outcome)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}

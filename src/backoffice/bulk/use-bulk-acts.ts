@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import type { Reply } from '../../contract/client.ts'
+import type { EditedKind } from '../../contract/content/values.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatNumber } from '../../messages/format.ts'
+import { call } from '../api/call.ts'
+import { toast } from '../components/toasts.tsx'
+import { useReason } from '../components/trouble.tsx'
+import { useLocale, useWords } from '../words.ts'
+
+export type Outcome = Reply<'POST /editor/{kind}/changes'>
+export type Thing = Outcome['things'][number]
+
+/** What was not done although it was wished: it is told by name. */
+export const findLeft = ({ things }: Outcome): Thing[] =>
+  things.filter(({ outcome, left }) => left.length > 0 || ['refused', 'newer', 'gone'].includes(outcome))
+
+const countChanged = ({ things }: Outcome) => things.filter(({ outcome }) => outcome === 'changed').length
+
+/** Says in passing what was changed, with the way back; what was left as it was is kept to be shown. */
+export function useBulkActs(kind: EditedKind, onChanged: () => void) {
+  const { bulk: words } = useWords()
+  const locale = useLocale()
+  const reason = useReason()
+  const [left, setLeft] = useState<Outcome>()
+  const count = (number: number) => formatNumber(number, locale)
+
+  async function undo(bulk: string) {
+    try {
+      const outcome = await call('POST /editor/{kind}/changes/{bulk}/undo', { params: { kind, bulk } })
+      const { length } = findLeft(outcome)
+      toast(
+        fill(length > 0 ? words.undoneExcept : words.undone, {
+          count: count(countChanged(outcome)),
+          left: count(length),
+        }),
+      )
+      if (length > 0) setLeft(outcome)
+      onChanged()
+    } catch (error) {
+      toast(reason(error))
+    }
+  }
+  function tellDone(outcome: Outcome) {
+    const { length } = findLeft(outcome)
+    const said = fill(length > 0 ? words.doneExcept : words.done, {
+      count: count(countChanged(outcome)),
+      left: count(length),
+    })
+    const { bulk } = outcome
+    toast(said, bulk === null ? undefined : () => void undo(bulk))
+    if (length > 0) setLeft(outcome)
+    onChanged()
+  }
+  return { undo, tellDone, left, forgetLeft: () => setLeft(undefined) }
+}

@@ -1,0 +1,25 @@
+import type { Field } from './fields.ts'
+
+/** What can be done to a field of many things at once. */
+export const BULK_ACTS = ['set', 'clear', 'add', 'remove'] as const
+export type BulkAct = (typeof BULK_ACTS)[number]
+
+/** How many things can be changed at once. */
+export const MOST_AT_ONCE = 5000
+
+/** What no two things share. */
+const OWN: readonly string[] = ['slug', 'inventory_number']
+
+const SEVERAL: readonly Field['type'][] = ['choices', 'numbers', 'texts', 'files', 'references', 'list']
+
+/** Whether a field holds several of the same. */
+export const holdsSeveral = ({ type }: Field): boolean => SEVERAL.includes(type)
+
+/** Whether a field holds something for each language, of which one is changed at a time. */
+export const isPerLanguage = ({ type }: Field): boolean => type === 'words' || type === 'file-per-language'
+
+/** What can be done to a field of many things, the usual first. */
+export function actsOf(name: string, field: Field): BulkAct[] {
+  if (OWN.includes(name)) return ['clear']
+  return holdsSeveral(field) ? ['add', 'remove', 'set', 'clear'] : ['set', 'clear']
+}
