@@ -1,6 +1,7 @@
 import { historyEndpoints } from './history-endpoints.ts'
 import { itemEndpoints } from './item-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
+import { mediaEndpoints } from './media-endpoints.ts'
 
 /** Content, as staff find, write and publish it. */
-export const contentEndpoints = { ...listEndpoints, ...itemEndpoints, ...historyEndpoints }
+export const contentEndpoints = { ...listEndpoints, ...itemEndpoints, ...historyEndpoints, ...mediaEndpoints }
