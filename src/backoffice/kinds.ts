@@ -38,3 +38,6 @@ export const isSingle = (kind: EditedKind): boolean => kindOf(kind).layout === '
 
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
+
+/** The screen with every picture, film and file. */
+export const LIBRARY = '/media'

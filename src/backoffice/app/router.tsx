@@ -2,7 +2,8 @@ import { createBrowserRouter, Navigate } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { EditorPage } from '../editor/editor-page.tsx'
-import { UPKEEP } from '../kinds.ts'
+import { LIBRARY, UPKEEP } from '../kinds.ts'
+import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
 import { UpkeepPage } from '../lists/upkeep-page.tsx'
@@ -29,6 +30,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: 'orders/:number', element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
+          { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/:id', element: <EditorPage /> },

@@ -35,7 +35,7 @@ export async function listFiles(
     ${from(before ? [...wanted, sql<boolean>`media.id < ${before}`] : wanted)}
     ORDER BY media.id DESC LIMIT ${limit + 1}`.execute(db)
   const counted = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM (SELECT ${from(wanted)} LIMIT ${COUNTED + 1}) AS some`.execute(db)
+    SELECT count(*)::int AS count FROM (SELECT ${from(wanted)} LIMIT ${COUNTED + 1}) AS counted`.execute(db)
   const page = rows.slice(0, limit)
   const count = counted.rows[0]?.count ?? 0
   return {
