@@ -9,9 +9,9 @@ export function FileFacts({ file: { picture, bytes } }: { file: StoredFile }) {
   const locale = useLocale()
   const megabytes = formatNumber(Math.max(0.1, Math.round(bytes / 1e5) / 10), locale)
   return (
-    <p className="text-label text-muted">
-      {picture ? `${fill(library.pixels, { width: picture.width, height: picture.height })} · ` : ''}
-      {fill(library.size, { megabytes })}
+    <p className="flex flex-wrap gap-x-3 text-label text-muted">
+      {picture ? <span>{fill(library.pixels, { width: picture.width, height: picture.height })}</span> : null}
+      <span>{fill(library.size, { megabytes })}</span>
     </p>
   )
 }

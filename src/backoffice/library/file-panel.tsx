@@ -61,8 +61,8 @@ function Sight({ file: { picture, path, type } }: { file: StoredFile }) {
   const { library } = useWords()
   if (picture)
     return (
-      <div className="grid place-items-center bg-line/30 p-4">
-        <Thumbnail picture={picture} className="max-h-80 w-auto" pixels={800} />
+      <div className="grid h-80 place-items-center bg-line/30 p-4">
+        <Thumbnail picture={picture} className="max-h-72 w-auto" pixels={800} />
       </div>
     )
   if (path === null) return null

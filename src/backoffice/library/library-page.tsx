@@ -36,8 +36,8 @@ export function LibraryPage() {
   return (
     <div className="space-y-6">
       <h1 className="font-display text-heading">{library.title}</h1>
-      <search className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="sm:col-span-2">
+      <search className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3">
+        <div className="max-md:col-span-2">
           <SearchField value={query.query ?? ''} onChange={(text) => change({ ...query, query: text || undefined })} />
         </div>
         <SelectField

@@ -13,7 +13,7 @@ export const library: typeof words = {
   uses: { unused: '未被使用', undescribed: '没有描述' },
   unused: '未被使用',
   more: '{title}等另外 {count} 处',
-  pixels: '{width} × {height} 像素',
+  pixels: '{width} × {height} px',
   size: '{megabytes} MB',
   changed: '最近更改：{moment}',
   whereUsed: '使用之处',

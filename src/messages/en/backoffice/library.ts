@@ -11,7 +11,7 @@ export const library = {
   uses: { unused: 'Used nowhere', undescribed: 'Without a description' },
   unused: 'Used nowhere',
   more: '{title} and {count} more',
-  pixels: '{width} × {height} pixels',
+  pixels: '{width} × {height} px',
   size: '{megabytes} MB',
   changed: 'Last changed {moment}',
   whereUsed: 'Where it is used',

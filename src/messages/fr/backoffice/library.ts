@@ -13,7 +13,7 @@ export const library: typeof words = {
   uses: { unused: 'Utilisés nulle part', undescribed: 'Sans description' },
   unused: 'Utilisé nulle part',
   more: '{title} et {count} autres',
-  pixels: '{width} × {height} pixels',
+  pixels: '{width} × {height} px',
   size: '{megabytes} Mo',
   changed: 'Dernière modification {moment}',
   whereUsed: 'Où il est utilisé',
