@@ -350,6 +350,7 @@ for (const locale of LOCALES) {
       '/admin/artworks',
       '/admin/artists?query=a',
       '/admin/upkeep',
+      '/admin/media',
       `/admin/artworks/${id}`,
       '/admin/nowhere',
     ]) {

@@ -48,6 +48,7 @@ import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
 import { serveEditorItems } from './content/editor-items.ts'
 import { serveEditorLists } from './content/editor-lists.ts'
+import { serveEditorMedia } from './content/editor-media.ts'
 import { serveEditorPictures } from './content/editor-pictures.ts'
 import { servePreviews } from './content/previews.ts'
 import { guardReads } from './costly-reads.ts'
@@ -146,6 +147,7 @@ const ACTS = [
   servePlans,
   serveSalesPlans,
   serveEditorLists,
+  serveEditorMedia,
   serveEditorItems,
   serveEditorHistory,
   serveEditorChanges,

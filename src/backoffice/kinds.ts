@@ -41,3 +41,6 @@ export const changesAddressOf = (kind: EditedKind): string => `/${kind}/changes`
 
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
+
+/** The screen with every picture, film and file. */
+export const LIBRARY = '/media'

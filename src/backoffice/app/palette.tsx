@@ -8,7 +8,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { isEditedKind as isThing, isSingle, UPKEEP } from '../kinds.ts'
+import { isEditedKind as isThing, isSingle, LIBRARY, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useMayWrite } from './who-is-there.ts'
 
@@ -86,7 +86,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep } = useWords()
+  const { frame, lists, upkeep, library } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -99,12 +99,18 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }]
       : []),
   ])
-  places.push({
-    id: 'upkeep',
-    text: fill(palette.goTo, { place: upkeep.title }),
-    detail: '',
-    run: () => navigate(UPKEEP),
-  })
+  const screens = [
+    { to: UPKEEP, title: upkeep.title },
+    { to: LIBRARY, title: library.title },
+  ]
+  places.push(
+    ...screens.map(({ to, title }) => ({
+      id: to.slice(1),
+      text: fill(palette.goTo, { place: title }),
+      detail: '',
+      run: () => navigate(to),
+    })),
+  )
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,

@@ -3,7 +3,8 @@ import { createBrowserRouter, Navigate } from 'react-router'
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
-import { UPKEEP } from '../kinds.ts'
+import { LIBRARY, UPKEEP } from '../kinds.ts'
+import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
 import { UpkeepPage } from '../lists/upkeep-page.tsx'
@@ -30,6 +31,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: 'orders/:number', element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
+          { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/changes', element: <ChangesPage /> },

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { GROUPS, UPKEEP } from '../kinds.ts'
+import { GROUPS, LIBRARY, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep } = useWords()
+  const { frame, upkeep, library } = useWords()
   const id = useId()
   return (
     <ul className="space-y-4">
       <li>
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
+        <Way to={LIBRARY} words={library.title} onGo={onGo} />
       </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 
 import { Icon } from '../../web/components/icon.tsx'
 import { useWords } from '../words.ts'
-import { LayerContext } from './layer.ts'
+import { LayerContext, noteLayer } from './layer.ts'
 
 const PLACES = {
   middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
@@ -31,7 +31,11 @@ export function Dialog({ label, onClose, place = 'middle', children }: DialogPro
     // From the bottom sheets of phones open: a field that took the focus would bring up the keyboard over them.
     if (place === 'bottom') dialog?.focus()
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
-    return () => dialog?.close()
+    const leave = dialog ? noteLayer(dialog) : undefined
+    return () => {
+      leave?.()
+      dialog?.close()
+    }
   }, [dialog, place])
   return (
     <dialog

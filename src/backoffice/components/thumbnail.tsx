@@ -4,10 +4,18 @@ import type { Picture } from '../../contract/catalogue/shapes.ts'
 import { placeholderOf } from '../../web/components/placeholder.ts'
 import { apiUrl } from '../api/call.ts'
 
-/** The smallest form of a picture: originals are never sent to be shown small. */
-function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>): string {
+/** The smallest form of a picture that is as wide as that: originals are never sent to be shown small. */
+function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>, wanted: number): string {
   const folder = path.slice(0, path.lastIndexOf('/'))
-  return `${apiUrl()}/storage/${folder}/${Math.min(...widths)}.webp`
+  const enough = widths.filter((width) => width >= wanted)
+  return `${apiUrl()}/storage/${folder}/${enough.length > 0 ? Math.min(...enough) : Math.max(...widths)}.webp`
+}
+
+interface Props {
+  picture: Picture | null
+  className: string
+  /** How many pixels it has at least; the fewest there are if nobody says. */
+  pixels?: number
 }
 
 /** A gallery that has too much to do asks to come again after a few seconds; many thumbnails do not come all at once. */
@@ -17,8 +25,8 @@ const WAITS_MS = [3000, 12_000]
  * A small picture, whole, in the place that is kept for it; it says nothing that the words beside it do not. Until it has
  * come, and should it not come, its colours stand there; it is asked for again after a while.
  */
-export function Thumbnail({ picture, className }: { picture: Picture | null; className: string }) {
-  const source = picture && thumbnailOf(picture)
+export function Thumbnail({ picture, className, pixels = 0 }: Props) {
+  const source = picture && thumbnailOf(picture, pixels)
   const [loaded, setLoaded] = useState<string>()
   const { isLost, lose, tries } = useTries(source)
   if (!picture || !source)

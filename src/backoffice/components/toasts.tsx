@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { create } from 'zustand'
 
 import { Icon } from '../../web/components/icon.tsx'
 import { useWords } from '../words.ts'
+import { useTopLayer } from './layer.ts'
 
 interface Toast {
   id: number
@@ -27,10 +29,11 @@ export function toast(text: string, undo?: () => void, link?: Toast['link']): vo
 
 const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
-/** Where toasts are shown and heard. */
+/** Where toasts are shown and heard: within the panel that is open, since nothing outside of it can be pressed. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
-  return (
+  const layer = useTopLayer()
+  return createPortal(
     <div role="status">
       {toasts.length > 0 ? (
         <OverEverything key={toasts.at(-1)?.id}>
@@ -39,7 +42,8 @@ export function Toasts() {
           ))}
         </OverEverything>
       ) : null}
-    </div>
+    </div>,
+    layer ?? document.body,
   )
 }
 

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
-import { FieldFrame } from '../../web/components/field.tsx'
-import { Icon } from '../../web/components/icon.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { useWords } from '../words.ts'
 import { FilterControls, type FilterProps, SortControl } from './filter-controls.tsx'
 import { countFilters } from './list-query.ts'
-
-const PAUSE_MS = 300
+import { SearchField } from './search-field.tsx'
 
 /** What a list can be narrowed and ordered by: side by side where there is room, behind one button where there is not. */
 export function ListFilters(props: FilterProps) {
@@ -51,58 +48,5 @@ export function ListFilters(props: FilterProps) {
         </Dialog>
       ) : null}
     </search>
-  )
-}
-
-/** Asks once whoever types has stopped; what is typed is never taken back by a list that comes late. */
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { lists } = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(value)
-  const [sent, setSent] = useState(value)
-  if (value !== sent) {
-    setSent(value)
-    setText(value)
-  }
-  useEffect(() => {
-    if (text.trim() === sent) return
-    const timer = setTimeout(() => {
-      setSent(text.trim())
-      onChange(text.trim())
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-    // Whoever types is waited for, not whoever draws.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text])
-  return (
-    <FieldFrame label={lists.search}>
-      {({ className, ...control }) => (
-        <div className="relative">
-          <input
-            {...control}
-            ref={input}
-            type="search"
-            maxLength={100}
-            data-shortcut="search"
-            className={`${className} pr-11`}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {text ? (
-            <button
-              type="button"
-              aria-label={lists.clearSearch}
-              className="absolute right-0 bottom-0 grid size-11 place-items-center"
-              onClick={() => {
-                setText('')
-                input.current?.focus()
-              }}
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          ) : null}
-        </div>
-      )}
-    </FieldFrame>
   )
 }

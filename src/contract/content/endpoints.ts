@@ -2,6 +2,7 @@ import { bulkEndpoints } from './bulk-endpoints.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { itemEndpoints } from './item-endpoints.ts'
 import { listEndpoints } from './list-endpoints.ts'
+import { mediaEndpoints } from './media-endpoints.ts'
 
 /** Content, as staff find, write and publish it. */
-export const contentEndpoints = { ...listEndpoints, ...itemEndpoints, ...historyEndpoints, ...bulkEndpoints }
+export const contentEndpoints = { ...listEndpoints, ...itemEndpoints, ...historyEndpoints, ...bulkEndpoints, ...mediaEndpoints }

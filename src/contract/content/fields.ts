@@ -49,7 +49,8 @@ export type Field =
 export type Fields = { readonly [name: string]: Field }
 
 /** What a file of the gallery is good for. */
-export type MediaType = 'picture' | 'film' | 'captions' | 'document'
+export const MEDIA_TYPES = ['picture', 'film', 'captions', 'document'] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
 
 type ValueOf<F extends Field> = F extends { type: 'words' | 'file-per-language' }
   ? Words

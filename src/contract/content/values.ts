@@ -77,3 +77,6 @@ export const CONTENT_ACTS = [
   'availability',
   'scheduled',
 ] as const
+
+/** What files are looked for by: `unused`: nothing names them; `undescribed`: pictures that nobody has put into words. */
+export const FILE_USES = ['unused', 'undescribed'] as const

@@ -2,6 +2,7 @@ import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
+import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { sales } from './backoffice/sales.ts'
@@ -18,6 +19,7 @@ const orderStates = orders.statuses
 export const backoffice = {
   shell,
   frame,
+  library,
   lists,
   editor,
   fields,

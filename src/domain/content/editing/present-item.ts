@@ -6,8 +6,8 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { ContentRow, Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { toItem } from '../door/content-item.ts'
+import { readFiles } from '../library/take-file.ts'
 import { readPictures, readTitles } from '../listing/present-entries.ts'
-import { readFiles } from './take-file.ts'
 
 type Item = Reply<'GET /editor/{kind}/{id}'>['item']
 

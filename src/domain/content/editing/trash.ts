@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Doc } from '../../../contract/content/fields.ts'
+import type { Doc, KindName } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
@@ -22,7 +22,7 @@ interface Removed {
 }
 
 /** The last removal of what is not there any more; of what was removed before keys were written down, nothing is known. */
-const selectRemoved = (db: Database, kind: EditedKind, id?: number) =>
+export const selectRemoved = (db: Database, kind: KindName, id?: number) =>
   sql<Removed>`
     SELECT content_id AS id, key, version, at, actor, before -> 'draft' AS draft FROM content_changes AS removed
     WHERE kind = ${kind} AND act = 'removed' AND key IS NOT NULL

@@ -79,20 +79,29 @@ function fillBatch(db: Database, kind: KindName): Promise<number> {
 
 /** Brings what is found by the names of these artists up to date. */
 export async function followNames(tx: Database, artists: string[]): Promise<void> {
-  for (const kind of ['series', 'artworks'] as const) {
-    for (let after = 0; after >= 0;) {
-      const rows = await tx
-        .selectFrom('content')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('id', '>', after)
-        .where(sql<boolean>`refs && ${artists.map((key) => `artists/${key}`)}::text[]`)
-        .orderBy('id')
-        .limit(BATCH)
-        .forUpdate()
-        .execute()
-      await writeColumns(tx, kind, rows)
-      after = rows.length === BATCH ? (rows.at(-1)?.id ?? -1) : -1
-    }
+  const refs = artists.map((key) => `artists/${key}`)
+  for (const kind of ['series', 'artworks'] as const) await follow(tx, kind, refs)
+}
+
+/** Brings what names these files up to date: another picture may have more pixels. */
+export async function followFiles(tx: Database, files: string[]): Promise<void> {
+  const refs = files.map((key) => `media/${key}`)
+  for (const kind of KIND_NAMES) await follow(tx, kind, refs)
+}
+
+async function follow(tx: Database, kind: KindName, refs: string[]): Promise<void> {
+  for (let after = 0; after >= 0;) {
+    const rows = await tx
+      .selectFrom('content')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '>', after)
+      .where(sql<boolean>`refs && ${refs}::text[]`)
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .execute()
+    await writeColumns(tx, kind, rows)
+    after = rows.length === BATCH ? (rows.at(-1)?.id ?? -1) : -1
   }
 }

@@ -11,7 +11,7 @@ import { findMarked, writeMeant } from './find-marked.ts'
 const MOST_SEEN = 300
 
 /** The works, of which there are most, come last. */
-const KINDS_IN_ORDER = [...EDITED_KINDS.filter((kind) => kind !== 'artworks'), 'artworks' as const]
+export const KINDS_IN_ORDER = [...EDITED_KINDS.filter((kind) => kind !== 'artworks'), 'artworks' as const]
 
 const COLUMNS = sql`content.kind, id, key, title, number, state, sort_title`
 

@@ -15,7 +15,7 @@ export function findLacks(kind: KindName, doc: Doc, sides: SidesOfPictures): str
   const pictures = picturesOf(kind, doc)
   const lacks = [
     pictures?.length === 0 && 'picture',
-    (pictures?.some(({ alt }) => !alt) ?? isUndescribed(fields, doc)) && 'alt',
+    findUndescribed(kind, doc).length > 0 && 'alt',
     kind === 'artworks' && doc.price === undefined && !doc.is_price_on_request && 'price',
     kind === 'artworks' && (doc.height === undefined || doc.width === undefined) && 'size',
     pictures?.some(({ file }) => (sides.get(file) ?? SHARP_FROM) < SHARP_FROM) && 'pixels',
@@ -35,9 +35,14 @@ function picturesOf(kind: KindName, doc: Doc): Shown[] | undefined {
   return doc.picture === undefined ? [] : [{ file: doc.picture as string, alt: doc.picture_alt as Words | undefined }]
 }
 
-/** Whether a picture that stands for the whole has no words of its own. */
-const isUndescribed = (fields: Fields, doc: Doc) =>
-  'picture_alt' in fields && doc.picture !== undefined && doc.picture_alt === undefined
+/** The files of pictures that staff have not put into words. */
+export function findUndescribed(kind: KindName, doc: Doc): string[] {
+  const alone: Shown[] =
+    'picture_alt' in kindOf(kind).fields && doc.picture !== undefined
+      ? [{ file: doc.picture as string, alt: doc.picture_alt as Words | undefined }]
+      : []
+  return (picturesOf(kind, doc) ?? alone).filter(({ alt }) => !alt).map(({ file }) => file)
+}
 
 /** The languages in which a text is missing that is there in another, or that has to be there. */
 function findUnsaid(fields: Fields, doc: Doc): Set<Locale> {

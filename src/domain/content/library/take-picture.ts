@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import { LOCALES } from '../../../contract/locale.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import type { FileStore } from '../../files/index.ts'
 import { addPicture, wantRenditions } from '../../media/index.ts'
 import { applyChanges } from '../door/apply-changes.ts'
-import { type Actor, holdItems } from '../door/content-item.ts'
+import type { Actor } from '../door/content-item.ts'
+import { chooseFileKey, findStored, shownAtOnce } from './known-files.ts'
 
 /** Takes in a picture that lies on disk, checked as an import does, and tells the key of its file: the same bytes have the same. */
 export async function takePicture(
@@ -15,17 +15,17 @@ export async function takePicture(
   path: string,
 ): Promise<{ file: string; colors: string[] }> {
   const { id, hash, extension, bytes, colors } = await addPicture(db, files, await readFile(path))
-  const key = `pictures/${hash}.${extension}`
-  await transact(db, async (tx) => {
+  const file = await transact(db, async (tx) => {
     // Of the same picture sent twice at once, one waits for the other.
     await waitForLock(tx, 'keys of a kind', 'media')
-    const [known] = await holdItems(tx, 'media', [key])
-    if (known) return
+    const known = await findStored(tx, hash)
+    if (known) return known
+    const key = await chooseFileKey(tx, `pictures/${hash}`, extension)
     const doc = { type: 'picture', hash, extension, bytes }
-    const next = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date() }
     // Whoever sends it looks at it next, and so do the others of the staff.
     await wantRenditions(tx, id)
-    await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next }])
+    await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next: shownAtOnce(doc) }])
+    return key
   })
-  return { file: key, colors }
+  return { file, colors }
 }

@@ -1,10 +1,10 @@
-import { LOCALES } from '../../../contract/locale.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { FileStore } from '../../files/index.ts'
 import { type FileKind, filePathOf, hashFile, LARGEST_FILE, readFileKind } from '../../media/index.ts'
 import { applyChanges } from '../door/apply-changes.ts'
 import type { Actor } from '../door/content-item.ts'
+import { chooseFileKey, findStored, shownAtOnce } from './known-files.ts'
 
 interface Sent {
   path: string
@@ -31,21 +31,21 @@ export async function takeFile(db: Database, files: FileStore, actor: Actor, sen
     throw new DomainError('file-too-large', { megabytes: LARGEST_FILE[type] / 1e6 })
   }
   const hash = await hashFile(sent.path)
-  const known = await findKey(db, hash)
-  const key = known ?? `${FOLDERS[type]}/${hash}/${nameFor(sent.name, type)}.${extension}`
-  const place = filePathOf({ hash, key })
+  const known = await findStored(db, hash)
+  const stem = `${FOLDERS[type]}/${hash}/${nameFor(sent.name, type)}`
+  const place = filePathOf({ hash, key: known ?? `${stem}.${extension}` })
   // Whoever sends it again brings back a file that was lost.
   if (!(await files.find(place))) await files.putFile(place, sent.path)
   if (known) return { file: known, type, path: place, bytes: sent.size }
   return transact(db, async (tx) => {
     // Of the same file sent twice at once, one waits for the other.
     await waitForLock(tx, 'keys of a kind', 'media')
-    const first = await findKey(tx, hash)
+    const first = await findStored(tx, hash)
     if (first) return { file: first, type, path: filePathOf({ hash, key: first }), bytes: sent.size }
+    const key = await chooseFileKey(tx, stem, extension)
     const doc = { type, hash, extension, bytes: sent.size }
-    const next = { draft: doc, published: doc, isVisible: true, languages: [...LOCALES], publishedAt: new Date() }
-    await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next }])
-    return { file: key, type, path: place, bytes: sent.size }
+    await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next: shownAtOnce(doc) }])
+    return { file: key, type, path: filePathOf({ hash, key }), bytes: sent.size }
   })
 }
 
@@ -58,17 +58,6 @@ function nameFor(name: string, type: FileKind['type']): string {
   const plain = bare.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, LONGEST_NAME) || type
-}
-
-async function findKey(db: Database, hash: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('media')
-    .select('key')
-    .where('hash', '=', hash)
-    .where('file', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  return row?.key
 }
 
 /** The files among these keys that are no pictures: where each lies, and how large it is. */

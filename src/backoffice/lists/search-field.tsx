@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { FieldFrame } from '../../web/components/field.tsx'
+import { Icon } from '../../web/components/icon.tsx'
+import { useWords } from '../words.ts'
+
+const PAUSE_MS = 300
+
+/** Asks once whoever types has stopped; what is typed is never taken back by a list that comes late. */
+export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { lists } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== sent) {
+    setSent(value)
+    setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === sent) return
+    const timer = setTimeout(() => {
+      setSent(text.trim())
+      onChange(text.trim())
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+    // Whoever types is waited for, not whoever draws.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [text])
+  return (
+    <FieldFrame label={lists.search}>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            maxLength={100}
+            data-shortcut="search"
+            className={`${className} pr-11`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {text ? (
+            <button
+              type="button"
+              aria-label={lists.clearSearch}
+              className="absolute right-0 bottom-0 grid size-11 place-items-center"
+              onClick={() => {
+                setText('')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { library as words } from '../../en/backoffice/library.ts'
+
+/** Words of the screen with every picture, film and file. */
+export const library: typeof words = {
+  title: '媒体库',
+  loading: '正在载入文件……',
+  none: '还没有文件。文件随作品和页面一起添加。',
+  type: '类型',
+  use: '使用情况',
+  any: '全部',
+  types: { picture: '图片', film: '影片', captions: '字幕', document: '文档' },
+  one: { picture: '图片', film: '影片', captions: '字幕', document: '文档' },
+  uses: { unused: '未被使用', undescribed: '没有描述' },
+  unused: '未被使用',
+  more: '{title}等另外 {count} 处',
+  pixels: '{width} × {height} px',
+  size: '{megabytes} MB',
+  changed: '最近更改：{moment}',
+  whereUsed: '使用之处',
+  states: { both: '已上线，草稿中也有', shown: '已上线，草稿中已去掉', written: '仅在草稿中，尚未上线' },
+  undescribed: '没有自己的描述',
+  open: '打开文件',
+  replace: '全部替换',
+  replaceHint: '新文件会立即出现在所有使用此文件的地方。原文件仍保留在媒体库的“未被使用”中。',
+  replaced: '所有使用之处均已替换。',
+  wrong: '此文件与要替换的文件类型不同。',
+  remove: '删除',
+  removeAll: '删除所有未被使用的文件',
+  removing: '正在删除……{count}',
+  recent: '最近一天内上传的文件会保留：可能有人正要使用。',
+  removed: { none: '没有删除任何文件。', one: '已删除一个文件。', many: '已删除 {count} 个文件。' },
+  failed: '操作未成功：{reason}',
+}
