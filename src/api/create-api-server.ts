@@ -45,6 +45,7 @@ import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
+import { serveEditorImports } from './content/editor-imports.ts'
 import { serveEditorItems } from './content/editor-items.ts'
 import { serveEditorLists } from './content/editor-lists.ts'
 import { serveEditorPictures } from './content/editor-pictures.ts'
@@ -148,6 +149,7 @@ const ACTS = [
   serveEditorItems,
   serveEditorHistory,
   serveEditorPictures,
+  serveEditorImports,
   serveEditorFiles,
   servePreviews,
 ]

@@ -18,6 +18,8 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
     .replace('{id}', String(id))
     .replace('{view}', '00000000-0000-4000-8000-000000000000')
     .replace('{token}', 'x')
+    .replace('{import}', '00000000-0000-4000-8000-000000000000')
+    .replace('{subject}', 'artworks')
     .replace('{entry}', '1')}`
   const call = async (scope?: ('collector' | 'editor' | 'sales' | 'admin')[]) => {
     const token = scope && (await logIn({ scope })).token

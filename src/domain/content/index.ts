@@ -1,5 +1,6 @@
 export { applyChanges } from './door/apply-changes.ts'
 export type { Change } from './door/change.ts'
+export { chooseKeys } from './door/choose-key.ts'
 export {
   type Actor,
   type Arrival,

@@ -21,6 +21,6 @@ export function writeCell({ name, locale, field }: Column, draft: Doc): string {
     case 'file-per-language':
       return JSON.stringify(value)
     default:
-      return String(value)
+      return String(value as string | number | boolean)
   }
 }
