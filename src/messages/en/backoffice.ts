@@ -1,6 +1,7 @@
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
+import { imports } from './backoffice/imports.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { sales } from './backoffice/sales.ts'
@@ -18,6 +19,7 @@ export const backoffice = {
   shell,
   frame,
   lists,
+  imports,
   editor,
   fields,
   publishing,

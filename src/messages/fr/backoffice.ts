@@ -2,6 +2,7 @@ import type { BackofficeWords } from '../backoffice.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
+import { imports } from './backoffice/imports.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { sales } from './backoffice/sales.ts'
@@ -19,6 +20,7 @@ export const backoffice: BackofficeWords = {
   shell,
   frame,
   lists,
+  imports,
   editor,
   fields,
   publishing,

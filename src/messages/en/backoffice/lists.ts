@@ -8,7 +8,7 @@ export const lists = {
   series: 'Series',
   category: 'Category',
   technique: 'Technique',
-  more: 'Export and trash',
+  more: 'Import, export, trash',
   state: 'State',
   lacks: 'Still missing',
   artist: 'Artist',
