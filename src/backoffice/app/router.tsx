@@ -2,7 +2,9 @@ import { createBrowserRouter, Navigate } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { EditorPage } from '../editor/editor-page.tsx'
-import { UPKEEP } from '../kinds.ts'
+import { ImportPage } from '../imports/import-page.tsx'
+import { OneImportPage } from '../imports/one-import-page.tsx'
+import { IMPORT, UPKEEP } from '../kinds.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
 import { UpkeepPage } from '../lists/upkeep-page.tsx'
@@ -29,6 +31,8 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: 'orders/:number', element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
+          { path: IMPORT.slice(1), element: <ImportPage /> },
+          { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/:id', element: <EditorPage /> },

@@ -1,6 +1,6 @@
 import type { TableTrouble } from '../../contract/content/values.ts'
 
-export const MOST_COLUMNS = 300
+const MOST_COLUMNS = 300
 const LONGEST_CELL = 500_000
 
 /** A line of a table; its cells may go over several lines of the file. */

@@ -11,7 +11,7 @@ type Presented = Reply<'GET /editor/imports/{import}'>['import']
 export type StoredTable = NonNullable<Presented['table']>
 
 /** An import without its lines. */
-export const COLUMNS = [
+const COLUMNS = [
   ...(['id', 'subject', 'name', 'status', 'actor', 'user_id', 'reading', 'done', 'total', 'report'] as const),
   'changed_at',
 ] as const
@@ -43,7 +43,7 @@ export function presentImport(row: StoredImport): Presented {
   }
 }
 
-export const presentSummary = ({ id, subject, name, status, actor, changed_at, report }: StoredImport) => ({
+const presentSummary = ({ id, subject, name, status, actor, changed_at, report }: StoredImport) => ({
   id,
   subject: subject as ImportSubject,
   name,

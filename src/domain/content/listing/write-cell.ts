@@ -17,10 +17,7 @@ export function writeCell({ name, locale, field }: Column, draft: Doc): string {
     case 'files':
     case 'references':
       return (value as unknown[]).join(BETWEEN)
-    case 'list':
-    case 'file-per-language':
-      return JSON.stringify(value)
     default:
-      return String(value as string | number | boolean)
+      return typeof value === 'string' ? value : JSON.stringify(value)
   }
 }

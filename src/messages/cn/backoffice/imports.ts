@@ -7,8 +7,7 @@ export const imports: typeof words = {
   subject: '要导入什么？',
   subjects: { table: '{kind}（CSV）', pictures: '作品图片（ZIP）' },
   hints: {
-    table:
-      'CSV 文件，最大 50 MB、20,000 行。从列表导出的表格可以原样导入。作品按库存编号识别，艺术家按姓名识别。',
+    table: 'CSV 文件，最大 50 MB、20,000 行。从列表导出的表格可以原样导入。作品按库存编号识别，艺术家按姓名识别。',
     pictures: 'ZIP 压缩包，最大 4 GB。图片以库存编号命名：CM-0001.jpg；其他视角为 CM-0001-2.jpg。',
   },
   choose: '选择文件',

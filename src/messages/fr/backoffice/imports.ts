@@ -9,9 +9,9 @@ export const imports: typeof words = {
   subjects: { table: '{kind} (CSV)', pictures: 'Images d’œuvres (ZIP)' },
   hints: {
     table:
-      'Un fichier CSV jusqu’à 50 Mo et 20 000 lignes. L’export d’une liste se réimporte tel quel. Les œuvres sont reconnues à leur numéro d’inventaire, les artistes à leur nom.',
+      'Un fichier CSV jusqu’à 50 Mo et 20 000 lignes. L’export d’une liste se réimporte tel quel. Les œuvres sont reconnues à leur numéro d’inventaire, les artistes à leur nom.',
     pictures:
-      'Une archive ZIP jusqu’à 4 Go. Les images portent le numéro d’inventaire : CM-0001.jpg ; les autres vues CM-0001-2.jpg.',
+      'Une archive ZIP jusqu’à 4 Go. Les images portent le numéro d’inventaire : CM-0001.jpg ; les autres vues CM-0001-2.jpg.',
   },
   choose: 'Choisir un fichier',
   drop: 'Déposez le fichier ici.',

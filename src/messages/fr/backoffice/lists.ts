@@ -9,7 +9,7 @@ export const lists: typeof words = {
   series: 'Série',
   category: 'Catégorie',
   technique: 'Technique',
-  more: 'Export et corbeille',
+  more: 'Import, export, corbeille',
   state: 'État',
   lacks: 'Manque encore',
   artist: 'Artiste',
