@@ -99,7 +99,7 @@ const replaceAt = (columns: Column[], at: number, change: Chosen): Column[] =>
 
 function OneColumn(props: { kind: ImportedKind; column: Column; at: number; onChange: (chosen: Chosen) => void }) {
   const { kind, column, at, onChange } = props
-  const { imports: words } = useWords()
+  const { imports: words, editor } = useWords()
   const { header, samples, target, question } = column
   const nameOf = useColumnName(kind)
   const nameMeaning = useMeaningName()
@@ -119,22 +119,24 @@ function OneColumn(props: { kind: ImportedKind; column: Column; at: number; onCh
         ))}
       </SelectField>
       {question ? (
-        <SelectField
-          label={fill(words.columns.means, { cell: question.cell })}
-          error={words.columns.pleaseSay}
-          value=""
-          onChange={({ target: { value } }) => {
-            const format = question.meanings.find((one) => one.format === value)?.format
-            if (format) onChange({ target, format })
-          }}
-        >
-          <option value="">{words.columns.pleaseSay}</option>
-          {question.meanings.map(({ format, meaning }) => (
-            <option key={format} value={format}>
-              {nameMeaning(format, meaning)}
-            </option>
-          ))}
-        </SelectField>
+        <div className="mt-4">
+          <SelectField
+            label={fill(words.columns.means, { cell: question.cell })}
+            error={words.columns.pleaseSay}
+            value=""
+            onChange={({ target: { value } }) => {
+              const format = question.meanings.find((one) => one.format === value)?.format
+              if (format) onChange({ target, format })
+            }}
+          >
+            <option value="">{editor.chooseOne}</option>
+            {question.meanings.map(({ format, meaning }) => (
+              <option key={format} value={format}>
+                {nameMeaning(format, meaning)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       ) : null}
     </>
   )

@@ -115,7 +115,17 @@ export type LineAct = (typeof LINE_ACTS)[number]
 
 /** Why a line is skipped. */
 export const LINE_FAULTS = [
-  ...['required', 'invalid', 'unknown-name', 'ambiguous-name', 'too-long', 'too-many', 'out-of-range', 'taken'],
+  ...[
+    'required',
+    'invalid',
+    'unread',
+    'unknown-name',
+    'ambiguous-name',
+    'too-long',
+    'too-many',
+    'out-of-range',
+    'taken',
+  ],
   ...['reserved', 'twice', 'number', 'day', 'more-cells', 'picture-size', 'picture-kind', 'picture-unreadable'],
   ...['picture-animated', 'picture-small', 'picture-narrow', 'file-name', 'file-damaged'],
 ] as const

@@ -66,12 +66,12 @@ function readCell({ kind, name, field, format, named, former }: Cell, text: stri
     case 'day':
       return readFormatted(field, text, format ?? 'point') ?? refuse(field.type, { text: shorten(text) })
     case 'flag':
-      return readFlag(text) ?? refuse('invalid', { text: shorten(text) })
+      return readFlag(text) ?? refuse('unread', { text: shorten(text) })
     case 'choice':
-      return readChoice(kind, name, field.values, text) ?? refuse('invalid', { text: shorten(text) })
+      return readChoice(kind, name, field.values, text) ?? refuse('unread', { text: shorten(text) })
     case 'choices':
       return split(text, /[,;\n]/).map(
-        (one) => readChoice(kind, name, field.values, one) ?? refuse('invalid', { text: shorten(one) }),
+        (one) => readChoice(kind, name, field.values, one) ?? refuse('unread', { text: shorten(one) }),
       )
     case 'numbers':
       return split(text, /[;\n]/).map(Number)
@@ -89,7 +89,7 @@ function readCell({ kind, name, field, format, named, former }: Cell, text: stri
     }
     case 'list':
     case 'file-per-language':
-      return readJson(text) ?? refuse('invalid', { text: shorten(text) })
+      return readJson(text) ?? refuse('unread', { text: shorten(text) })
     default:
       return text
   }

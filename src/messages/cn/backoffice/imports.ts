@@ -79,6 +79,7 @@ export const imports: typeof words = {
   faults: {
     required: '缺少内容',
     invalid: '无法识别',
+    unread: '无法识别：“{text}”',
     'unknown-name': '没有这个名称：“{text}”',
     'ambiguous-name': '有 {count} 个同名：“{text}”。请使用键。',
     'too-long': '超过 {max} 个字符',

@@ -81,6 +81,7 @@ export const imports = {
   faults: {
     required: 'is missing',
     invalid: 'cannot be read',
+    unread: 'cannot be read: “{text}”',
     'unknown-name': 'nothing of that name: “{text}”',
     'ambiguous-name': '{count} of that name: “{text}”. Use the key.',
     'too-long': 'longer than {max} characters',

@@ -83,6 +83,7 @@ export const imports: typeof words = {
   faults: {
     required: 'est absent',
     invalid: 'est illisible',
+    unread: 'est illisible : « {text} »',
     'unknown-name': 'rien ne porte ce nom : « {text} »',
     'ambiguous-name': '{count} portent ce nom : « {text} ». Utilisez la clé.',
     'too-long': 'plus de {max} caractères',
