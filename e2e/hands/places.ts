@@ -126,6 +126,7 @@ async function listOffice(): Promise<Place[]> {
     { ...office, name: 'the office’s works', address: '/admin/artworks', awaits: 'main a img, main td' },
     { ...office, name: 'the office’s artists', address: '/admin/artists?state=published', awaits: 'main td, main li' },
     { ...office, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
+    { ...office, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
     { ...office, name: 'the office’s trash', address: '/admin/artworks/trash', awaits: 'main h1' },
     ...(await Promise.all(
       (['artworks', 'artists', 'series', 'categories'] as const).map(async (kind) => ({

@@ -20,6 +20,8 @@ import { type ApiParts, serve } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 import { serveUpload } from './serve-upload.ts'
 
+/** Each choice of a column is saved. */
+const CHOOSING = { limit: { turns: 300, seconds: 60 } }
 /** A table is read whole. */
 const READING = { atOnce: 1, inLine: 20 }
 
@@ -45,9 +47,15 @@ export function serveEditorImports(app: FastifyInstance, parts: ApiParts): void 
     await forgetImport(db, files, params.import)
     return { status: 'forgotten' }
   })
-  serve(app, parts, 'PUT /editor/imports/{import}/columns', async ({ params, body, locale }) => ({
-    import: presentImport(await inTurn(() => saveColumns(db, files, params.import, body, locale))),
-  }))
+  serve(
+    app,
+    parts,
+    'PUT /editor/imports/{import}/columns',
+    async ({ params, body, locale }) => ({
+      import: presentImport(await inTurn(() => saveColumns(db, files, params.import, body, locale))),
+    }),
+    CHOOSING,
+  )
   serve(app, parts, 'POST /editor/imports/{import}/check', async ({ params }) => ({
     import: presentImport(await startCheck(db, params.import)),
   }))

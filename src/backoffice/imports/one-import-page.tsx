@@ -28,7 +28,7 @@ function OneImport({ id }: { id: string }) {
   const nameOf = useSubjectName()
   const { value, error, retry, replace } = useImport(id)
   useTitle(value?.name ?? words.title)
-  if (error instanceof ApiError && error.status < 500 && error.status !== 0) return <NotFound />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error && !value) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
   return (

@@ -6,7 +6,7 @@ import { useFetched } from '../api/use-fetched.ts'
 
 export type Import = Reply<'GET /editor/imports/{import}'>['import']
 
-const EVERY_MS = 700
+const EVERY_MS = 1000
 
 /** An import, looked at again and again while a job is at it. */
 export function useImport(id: string) {

@@ -61,7 +61,7 @@ async function numberWorks(db: Database): Promise<Map<string, number[]>> {
   const known = new Map<string, number[]>()
   for (const { id, number } of rows) {
     const folded = foldNumber(number ?? '')
-    known.set(folded, [...(known.get(folded) ?? []), id])
+    if (folded !== '') known.set(folded, [...(known.get(folded) ?? []), id])
   }
   return known
 }
