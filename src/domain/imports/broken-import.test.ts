@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openImportDesk } from '../../testing/open-import-desk.ts'
+import { openLocalFiles } from '../files/index.ts'
 import { runImport } from './index.ts'
 
 const LINES = 700
@@ -78,4 +80,22 @@ test('of two who do it at once, one does', async () => {
   await Promise.allSettled([runImport(db, files, checked.id), runImport(db, files, checked.id)])
 
   expect(await countAll()).toEqual({ works: LINES, entries: LINES, status: 'applied' })
+}, 60_000)
+
+test('a node without the file leaves it to one that has it; what is nowhere fails', async () => {
+  const { db, files, start, countAll, checked, pool } = await openWithTable()
+  const elsewhere = openLocalFiles(makeFileFolder())
+  await start()
+
+  await runImport(db, elsewhere, checked.id)
+
+  expect(await countAll()).toMatchObject({ works: 0, status: 'applying' })
+  const { rows } = await pool.query(
+    `SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'run-import'`,
+  )
+  expect(rows[0].count).toBe(2)
+  await pool.query(`UPDATE content_imports SET changed_at = now() - interval '3 minutes'`)
+  await runImport(db, elsewhere, checked.id)
+  expect(await countAll()).toMatchObject({ works: 0, status: 'failed' })
+  expect(await files.find(`imports/${checked.id}`)).toBeDefined()
 }, 60_000)

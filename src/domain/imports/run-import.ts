@@ -10,6 +10,7 @@ import type { Actor } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { FileStore } from '../files/index.ts'
 import { originalPath } from '../media/index.ts'
+import { queueJob } from '../queue/index.ts'
 import { applyPictures, applyTable, Outdated } from './apply-plan.ts'
 import { planPictures } from './plan-pictures.ts'
 import { planTable } from './plan-table.ts'
@@ -19,6 +20,7 @@ import { readStored } from './save-columns.ts'
 import { fileKeyOf, readImport, type StoredImport, tableOf } from './stored-import.ts'
 
 const EVERY_MS = 400
+const LONGEST_SEARCH_MS = 120_000
 
 /** Where an archive lies while it is looked at, on this machine. */
 interface Place {
@@ -33,6 +35,7 @@ interface Place {
 export async function runImport(db: Database, files: FileStore, id: string, { uploads }: Place = {}): Promise<void> {
   const row = await readImport(db, id).catch(() => undefined)
   if (!row || (row.status !== 'checking' && row.status !== 'applying')) return
+  if (!(await files.find(fileKeyOf(id)))) return leaveToOthers(db, row)
   const progress = followProgress(db, id)
   const kept: string[] = []
   try {
@@ -51,6 +54,12 @@ export async function runImport(db: Database, files: FileStore, id: string, { up
   const { status } = await readImport(db, id)
   if (status === 'applied') await files.remove(fileKeyOf(id))
   else await removeUnknown(db, files, kept)
+}
+
+/** Nodes may have stores of their own: one that has the file takes it up, unless it is nowhere. */
+async function leaveToOthers(db: Database, row: StoredImport): Promise<void> {
+  if (Date.now() - row.changed_at.getTime() > LONGEST_SEARCH_MS) return fail(db, row)
+  await queueJob(db, 'run-import', { importId: row.id }, { seconds: 1 })
 }
 
 async function runTable(db: Database, files: FileStore, row: StoredImport, tell: OnProgress): Promise<void> {
