@@ -5,7 +5,7 @@ export const imports: typeof words = {
   open: '导入',
   introduction: '从电子表格导入作品和艺术家，或用压缩包导入图片。您会先看到结果预览；导入的内容均为草稿。',
   subject: '要导入什么？',
-  subjects: { table: '{kind}（CSV）', pictures: '作品图片（ZIP）' },
+  subjects: { table: '{kind}（CSV 表格）', pictures: '作品图片（ZIP 压缩包）' },
   hints: {
     table: 'CSV 文件，最大 50 MB、20,000 行。从列表导出的表格可以原样导入。作品按库存编号识别，艺术家按姓名识别。',
     pictures: 'ZIP 压缩包，最大 4 GB。图片以库存编号命名：CM-0001.jpg；其他视角为 CM-0001-2.jpg。',
@@ -35,8 +35,8 @@ export const imports: typeof words = {
     pleaseSay: '请指明',
     encoding: '字符编码',
     encodings: {
-      'utf-8': 'UTF-8',
-      'utf-16le': 'UTF-16',
+      'utf-8': 'UTF-8（通用）',
+      'utf-16le': 'UTF-16（小端）',
       'utf-16be': 'UTF-16（大端）',
       'windows-1252': '西欧（Windows）',
       gb18030: '中文（GB 18030）',
