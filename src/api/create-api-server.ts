@@ -46,6 +46,7 @@ import { serveSeries } from './catalogue/series.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
+import { serveEditorImports } from './content/editor-imports.ts'
 import { serveEditorItems } from './content/editor-items.ts'
 import { serveEditorLists } from './content/editor-lists.ts'
 import { serveEditorMedia } from './content/editor-media.ts'
@@ -152,6 +153,7 @@ const ACTS = [
   serveEditorHistory,
   serveEditorChanges,
   serveEditorPictures,
+  serveEditorImports,
   serveEditorFiles,
   servePreviews,
 ]

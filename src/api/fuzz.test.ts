@@ -11,6 +11,7 @@ import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } f
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { importAFew } from '../testing/import-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
@@ -27,6 +28,7 @@ test(
     const { app, logIn } = gallery
     const plans = await planAFew(gallery)
     const restoration = await restoreOne(gallery)
+    const imports = await importAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -35,6 +37,7 @@ test(
       ...(await askAFew(gallery)),
       ...(await editAFew(gallery)),
       ...plans.known,
+      ...imports.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -47,9 +50,10 @@ test(
         visitors.map(({ user }) => user),
       )),
       ...plans.bodies,
+      ...imports.bodies,
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
-    const forms = { 'POST /editor/pictures': await writePictureForms() }
+    const forms = { 'POST /editor/pictures': await writePictureForms(), ...imports.forms }
     const people = visitors.map(({ user }) => user.id)
     Object.assign(known, { '/sales/people/{person} person': people, person: people })
     const owned = {

@@ -1,7 +1,11 @@
 import { kindOf } from '../contract/content/kinds.ts'
-import { EDITED_KINDS, type EditedKind } from '../contract/content/values.ts'
+import { EDITED_KINDS, type EditedKind, IMPORTED_KINDS, type ImportedKind } from '../contract/content/values.ts'
 
 export const isEditedKind = (value: unknown): value is EditedKind => EDITED_KINDS.includes(value as EditedKind)
+
+/** Whether tables of a kind can be brought in. */
+export const isImportedKind = (kind: EditedKind): kind is ImportedKind =>
+  (IMPORTED_KINDS as readonly EditedKind[]).includes(kind)
 
 /** The key that leads to a kind's list after "g". */
 export const KEYS: Record<EditedKind, string> = {
@@ -38,6 +42,9 @@ export const isSingle = (kind: EditedKind): boolean => kindOf(kind).layout === '
 
 /** The screen that lists the changes of many things of a kind. */
 export const changesAddressOf = (kind: EditedKind): string => `/${kind}/changes`
+
+/** The screen on which tables and archives are brought in. */
+export const IMPORT = '/import'
 
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'

@@ -70,6 +70,30 @@ export interface StaffViewRow {
   created_at: TimestampWithDefault
 }
 
+export interface ContentImportRow {
+  id: string
+  subject: string
+  name: string
+  status: ColumnType<string, string | undefined, string>
+  actor: string
+  user_id: Optional<string>
+  reading: OptionalJsonColumn
+  done: ColumnType<number, number | undefined, number>
+  total: ColumnType<number, number | undefined, number>
+  report: OptionalJsonColumn
+  /** What becomes of each line. */
+  lines: JSONColumnType<Json[] | null, string | null | undefined, string | null>
+  created_at: TimestampWithDefault
+  changed_at: TimestampWithDefault
+}
+
+export interface ContentImportColumnRow {
+  kind: string
+  /** Without what people write differently. */
+  header: string
+  target: Optional<string>
+}
+
 export interface MediaRow {
   id: number
   key: string

@@ -30,7 +30,16 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
-import type { ContentBulkRow, ContentChangeRow, ContentRow, MediaRow, RoomRow, StaffViewRow } from './content-rows.ts'
+import type {
+  ContentBulkRow,
+  ContentChangeRow,
+  ContentImportColumnRow,
+  ContentImportRow,
+  ContentRow,
+  MediaRow,
+  RoomRow,
+  StaffViewRow,
+} from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type { GalleryRow } from './gallery-row.ts'
 import type {
@@ -158,6 +167,8 @@ export interface Tables {
   content_changes: ContentChangeRow
   content_bulks: ContentBulkRow
   staff_views: StaffViewRow
+  content_imports: ContentImportRow
+  content_import_columns: ContentImportColumnRow
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }

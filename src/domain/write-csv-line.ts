@@ -2,6 +2,10 @@
 export const writeCsvLine = (cells: string[]) => `${cells.map(toCell).join(',')}\r\n`
 
 function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  // What begins with the mark already gets another one, so that taking one away gives back what was there.
+  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
+
+/** The text of a cell without the mark that keeps spreadsheets from taking it for a formula. */
+export const readCsvCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

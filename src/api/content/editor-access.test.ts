@@ -22,6 +22,8 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
     .replace('{view}', NOBODYS)
     .replace('{token}', 'x')
     .replace('{bulk}', NOBODYS)
+    .replace('{import}', NOBODYS)
+    .replace('{subject}', 'artworks')
     .replace('{entry}', '1')}`
   const call = async (scope?: ('collector' | 'editor' | 'sales' | 'admin')[]) => {
     const token = scope && (await logIn({ scope })).token

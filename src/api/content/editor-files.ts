@@ -10,7 +10,7 @@ import { serveUpload } from './serve-upload.ts'
 export function serveEditorFiles(app: FastifyInstance, parts: ApiParts): void {
   const { db, files } = parts
   serveUpload(app, parts, 'POST /editor/files', {
-    largest: LARGEST_FILE.film,
+    largest: () => LARGEST_FILE.film,
     minutes: 60,
     tooLarge: () => new DomainError('file-too-large', { megabytes: LARGEST_FILE.film / 1e6 }),
     take: (sent, actor) => takeFile(db, files, actor, sent),

@@ -16,7 +16,7 @@ export function serveEditorPictures(app: FastifyInstance, parts: ApiParts): void
   const inTurn = takeTurns(LOOKING)
   const { db, files } = parts
   serveUpload(app, parts, 'POST /editor/pictures', {
-    largest: LARGEST_PICTURE,
+    largest: () => LARGEST_PICTURE,
     minutes: 15,
     tooLarge: () => new DomainError('picture-too-large', { megabytes: LARGEST_PICTURE / 1024 / 1024, megapixels: 150 }),
     take: async (sent, actor, request) => {

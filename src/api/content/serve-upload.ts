@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 
 import type { Reply } from '../../contract/client.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints, errorReply } from '../../contract/endpoints.ts'
 import type { Actor } from '../../domain/content/index.ts'
 import { DomainError, invalidFields } from '../../domain/domain-error.ts'
@@ -10,13 +12,14 @@ import { receiveUpload, type Upload } from '../receive-upload.ts'
 import { type ApiParts, requireStaff } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 
-type UploadName = 'POST /editor/pictures' | 'POST /editor/files'
+type UploadName = 'POST /editor/pictures' | 'POST /editor/files' | 'POST /editor/imports/{subject}'
 
 interface Wishes<Name extends UploadName> {
-  largest: number
+  /** How much is taken, of whatever the address says that it is. */
+  largest: (request: FastifyRequest) => number
   /** How long a file may be under way. */
   minutes: number
-  tooLarge: () => DomainError
+  tooLarge: (request: FastifyRequest) => DomainError
   take: (sent: NonNullable<Upload['file']>, actor: Actor, request: FastifyRequest) => Promise<Reply<Name>>
 }
 
@@ -32,21 +35,21 @@ export function serveUpload<Name extends UploadName>(
   name: Name,
   { largest, minutes, tooLarge, take }: Wishes<Name>,
 ): void {
-  const { summary, form, status, reply: replySchema } = endpoints[name]
-  const limits = {
+  const { summary, form, status, reply: replySchema, params }: Endpoint = endpoints[name]
+  const limitsOf = (request: FastifyRequest) => ({
     fileField: 'file',
-    fileSize: largest,
-    bodySize: largest + FORM_BYTES,
+    fileSize: largest(request),
+    bodySize: largest(request) + FORM_BYTES,
     milliseconds: minutes * 60_000,
     patienceMs: 5000,
-  }
+  })
   async function receive(request: FastifyRequest): Promise<Reply<Name>> {
     if (!request.isMultipart()) throw new DomainError('unsupported-media-type')
     if (!parts.uploads || !request.user) throw new DomainError('unavailable')
-    const { file, discard } = await receiveUpload(request, parts.uploads.folder, limits)
+    const { file, discard } = await receiveUpload(request, parts.uploads.folder, limitsOf(request))
     try {
       if (!file || file.size === 0) throw invalidFields({ file: { word: 'required' } })
-      if (file.isTooLarge) throw tooLarge()
+      if (file.isTooLarge) throw tooLarge(request)
       return await take(file, staffOf(request.user), request)
     } finally {
       await discard()
@@ -55,26 +58,28 @@ export function serveUpload<Name extends UploadName>(
   app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false })
     scope.post(
-      name.slice('POST '.length),
+      name.slice('POST '.length).replace(/\{(\w+)\}/g, ':$1'),
       {
         schema: {
           summary,
           tags: ['editor'],
           security: [{ bearer: [] }],
           consumes: ['multipart/form-data'],
+          ...(params ? { params } : {}),
           body: form,
           response: { [status]: replySchema, '4xx': errorReply, '5xx': errorReply },
         },
         // The body is a stream that the schema only describes.
-        validatorCompiler: () => (value: unknown) => ({ value }),
+        validatorCompiler: (route) =>
+          route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never),
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store')
           await parts.turnstile(`${name} ${callerOf(request)}`, SENDING)
           request.user = await requireStaff(parts.db, request, ['editor'])
-          if (Number(request.headers['content-length'] ?? 0) <= limits.bodySize) return
+          if (Number(request.headers['content-length'] ?? 0) <= limitsOf(request).bodySize) return
           // What says of itself that it is too large is not even read.
           reply.header('connection', 'close')
-          throw tooLarge()
+          throw tooLarge(request)
         },
       },
       async (request, reply) => reply.code(status).send(await receive(request)),

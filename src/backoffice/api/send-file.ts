@@ -1,4 +1,5 @@
 import { ApiError, type Reply } from '../../contract/client.ts'
+import type { ImportSubject } from '../../contract/content/values.ts'
 import { useLocale } from '../words.ts'
 import { askToLogIn } from './ask-to-log-in.ts'
 import { apiUrl, bearer } from './call.ts'
@@ -8,16 +9,19 @@ export interface Taken {
   pictures: Reply<'POST /editor/pictures'>
   files: Reply<'POST /editor/files'>
 }
+type Sent = Taken & Record<`imports/${ImportSubject}`, Reply<'POST /editor/imports/{subject}'>>
 
 /** How long nothing may be heard of a file that is being sent: a line that died silently tells nobody. */
 const SILENCE_MS = 45_000
+/** An archive is stored elsewhere as a whole once it is there. */
+const SILENCE_OF_IMPORTS_MS = 600_000
 
 /** Sends a file, telling how much of it is there: `fetch` does not tell that. The same bytes twice are one file. */
-export async function sendFile<To extends keyof Taken>(
+export async function sendFile<To extends keyof Sent>(
   to: To,
   file: File,
   onProgress: (share: number) => void,
-): Promise<Taken[To]> {
+): Promise<Sent[To]> {
   for (;;) {
     try {
       return await sendOnce(to, file, onProgress)
@@ -28,7 +32,8 @@ export async function sendFile<To extends keyof Taken>(
   }
 }
 
-function sendOnce<To extends keyof Taken>(to: To, file: File, onProgress: (share: number) => void): Promise<Taken[To]> {
+function sendOnce<To extends keyof Sent>(to: To, file: File, onProgress: (share: number) => void): Promise<Sent[To]> {
+  const patience = to === 'pictures' || to === 'files' ? SILENCE_MS : SILENCE_OF_IMPORTS_MS
   const request = new XMLHttpRequest()
   request.open('POST', `${apiUrl()}/api/editor/${to}`)
   request.responseType = 'json'
@@ -38,18 +43,18 @@ function sendOnce<To extends keyof Taken>(to: To, file: File, onProgress: (share
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const giveUp = () => request.abort()
-    let silence = setTimeout(giveUp, SILENCE_MS)
+    let silence = setTimeout(giveUp, patience)
     const fail = () => reject(new ApiError(0, 'unreachable', ''))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(silence)
-      silence = setTimeout(giveUp, SILENCE_MS)
+      silence = setTimeout(giveUp, patience)
       onProgress(loaded / total)
     })
     request.addEventListener('error', fail)
     request.addEventListener('abort', fail)
     request.addEventListener('loadend', () => clearTimeout(silence))
     request.addEventListener('load', () => {
-      const reply = request.response as (Taken[To] & { code?: never; message?: string }) | null
+      const reply = request.response as (Sent[To] & { code?: never; message?: string }) | null
       if (request.status === 201 && reply) resolve(reply)
       else reject(new ApiError(request.status, reply?.code ?? 'internal-error', reply?.message ?? request.statusText))
     })

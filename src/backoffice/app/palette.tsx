@@ -8,7 +8,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { isEditedKind as isThing, isSingle, LIBRARY, UPKEEP } from '../kinds.ts'
+import { IMPORT, isEditedKind as isThing, isSingle, LIBRARY, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useMayWrite } from './who-is-there.ts'
 
@@ -86,7 +86,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library } = useWords()
+  const { frame, lists, upkeep, library, imports } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -111,6 +111,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       run: () => navigate(to),
     })),
   )
+  if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,

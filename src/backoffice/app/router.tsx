@@ -3,7 +3,9 @@ import { createBrowserRouter, Navigate } from 'react-router'
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
-import { LIBRARY, UPKEEP } from '../kinds.ts'
+import { ImportPage } from '../imports/import-page.tsx'
+import { OneImportPage } from '../imports/one-import-page.tsx'
+import { IMPORT, LIBRARY, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
@@ -32,6 +34,8 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: 'people/:person', element: <PersonPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: LIBRARY.slice(1), element: <LibraryPage /> },
+          { path: IMPORT.slice(1), element: <ImportPage /> },
+          { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/changes', element: <ChangesPage /> },

@@ -5,7 +5,7 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { Icon } from '../../web/components/icon.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { toast } from '../components/toasts.tsx'
-import { changesAddressOf } from '../kinds.ts'
+import { changesAddressOf, IMPORT, isImportedKind } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { exportList } from './export-list.ts'
 
@@ -13,7 +13,7 @@ const ITEM = 'flex min-h-11 cursor-pointer items-center px-4 data-highlighted:bg
 
 /** What is done with a list now and then. */
 export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
-  const { lists, bulk } = useWords()
+  const { lists, bulk, imports } = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
   const mayWrite = useMayWrite()(kind)
@@ -27,6 +27,11 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
       <Menu.Portal>
         <Menu.Positioner className="z-30" align="end" sideOffset={4}>
           <Menu.Popup className="min-w-52 border border-ink bg-paper text-body text-ink outline-none">
+            {mayWrite && isImportedKind(kind) ? (
+              <Menu.Item className={ITEM} onClick={() => void navigate(`${IMPORT}?of=${kind}`)}>
+                {imports.open}
+              </Menu.Item>
+            ) : null}
             <Menu.Item
               className={ITEM}
               onClick={() => void exportList(kind, query, locale).catch(() => toast(lists.exportFailed))}

@@ -80,3 +80,55 @@ export const CONTENT_ACTS = [
 
 /** What files are looked for by: `unused`: nothing names them; `undescribed`: pictures that nobody has put into words. */
 export const FILE_USES = ['unused', 'undescribed'] as const
+
+/** The kinds whose things can be brought in as a table. */
+export const IMPORTED_KINDS = ['artworks', 'artists', 'series', 'exhibitions', 'press'] as const satisfies EditedKind[]
+export type ImportedKind = (typeof IMPORTED_KINDS)[number]
+
+/** What can be brought in: a table of a kind, or pictures of works in an archive. */
+export const IMPORT_SUBJECTS = [...IMPORTED_KINDS, 'pictures'] as const
+export type ImportSubject = (typeof IMPORT_SUBJECTS)[number]
+
+/**
+ * How far an import is: `open`: its columns are being chosen; `checking` and `applying`: a job is at it; `checked`: its
+ * report is there; `failed`: the gallery could not do it, and nothing was done.
+ */
+export const IMPORT_STATUSES = ['open', 'checking', 'checked', 'applying', 'applied', 'failed'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+/** How the bytes of a table can be meant. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'gb18030'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** How numbers and days can be written in a column: what stands before the smaller part, and what comes first. */
+export const CELL_FORMATS = ['point', 'comma', 'year-first', 'day-first', 'month-first'] as const
+export type CellFormat = (typeof CELL_FORMATS)[number]
+
+/** What an empty cell does to what is there. */
+export const EMPTIES = ['keep', 'clear'] as const
+export type Empties = (typeof EMPTIES)[number]
+
+/** Why a table cannot be read to its end. */
+export const TABLE_TROUBLES = ['not-text', 'no-lines', 'quote', 'long-cell', 'many-columns', 'many-lines'] as const
+export type TableTrouble = (typeof TABLE_TROUBLES)[number]
+
+/** What becomes of a line of a table, or of a picture of an archive. */
+export const LINE_ACTS = ['create', 'change', 'same', 'skip'] as const
+export type LineAct = (typeof LINE_ACTS)[number]
+
+/** Why a line is skipped. */
+export const LINE_FAULTS = [
+  ...[
+    'required',
+    'invalid',
+    'unread',
+    'unknown-name',
+    'ambiguous-name',
+    'too-long',
+    'too-many',
+    'out-of-range',
+    'taken',
+  ],
+  ...['reserved', 'twice', 'number', 'day', 'more-cells', 'picture-size', 'picture-kind', 'picture-unreadable'],
+  ...['picture-animated', 'picture-small', 'picture-narrow', 'file-name', 'file-damaged'],
+] as const

@@ -4,6 +4,7 @@ export { presentOutcome } from './bulk/present-outcome.ts'
 export { undoMany } from './bulk/undo-many.ts'
 export { applyChanges } from './door/apply-changes.ts'
 export type { Change } from './door/change.ts'
+export { chooseKeys } from './door/choose-key.ts'
 export {
   type Actor,
   type Arrival,
@@ -29,6 +30,7 @@ export { makePreview, openPreview, readAsPublished } from './editing/preview.ts'
 export { publishScheduled } from './editing/publish-scheduled.ts'
 export { listTrash, restoreRemoved } from './editing/trash.ts'
 export { forgetView, listViews, saveView } from './editing/views.ts'
+export { chooseFileKey, findStored, shownAtOnce } from './library/known-files.ts'
 export { listFiles } from './library/list-files.ts'
 export { readFile } from './library/read-file.ts'
 export { removeFiles, restoreFiles } from './library/remove-files.ts'

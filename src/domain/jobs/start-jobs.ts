@@ -9,6 +9,7 @@ import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay, fillColumns, publishScheduled, queueFilling } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
+import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
@@ -135,7 +136,11 @@ export function createTasks(
     'run-sandbox-plans': sandbox?.['run-sandbox-plans'],
     'sweep-uploads': async () => {
       await sweepUnclaimed(db, files)
+      await forgetImports(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
+    },
+    'run-import': async ({ importId }) => {
+      await runImport(db, files, importId, { uploads })
     },
     'make-renditions': async ({ pictureId }) => {
       await makeRenditions(db, files, pictureId)

@@ -37,6 +37,8 @@ export const api = {
     'content-changed': 'This has been changed by somebody else in the meantime: look at it again.',
     'content-in-use': 'This is still named or used elsewhere, so it cannot be taken away.',
     'content-needed': 'Visitors always need this: it can be changed, but neither hidden nor removed.',
+    'import-closed':
+      'This import is being worked on, is done, or has changed since you saw it. Please look at it again.',
     'link-invalid': 'This link is not complete. Please copy the whole of it from the e-mail.',
     'link-used': 'This link has been used already.',
     'link-expired': 'This link has expired.',
@@ -45,6 +47,8 @@ export const api = {
     'unsupported-media-type': 'This address does not take that kind of content.',
     'file-too-large': 'The file is too large. Up to {megabytes} MB are possible.',
     'file-kind': 'Films can be MP4 or WebM files, captions WebVTT files, documents PDF files.',
+    'table-kind': 'Tables can be CSV files: in a spreadsheet, save it as CSV (UTF-8) first.',
+    'archive-kind': 'Pictures can come in a ZIP archive.',
     'picture-kind': 'Pictures can be JPEG, PNG, WebP, AVIF or TIFF files.',
     'picture-unreadable': 'The picture is damaged or incomplete. Please save it anew and try again.',
     'picture-animated': 'The picture moves. Please choose one that stands still.',

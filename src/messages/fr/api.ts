@@ -39,6 +39,8 @@ export const api: typeof words = {
     'content-changed': 'Quelqu’un d’autre a modifié cela entre-temps : regardez de nouveau.',
     'content-in-use': 'Ceci est encore cité ou utilisé ailleurs et ne peut pas être retiré.',
     'content-needed': 'Les visiteurs en ont toujours besoin : on peut le modifier, mais ni le masquer ni le supprimer.',
+    'import-closed':
+      'Cet import est en cours, terminé, ou a changé depuis que vous l’avez vu. Veuillez le consulter à nouveau.',
     'link-invalid': 'Ce lien est incomplet. Veuillez le copier en entier depuis l’e-mail.',
     'link-used': 'Ce lien a déjà servi.',
     'link-expired': 'Ce lien a expiré.',
@@ -49,6 +51,9 @@ export const api: typeof words = {
     'file-too-large': 'Le fichier est trop volumineux. {megabytes} Mo au plus sont possibles.',
     'file-kind':
       'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
+    'table-kind':
+      'Les tableaux peuvent être des fichiers CSV : dans un tableur, enregistrez d’abord au format CSV (UTF-8).',
+    'archive-kind': 'Les images peuvent venir dans une archive ZIP.',
     'picture-kind': 'Les images peuvent être des fichiers JPEG, PNG, WebP, AVIF ou TIFF.',
     'picture-unreadable': 'L’image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau et réessayer.',
     'picture-animated': 'L’image est animée. Veuillez en choisir une fixe.',

@@ -3,6 +3,7 @@ import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
+import { imports } from './backoffice/imports.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
@@ -22,6 +23,7 @@ export const backoffice: BackofficeWords = {
   frame,
   library,
   lists,
+  imports,
   editor,
   fields,
   publishing,

@@ -6,7 +6,7 @@ import { Button } from '../../../web/components/button.tsx'
 interface Props {
   children: string
   onFiles: (files: File[]) => void
-  of?: MediaType
+  of?: MediaType | 'table' | 'archive'
   isMany?: boolean
   /** Opens the camera of a phone. */
   isCamera?: boolean
@@ -15,11 +15,13 @@ interface Props {
 }
 
 /** What a browser offers to choose from; the gallery looks at the bytes. */
-const ACCEPTED: Record<MediaType, string> = {
+const ACCEPTED: Record<NonNullable<Props['of']>, string> = {
   picture: 'image/*',
   film: 'video/mp4,video/webm,.mp4,.webm',
   captions: 'text/vtt,.vtt',
   document: 'application/pdf,.pdf',
+  table: 'text/csv,.csv,.tsv,.txt',
+  archive: 'application/zip,.zip',
 }
 
 /** Lets somebody choose files. */

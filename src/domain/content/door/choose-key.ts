@@ -58,5 +58,35 @@ export async function chooseKey(tx: Database, kind: KindName, wished: string | u
   return candidates.find((key) => !taken.has(key)) ?? `${base}-${randomBytes(4).toString('hex')}`
 }
 
+/** The same for many at once: a wished key that another has is undefined. */
+export async function chooseKeys(
+  tx: Database,
+  kind: KindName,
+  things: { wished?: string | undefined; doc: Doc }[],
+): Promise<(string | undefined)[]> {
+  if (things.length === 0) return []
+  await waitForLock(tx, 'keys of a kind', kind)
+  const rows = await tx.selectFrom('content').select('key').where('kind', '=', kind).execute()
+  const taken = new Set(rows.map(({ key }) => key))
+  // Wished ones first: none that is made up may come in their way.
+  const wished = things.map((thing) => {
+    if (thing.wished === undefined || taken.has(thing.wished)) return undefined
+    taken.add(thing.wished)
+    return thing.wished
+  })
+  const { title } = kindOf(kind)
+  const last = new Map<string, number>()
+  return things.map((thing, at) => {
+    if (thing.wished !== undefined) return wished[at]
+    const base = slugOf((title === null ? undefined : (thing.doc[title] as Words | undefined)) ?? {})
+    let number = last.get(base) ?? 1
+    let key = number === 1 ? base : `${base}-${number}`
+    while (taken.has(key)) key = `${base}-${++number}`
+    last.set(base, number)
+    taken.add(key)
+    return key
+  })
+}
+
 /** Whether a key says nothing: what is begun before it has a title gets such a one. */
 export const isUntitled = (key: string): boolean => key === UNTITLED || key.startsWith(`${UNTITLED}-`)

@@ -7,6 +7,7 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import { type ContentStateName, EDITED_KINDS } from '../../../contract/content/values.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
+import { foldText } from '../../fold-text.ts'
 import { cutWords } from '../../search/index.ts'
 import { findLinks } from '../document/find-links.ts'
 import type { ContentItem } from '../door/content-item.ts'
@@ -55,7 +56,7 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
     const lacks = findLacks(kind, draft, sides)
     return {
       title,
-      sortTitle: fold(LOCALES.flatMap((locale) => title?.[locale] ?? [])[0] ?? (title ? '' : key)),
+      sortTitle: foldText(LOCALES.flatMap((locale) => title?.[locale] ?? [])[0] ?? (title ? '' : key)),
       words: words[at] ?? [],
       marks: isEdited(kind) ? marksOf({ kind, id, state: stateOf(item), refs, lacks, words: words[at] ?? [] }) : [],
       refs,
@@ -76,8 +77,6 @@ function stateOf({ draft, published, isVisible }: Described): ContentStateName {
 const isEdited = (kind: KindName) => (EDITED_KINDS as readonly KindName[]).includes(kind)
 
 const artistOf = ({ artist }: Doc) => (typeof artist === 'string' ? [artist] : [])
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 async function readSides(tx: Database, keys: string[]): Promise<SidesOfPictures> {
   if (keys.length === 0) return new Map()

@@ -1,0 +1,53 @@
+import { fields } from '../src/messages/en/backoffice/fields.ts'
+import { frame } from '../src/messages/en/backoffice/frame.ts'
+import { imports } from '../src/messages/en/backoffice/imports.ts'
+import { lists } from '../src/messages/en/backoffice/lists.ts'
+import { fill } from '../src/messages/fill.ts'
+import { enterAs, register } from './collector.ts'
+import { query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+test('a table of works is sent, understood, tried and brought in', async ({ page }) => {
+  const staff = await register('Edith')
+  await query(`UPDATE users SET scope = '{collector,editor}' WHERE id = $1`, [staff.id])
+  await enterAs(page, staff)
+  const [{ name } = { name: '' }] = (await query(
+    `SELECT draft -> 'name' ->> 'en' AS name FROM content WHERE kind = 'artists' ORDER BY id LIMIT 1`,
+  )) as { name: string }[]
+  const number = `T-${Date.now()}`
+  const table = [
+    'Inventory number;Artist;Title;Poids;Regal',
+    `${number};${name};Brought in;1.234;A`,
+    'T-X;Nobody;Lost;2.500;B',
+  ]
+
+  await page.goto('/admin/artworks')
+  await page.getByRole('button', { name: lists.more }).click()
+  await page.getByRole('menuitem', { name: imports.open }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) })
+
+  await expect(page.getByLabel('Poids')).toHaveValue('weight')
+  await expect(page.getByRole('button', { name: imports.check })).toBeDisabled()
+  await expectAccessible(page, 'main')
+  await page.getByLabel('Regal').selectOption(fields.names.about.concat(' (English)'))
+  const question = page.getByLabel(fill(imports.columns.means, { cell: '1.234' }))
+  await question.selectOption('1,234')
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: imports.check }).click()
+
+  await expect(page.getByText(fill(imports.report.counts, { create: 1, change: 0, same: 0, skip: 1 }))).toBeVisible()
+  await expect(page.getByText(fill(imports.faults['unknown-name'], { text: 'Nobody' }))).toBeVisible()
+  await expectAccessible(page, 'main')
+  await pressWords(page.getByLabel(imports.report.onlySkipped))
+  await expect(page.getByText('Brought in', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: fill(imports.apply, { create: 1, change: 0 }) }).click()
+  await expect(page.getByRole('heading', { name: imports.report.doneTitle })).toBeVisible()
+  await page.getByRole('link', { name: fill(imports.toList, { kind: frame.kinds.artworks.many }) }).click()
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(lists.states.draft)
+  expect(await query(`SELECT draft -> 'weight' AS weight FROM content WHERE number = $1`, [number])).toEqual([
+    { weight: 1234 },
+  ])
+})

@@ -1,0 +1,7 @@
+export { forgetImport, forgetImports } from './forget-imports.ts'
+export { readLines } from './read-lines.ts'
+export { runImport } from './run-import.ts'
+export { saveColumns } from './save-columns.ts'
+export { startApplication, startCheck } from './start-import.ts'
+export { listImports, presentImport, readImport } from './stored-import.ts'
+export { LARGEST_IMPORT, takeImport } from './take-import.ts'

@@ -1,0 +1,26 @@
+/** How tables that are brought in may say things; the first of several is the usual one. */
+export const tables = {
+  yes: 'yes, y, true, x',
+  no: 'no, n, false, -',
+  /** Other words for the columns of a table, beside the names of the fields. */
+  headers: {
+    inventory_number: 'number, no, inv no, inventory no, inventory, reference, ref, sku, stock number',
+    artist: 'artist name, by',
+    title: 'work, name of the work, title of the work',
+    name: 'artist, artist name, full name',
+    kind: 'kind',
+    year: 'date, dated, made in',
+    price: 'retail price, sale price, amount',
+    technique: 'medium, media, material, materials',
+    category: 'type of work, discipline',
+    height: 'h',
+    width: 'w',
+    depth: 'd, length',
+    about: 'description, text, notes',
+    is_price_on_request: 'poa, on request',
+    born: 'birth year, year of birth, birth',
+    died: 'death year, year of death, death',
+    biography: 'bio',
+    country: 'nationality',
+  },
+}
