@@ -164,7 +164,7 @@ test('the office opens the preview with what was typed a moment ago, and points 
   await page.getByRole('button', { name: publishing.preview, exact: true }).click()
   await blank
   await expect(page.getByLabel(fields.names.height)).toBeFocused()
-  expect(context.pages()).toHaveLength(1)
+  await expect.poll(() => context.pages().length).toBe(1)
   expect(faults.splice(0)).toEqual([expect.stringContaining('422')])
 })
 

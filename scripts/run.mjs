@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 export const projectDir = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
@@ -11,17 +10,16 @@ export const pinnedNode = path.join(projectDir, 'node_modules/node/bin/node')
  * Runs a program to its end and answers what it printed; fails with that when it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, isShown?: boolean, givesWay?: boolean }} [options] whether others go first
+ * @param {{ env?: NodeJS.ProcessEnv, isShown?: boolean }} [options]
  * @returns {Promise<string>}
  */
-export function run(program, args, { env, isShown = false, givesWay = false } = {}) {
+export function run(program, args, { env, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: projectDir,
       env: { ...process.env, ...env },
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     })
-    if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
@@ -37,7 +35,7 @@ export function run(program, args, { env, isShown = false, givesWay = false } = 
  * Runs an installed tool on the pinned Node.js.
  * @param {string} name the command, as `npx` would know it
  * @param {string[]} [args]
- * @param {Parameters<typeof run>[2]} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, isShown?: boolean }} [options]
  */
 export const runTool = (name, args = [], options = {}) =>
   run(pinnedNode, [path.join(projectDir, 'node_modules/.bin', name), ...args], options)

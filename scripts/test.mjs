@@ -20,7 +20,8 @@ const checks = [
 /** @type {[string, number, () => Promise<number>][]} each answers with how many have passed */
 const steps = [
   ['Types, lint, walls, format, unused code', 30, check],
-  ['Unit, API and browser tests', 540, testAll],
+  ['Unit and API tests', 240, async () => countTests(await runTool('vitest', ['run', '--reporter=dot']))],
+  ['Browser tests', 480, async () => countTests(await testInBrowser())],
 ]
 
 try {
@@ -41,33 +42,8 @@ async function check() {
   return checks.length
 }
 
-// Journeys wait for a third of their time, for pages to rest and for jobs: the unit tests have the processors then.
-async function testAll() {
+async function testInBrowser() {
   const browser = await findBrowser()
-  const outcomes = await Promise.allSettled([
-    time('Unit and API tests', () => runTool('vitest', ['run', '--reporter=dot'], { givesWay: true })),
-    time('Browser tests', () => testInBrowser(browser)),
-  ])
-  const faults = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return outcomes.reduce((sum, outcome) => sum + (outcome.status === 'fulfilled' ? outcome.value : 0), 0)
-}
-
-/**
- * Runs tests and says what they took; answers with how many have passed.
- * @param {string} name
- * @param {() => Promise<string>} runTests
- */
-async function time(name, runTests) {
-  const begun = Date.now()
-  const passed = countTests(await runTests())
-  const start = process.stderr.isTTY ? '\r\x1b[K' : ''
-  process.stderr.write(`${start}${name}: ${passed} passed in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`)
-  return passed
-}
-
-/** @param {string} browser the path of its program */
-async function testInBrowser(browser) {
   const port = await findFreePort()
   return runTool('playwright', ['test', '--reporter=line'], { env: { CHROMIUM_PATH: browser, E2E_PORT: String(port) } })
 }

@@ -54,6 +54,9 @@ test(
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
     const forms = { 'POST /editor/pictures': await writePictureForms(), ...imports.forms }
+    const files = await storeAFew(gallery, visitors)
+    Object.assign(known, files.known)
+    Object.assign(bodies, files.bodies)
     const people = visitors.map(({ user }) => user.id)
     Object.assign(known, { '/sales/people/{person} person': people, person: people })
     const owned = {
@@ -372,20 +375,45 @@ async function hangForEditors({ addArtwork }: TestGallery, visitors: Visitor[]) 
   return hung
 }
 
+/** Pictures of which one can stand in the place of another. */
+async function storeAFew({ app, db }: TestGallery, visitors: Visitor[]) {
+  const token = visitors.find(({ user }) => user.scope.includes('editor'))?.token
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+  for (const width of [310, 320]) {
+    const payload = writeForm('file', await paintJpeg(width))
+    expect((await app.inject({ method: 'POST', url: '/api/editor/pictures', headers, payload })).statusCode).toBe(201)
+  }
+  const stored = await db.selectFrom('media').select(['id', 'key']).orderBy('id', 'desc').limit(2).execute()
+  const ids = stored.map(({ id }) => String(id))
+  return {
+    known: { '/editor/media/{id} id': ids, '/editor/media/{id}/replacement id': ids },
+    bodies: {
+      'POST /editor/media/{id}/replacement': stored.flatMap(({ key }) =>
+        [1, 2, 3, 4].map((version) => ({ version, file: key })),
+      ),
+      // Whatever is there stays for the other calls.
+      'POST /editor/media/removal': [{ ids: [999_999] }],
+      'POST /editor/media/restoration': [{ ids: [999_999] }],
+    },
+  }
+}
+
+/** A form with one file in it. */
+const writeForm = (name: string, bytes: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--x--\r\n'),
+  ])
+
 /** Forms with a picture in them, with something else, and with nothing. */
 async function writePictureForms(): Promise<Buffer[]> {
-  const form = (name: string, bytes: Buffer) =>
-    Buffer.concat([
-      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`),
-      bytes,
-      Buffer.from('\r\n--x--\r\n'),
-    ])
   const picture = await paintJpeg()
   return [
-    form('file', picture),
-    form('file', picture.subarray(0, 200)),
-    form('other', picture),
-    form('file', Buffer.alloc(0)),
+    writeForm('file', picture),
+    writeForm('file', picture.subarray(0, 200)),
+    writeForm('other', picture),
+    writeForm('file', Buffer.alloc(0)),
   ]
 }
 

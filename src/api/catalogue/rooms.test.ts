@@ -51,7 +51,7 @@ test('a work cannot hang in the series of another artist', async () => {
   const other = await gallery.addArtist({ name: { en: 'Other' } })
 
   await expect(gallery.addArtwork({ artist_id: other.id, series_id: series.id })).rejects.toMatchObject({
-    fields: { series: { word: 'invalid' } },
+    fields: { series: { word: 'unsuited' } },
   })
 })
 

@@ -66,7 +66,7 @@ test('whatever is sent as a draft gets an answer, and never a 5xx', { timeout: 1
     const { statusCode } = await put(`{"version":1,"draft":${draft}}`)
     expect([draft.slice(0, 20), statusCode >= 400 && statusCode < 500]).toEqual([draft.slice(0, 20), true])
   }
-  for (const url of ['/api/editor/media', '/api/editor/people', '/api/editor/__proto__', '/api/editor/artworks/0']) {
+  for (const url of ['/api/editor/orders', '/api/editor/people', '/api/editor/__proto__', '/api/editor/artworks/0']) {
     expect((await app.inject({ url, headers: { authorization: headers.authorization } })).statusCode).toBe(404)
   }
 })

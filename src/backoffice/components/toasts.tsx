@@ -50,7 +50,10 @@ export function Toasts() {
 /** Over every panel that is open by now: what went wrong in one would be told behind it. */
 function OverEverything({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => box.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    // A panel that closes while it is told takes this one along; another takes its place at once.
+    if (box.current?.isConnected) box.current.showPopover()
+  }, [])
   return (
     <div
       ref={box}

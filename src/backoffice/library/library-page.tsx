@@ -29,9 +29,16 @@ export function LibraryPage() {
   const list = useFiles(query)
   const opened = Number(search.get('file')) || undefined
   useTitle(library.title)
-  const change = (next: FileQuery) => setSearch(next as Record<string, string>, { replace: true })
+  const write = (next: FileQuery, file?: number | string | null) =>
+    Object.entries({ ...next, file: file && String(file) }).flatMap(([name, value]) =>
+      value ? [[name, value] as [string, string]] : [],
+    )
+  // Whoever has opened something while what was typed was still waited for goes on looking at it.
+  const change = (next: FileQuery) =>
+    setSearch(write(next, new URLSearchParams(globalThis.location.search).get('file')), { replace: true })
+  const close = () => setSearch(write(query), { replace: true })
   // What is looked at has an address, and Back closes it.
-  const open = (id: number) => setSearch({ ...(query as Record<string, string>), file: String(id) })
+  const open = (id: number) => setSearch(write(query, id))
 
   return (
     <div className="space-y-6">
@@ -101,7 +108,7 @@ export function LibraryPage() {
         </p>
       )}
       {opened ? (
-        <FilePanel key={opened} id={opened} mayWrite={mayWrite} onChanged={list.retry} onClose={() => change(query)} />
+        <FilePanel key={opened} id={opened} mayWrite={mayWrite} onChanged={list.retry} onClose={close} />
       ) : null}
     </div>
   )
