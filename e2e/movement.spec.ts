@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, test, visit } from './test.ts'
 
+// A clock that was installed leaves a trace in a context that is used again.
+test.use({ reuseContext: false })
+
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 const slowly = (milliseconds: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -176,7 +179,7 @@ test('whoever turns elsewhere while a page is on its way has nothing left behind
   await expect(page).toHaveURL('/privacy-policy')
 })
 
-test('offline, a link keeps the page one is on and says why', async ({ page, context }) => {
+test('offline, a link keeps the page one is on and says why', async ({ page, context, faults }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Refuse' }).click()
   await context.setOffline(true)
@@ -190,6 +193,8 @@ test('offline, a link keeps the page one is on and says why', async ({ page, con
   await context.setOffline(false)
   await page.getByRole('banner').getByRole('link', { name: 'Press' }).click()
   await expect(page).toHaveURL('/press')
+  // Pictures further down were asked for in vain.
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
 test('words that cannot be loaded lead to a full load of the page in that language', async ({ page, faults }) => {
