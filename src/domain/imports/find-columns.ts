@@ -39,8 +39,9 @@ function nameColumns(kind: ImportedKind, locale: Locale): Map<string, string> {
     if (folded !== '' && !known.has(folded)) known.set(folded, id)
   }
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
-  // A field's own name goes before any other word for another one.
-  for (const wordsOf of [namesOf, otherWordsOf]) {
+  // What a field is called in a language goes before the name that the house has for it: “Title” is English even where
+  // French is spoken. Both go before any other word for another one.
+  for (const wordsOf of [namesOf, ownNameOf, otherWordsOf]) {
     for (const spoken of languages) {
       for (const column of columns) {
         for (const word of wordsOf(kind, column, spoken)) {
@@ -58,8 +59,10 @@ function namesOf(kind: ImportedKind, { name }: Column, spoken: Locale): string[]
   if (word === undefined) return []
   // "Height (cm)" is called "Height", too.
   const [bare = ''] = word.normalize('NFKC').split('(')
-  return [word, bare, name]
+  return [word, bare]
 }
+
+const ownNameOf = (_: ImportedKind, { name }: Column): string[] => [name]
 
 function otherWordsOf(_: ImportedKind, { name }: Column, spoken: Locale): string[] {
   const others: Record<string, string> = TABLES[spoken].headers

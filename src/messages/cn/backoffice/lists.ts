@@ -9,7 +9,7 @@ export const lists: typeof words = {
   series: '系列',
   category: '类别',
   technique: '技法',
-  more: '导入、导出及更多',
+  more: '导入及更多',
   state: '状态',
   lacks: '尚缺内容',
   artist: '艺术家',

@@ -8,7 +8,7 @@ export const lists = {
   series: 'Series',
   category: 'Category',
   technique: 'Technique',
-  more: 'Import, export and more',
+  more: 'Import and more',
   state: 'State',
   lacks: 'Still missing',
   artist: 'Artist',

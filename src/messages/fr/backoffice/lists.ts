@@ -9,7 +9,7 @@ export const lists: typeof words = {
   series: 'Série',
   category: 'Catégorie',
   technique: 'Technique',
-  more: 'Importer, exporter et plus',
+  more: 'Importer et plus',
   state: 'État',
   lacks: 'Manque encore',
   artist: 'Artiste',
