@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -13,6 +13,7 @@ import { formatMoment } from '../components/moments.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isEditedKind, isSingle } from '../kinds.ts'
+import { BesideList } from '../lists/beside-list.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { LeftDialog } from './left-dialog.tsx'
 import { useBulkActs } from './use-bulk-acts.ts'
@@ -27,7 +28,7 @@ export function ChangesPage() {
 
 /** The changes of many things of a kind, each with the way back. */
 function Changes({ kind }: { kind: EditedKind }) {
-  const { frame, lists, bulk } = useWords()
+  const { frame, bulk } = useWords()
   const locale = useLocale()
   const mayWrite = useMayWrite()(kind)
   const changes = useFetched(kind, (signal) => call('GET /editor/{kind}/changes', { params: { kind } }, { signal }))
@@ -38,10 +39,7 @@ function Changes({ kind }: { kind: EditedKind }) {
   useTitle(title)
   return (
     <div className="space-y-6">
-      <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${kind}`}>
-        {lists.toList}
-      </Link>
-      <h1 className="font-display text-heading">{title}</h1>
+      <BesideList kind={kind} title={title} />
       {changes.error ? <Trouble error={changes.error} onRetry={changes.retry} /> : null}
       {changes.value?.changes.length === 0 ? <p>{bulk.pageEmpty}</p> : null}
       <ul className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import { fill } from '../../messages/fill.ts'
-import { formatNumber } from '../../messages/format.ts'
+import { formatMegabytes } from '../components/format-megabytes.ts'
 import { useLocale, useWords } from '../words.ts'
 import type { StoredFile } from './use-files.ts'
 
@@ -7,11 +7,10 @@ import type { StoredFile } from './use-files.ts'
 export function FileFacts({ file: { picture, bytes } }: { file: StoredFile }) {
   const { library } = useWords()
   const locale = useLocale()
-  const megabytes = formatNumber(Math.max(0.1, Math.round(bytes / 1e5) / 10), locale)
   return (
     <p className="flex flex-wrap gap-x-3 text-label text-muted">
       {picture ? <span>{fill(library.pixels, { width: picture.width, height: picture.height })}</span> : null}
-      <span>{fill(library.size, { megabytes })}</span>
+      <span>{fill(library.size, { megabytes: formatMegabytes(bytes, locale) })}</span>
     </p>
   )
 }

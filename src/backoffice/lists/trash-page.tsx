@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
@@ -12,6 +12,7 @@ import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { BesideList } from './beside-list.tsx'
 import { chooseText, TitleOf } from './title-of.tsx'
 
 export function TrashPage() {
@@ -44,10 +45,7 @@ function Trash({ kind }: { kind: EditedKind }) {
 
   return (
     <div className="space-y-6">
-      <Link className="inline-flex min-h-11 items-center text-label text-muted hover:text-ink" to={`/${kind}`}>
-        {lists.toList}
-      </Link>
-      <h1 className="font-display text-heading">{title}</h1>
+      <BesideList kind={kind} title={title} />
       {trash.error ? <Trouble error={trash.error} onRetry={trash.retry} /> : null}
       {trash.value?.length === 0 ? <p>{lists.trashEmpty}</p> : null}
       <ul className="divide-y divide-line">

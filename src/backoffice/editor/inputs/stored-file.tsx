@@ -1,9 +1,9 @@
 import { ApiError } from '../../../contract/client.ts'
 import type { MediaType } from '../../../contract/content/fields.ts'
 import { fill } from '../../../messages/fill.ts'
-import { formatNumber } from '../../../messages/format.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { apiUrl } from '../../api/call.ts'
+import { formatMegabytes } from '../../components/format-megabytes.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { FileButton } from './file-button.tsx'
@@ -49,9 +49,7 @@ export function StoredFile({ path, of, name }: Props) {
           {stored ? (
             <span className="text-muted">
               {' '}
-              {fill(files.size, {
-                megabytes: formatNumber(Math.max(0.1, Math.round(stored.bytes / 1e5) / 10), locale),
-              })}
+              {fill(files.size, { megabytes: formatMegabytes(stored.bytes, locale) })}
             </span>
           ) : null}
         </p>

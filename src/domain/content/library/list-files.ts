@@ -6,7 +6,7 @@ import type { Database } from '../../../database/index.ts'
 import { seek } from '../listing/filter-content.ts'
 import { KINDS_IN_ORDER } from '../listing/find-content.ts'
 import { findMarked } from '../listing/find-marked.ts'
-import { presentFiles, type StoredRow } from './present-files.ts'
+import { presentFiles, STORED, STORED_COLUMNS, type StoredRow } from './present-files.ts'
 import { FILES, selectUndescribed, selectUsed } from './select-uses.ts'
 
 type Wanted = CallInput<'GET /editor/media'>['query'] & { limit: number }
@@ -28,11 +28,9 @@ export async function listFiles(
     ...(query ? [await seekFiles(db, query)] : []),
   ]
   const from = (conditions: RawBuilder<boolean>[]) => sql`
-    FROM media JOIN content ON content.kind = 'media' AND content.id = media.id
-    WHERE ${sql.join([sql`true`, ...conditions], sql` AND `)}`
+    FROM ${STORED} WHERE ${sql.join([sql`true`, ...conditions], sql` AND `)}`
   const { rows } = await sql<StoredRow>`
-    SELECT media.id, media.key, content.version, media.type, media.bytes, media.file, content.changed_at
-    ${from(before ? [...wanted, sql<boolean>`media.id < ${before}`] : wanted)}
+    SELECT ${STORED_COLUMNS} ${from(before ? [...wanted, sql<boolean>`media.id < ${before}`] : wanted)}
     ORDER BY media.id DESC LIMIT ${limit + 1}`.execute(db)
   const counted = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (SELECT ${from(wanted)} LIMIT ${COUNTED + 1}) AS counted`.execute(db)

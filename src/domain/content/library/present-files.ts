@@ -61,10 +61,16 @@ async function readFirstUses(db: Database, keys: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.key, row]))
 }
 
+/** What is read of files. */
+export const STORED_COLUMNS = sql`
+  media.id, media.key, content.version, media.type, media.bytes, media.file, content.changed_at`
+
+/** Where files stand, with the versions that they have as content. */
+export const STORED = sql`media JOIN content ON content.kind = 'media' AND content.id = media.id`
+
 /** One file by its id. */
 export async function readStored(db: Database, id: number): Promise<StoredRow | undefined> {
   const { rows } = await sql<StoredRow>`
-    SELECT media.id, media.key, content.version, media.type, media.bytes, media.file, content.changed_at
-    FROM media JOIN content ON content.kind = 'media' AND content.id = media.id WHERE media.id = ${id}`.execute(db)
+    SELECT ${STORED_COLUMNS} FROM ${STORED} WHERE media.id = ${id}`.execute(db)
   return rows[0]
 }
