@@ -81,7 +81,7 @@ export function LibraryPage() {
               {Object.keys(query).length > 0 ? lists.noneFound : library.none}
             </p>
           ) : null}
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
             {list.value.files.map((file) => (
               <FileCard key={file.id} file={file} onOpen={() => open(file.id)} />
             ))}

@@ -31,7 +31,7 @@ export function ListFilters(props: FilterProps) {
       {isOpen ? (
         <Dialog label={lists.filters} place="bottom" onClose={() => setOpen(false)}>
           <h2 className="font-display text-title">{lists.filters}</h2>
-          <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2">
             <FilterControls {...props} />
             <SortControl {...props} />
           </div>
