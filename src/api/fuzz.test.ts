@@ -51,6 +51,7 @@ test(
       )),
       ...plans.bodies,
       ...imports.bodies,
+      'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
     const forms = { 'POST /editor/pictures': await writePictureForms(), ...imports.forms }
@@ -277,11 +278,6 @@ const EDITS = {
   'POST /editor/{kind}/{id}/publication': [{ version: 2 }],
   'PUT /editor/{kind}/{id}/schedule': [{ version: 2, publish_at: null, hide_at: null }],
   'POST /editor/{kind}/{id}/reversion': [{ version: 2 }],
-  'POST /editor/{kind}/changes': [
-    { preview: true, ids: [1, 2, 999_999], changes: [{ field: 'year', act: 'set', value: 1990 }] },
-    { preview: true, query: {}, changes: [{ field: 'title', locale: 'fr', act: 'clear' }] },
-    { preview: false, seen: [{ id: 1, version: 2 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
-  ],
   'PUT /editor/artworks/{id}/availability': [
     { availability: 'reserved', seen: 'available' },
     { availability: 'available', seen: 'reserved' },
@@ -331,6 +327,16 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
     version: ['2'],
   }
+}
+
+/** Changes of many at once; the work that is changed is no other call's, since it has another version afterwards. */
+async function writeBulkBodies({ addArtwork }: TestGallery): Promise<object[]> {
+  const { id } = await addArtwork()
+  return [
+    { preview: true, ids: [1, 2, 999_999], changes: [{ field: 'year', act: 'set', value: 1990 }] },
+    { preview: true, query: {}, changes: [{ field: 'title', locale: 'fr', act: 'clear' }] },
+    { preview: false, seen: [{ id, version: 2 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
+  ]
 }
 
 /** A change of many works, of one. */
