@@ -21,6 +21,7 @@ export const KEYS: Record<EditedKind, string> = {
   press: 'k',
   pages: 'd',
   gallery: 'g',
+  locations: 'o',
   home: 'h',
   menu: 'm',
   footer: 'f',
@@ -34,7 +35,7 @@ export const KEYS: Record<EditedKind, string> = {
 export const GROUPS = {
   catalogue: ['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices'],
   writing: ['exhibitions', 'news', 'press', 'pages'],
-  house: ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'rooms', 'shipping-zones', 'vat'],
+  house: ['gallery', 'locations', 'home', 'menu', 'footer', 'legal-mention', 'rooms', 'shipping-zones', 'vat'],
 } as const satisfies Record<string, EditedKind[]>
 
 /** Whether there is exactly one of a kind: it is opened by itself, without a list. */

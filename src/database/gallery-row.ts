@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-import type { LocalizedColumn, Optional, OptionalLocalizedColumn } from './columns.ts'
+import type { LocalizedColumn, LocalizedText, Optional, OptionalLocalizedColumn } from './columns.ts'
 
 /** On which days, from 1 for Monday on, a gallery opens and closes when. */
 interface OpeningHours {
@@ -9,8 +9,38 @@ interface OpeningHours {
   closes: string
 }
 
+/** Days on which it is not as usual: closed, or open at other hours. */
+interface Holiday {
+  begins: string
+  ends: string
+  opens?: string
+  closes?: string
+  reason?: LocalizedText
+}
+
+/** Where something is that can be visited, and when. */
+interface PlaceColumns {
+  street: Optional<string>
+  postcode: Optional<string>
+  city: Optional<string>
+  country: Optional<string>
+  phone: Optional<string>
+  email: Optional<string>
+  latitude: Optional<number>
+  longitude: Optional<number>
+  opening_hours: JSONColumnType<OpeningHours[], string | undefined>
+  holidays: JSONColumnType<Holiday[], string | undefined>
+}
+
+export interface LocationRow extends PlaceColumns {
+  id: number
+  name: LocalizedColumn
+  about: OptionalLocalizedColumn
+  position: number
+}
+
 /** The one row of what belongs to this gallery alone. */
-export interface GalleryRow {
+export interface GalleryRow extends PlaceColumns {
   id: Generated<boolean>
   name: LocalizedColumn
   tagline: OptionalLocalizedColumn
@@ -21,15 +51,6 @@ export interface GalleryRow {
   logo_id: Optional<number>
   accent: Optional<string>
   share_picture_id: Optional<number>
-  street: Optional<string>
-  postcode: Optional<string>
-  city: Optional<string>
-  country: Optional<string>
-  phone: Optional<string>
-  email: Optional<string>
-  latitude: Optional<number>
-  longitude: Optional<number>
-  opening_hours: JSONColumnType<OpeningHours[], string | undefined>
   time_zone: Generated<string>
   sender_name: Optional<string>
   sender_address: Optional<string>

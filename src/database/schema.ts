@@ -41,7 +41,7 @@ import type {
   StaffViewRow,
 } from './content-rows.ts'
 import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
-import type { GalleryRow } from './gallery-row.ts'
+import type { GalleryRow, LocationRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
   NewsletterDeliveryRow,
@@ -112,6 +112,7 @@ interface RateLimitRow {
 /** Every table of the gallery, as the migrations have left it. */
 export interface Tables {
   gallery: GalleryRow
+  locations: LocationRow
   menu_items: MenuItemRow
   categories: TermRow
   pages: PageRow

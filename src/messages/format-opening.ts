@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale.ts'
 import { fill } from './fill.ts'
-import { formatTime, formatWeekday } from './format-day.ts'
+import { formatDay, formatPeriod, formatTime, formatWeekday } from './format-day.ts'
 
 interface OpeningHours {
   days: number[]
@@ -22,4 +22,26 @@ export function formatOpening(
     opens: formatTime(opens, locale),
     closes: formatTime(closes, locale),
   })
+}
+
+interface Holiday {
+  begins: string
+  ends: string
+  opens?: string | null
+  closes?: string | null
+  reason?: string | null | undefined
+}
+
+/** When a door is not open as usual. */
+export function formatHoliday(
+  { begins, ends, opens, closes, reason }: Holiday,
+  locale: Locale,
+  words: { opening: string; closed: string; because: string },
+): string {
+  const days = begins === ends ? formatDay(begins, locale) : formatPeriod(begins, ends, locale)
+  const told =
+    opens && closes
+      ? fill(words.opening, { days, opens: formatTime(opens, locale), closes: formatTime(closes, locale) })
+      : fill(words.closed, { days })
+  return reason ? fill(words.because, { told, reason }) : told
 }

@@ -98,6 +98,7 @@ const TEXTS: Record<string, string> = {
   accent: '#1f5c3a',
   wall_color: '#e8e4dc',
   country: 'DE',
+  postcode: '24105',
   email: 'post@nordlicht.example',
   sender_address: 'brief@nordlicht.example',
   opens: '11:00',

@@ -109,10 +109,11 @@ export async function put(db: Database, kind: KindName, key: string, draft: Doc)
 
 /** Changes what is given of the gallery itself, in the terms of its row. */
 export async function saveGallery(db: Database, row: Updateable<GalleryRow>): Promise<void> {
-  const { logo_id, share_picture_id, opening_hours, ...rest } = row
+  const { logo_id, share_picture_id, opening_hours, holidays, ...rest } = row
   await put(db, 'gallery', 'gallery', {
     ...rest,
     ...(typeof opening_hours === 'string' ? { opening_hours: JSON.parse(opening_hours) as unknown } : {}),
+    ...(typeof holidays === 'string' ? { holidays: JSON.parse(holidays) as unknown } : {}),
     ...(logo_id ? { logo: await mediaKeyOf(db, logo_id) } : {}),
     ...(share_picture_id ? { share_picture: await mediaKeyOf(db, share_picture_id) } : {}),
   })

@@ -87,6 +87,12 @@ const SEVERAL: {
     },
   },
   {
+    kind: 'locations',
+    draft: { city: 'Pantin', holidays: [{ begins: '2020-01-01', ends: '2020-01-02' }] },
+    name: 'name',
+    look: async ({ call }) => (await call('GET /locations')).locations.at(-1)?.name,
+  },
+  {
     kind: 'rooms',
     draft: {
       ...{ picture_alt: { en: 'A pale wall' }, wall_left: 0.1, wall_top: 0.1, wall_width: 0.8, wall_height: 0.5 },

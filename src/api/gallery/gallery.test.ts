@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { addPicture } from '../../domain/media/index.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
-import { saveGallery } from '../../testing/write-content.ts'
+import { put, saveGallery } from '../../testing/write-content.ts'
 
 test('a gallery that nobody has named yet opens soon, in three languages, and is nowhere', async () => {
   const { callIn } = await openTestGallery()
@@ -70,4 +70,62 @@ test('a new name is everywhere at once, though replies are kept', async () => {
   await vi.waitFor(async () =>
     expect(await read()).toEqual(['Nordlicht 14 & <b>', 'Nordlicht 14 & <b>', 'Nordlicht 14 &#38; &#60;b&#62; API']),
   )
+})
+
+test('holidays are told two months ahead and until they are over, the next first', async () => {
+  const { db, callIn } = await openTestGallery()
+  const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
+  const days = (from: number, to: number) => ({ begins: day(from), ends: day(to) })
+  await saveGallery(db, {
+    time_zone: 'UTC',
+    holidays: JSON.stringify([
+      { ...days(61, 70), reason: { en: 'Far' } },
+      { ...days(20, 20), opens: '10:00', closes: '22:00', reason: { en: 'Night of art', fr: 'Nuit de l’art' } },
+      { ...days(-3, 0), reason: { en: 'Break' } },
+      { ...days(-5, -1), reason: { en: 'Over' } },
+      days(5, 90),
+    ]),
+  })
+
+  const { gallery } = await callIn('fr')('GET /gallery')
+
+  expect(gallery.place.holidays).toEqual([
+    { ...days(-3, 0), opens: null, closes: null, reason: 'Break' },
+    { ...days(5, 90), opens: null, closes: null, reason: null },
+    { ...days(20, 20), opens: '10:00', closes: '22:00', reason: 'Nuit de l’art' },
+  ])
+})
+
+test('other places come in their order, in the caller’s language', async () => {
+  const { db, callIn } = await openTestGallery()
+  const hours = [{ days: [5], opens: '14:00', closes: '18:00' }]
+  await put(db, 'locations', 'fair', { name: { en: 'At the fair', cn: '博览会' }, position: 2 })
+  await put(db, 'locations', 'store', {
+    ...{ name: { en: 'The store' }, about: { en: 'By appointment' }, city: 'Pantin' },
+    ...{ opening_hours: hours, position: 1 },
+  })
+
+  const { locations } = await callIn('cn')('GET /locations')
+
+  expect(locations).toMatchObject([
+    { name: 'The store', about: 'By appointment', city: 'Pantin', street: null, opening_hours: hours, holidays: [] },
+    { name: '博览会', about: null, city: null },
+  ])
+})
+
+test.each([
+  [{ holidays: [{ begins: '2026-12-24', ends: '2026-12-23' }] }, 'holidays.0.ends'],
+  [{ holidays: [{ begins: '2026-12-24', ends: '2026-12-24', opens: '10:00' }] }, 'holidays.0.closes'],
+  [{ holidays: [{ begins: '2026-12-24', ends: '2026-12-24', closes: '10:00' }] }, 'holidays.0.opens'],
+  [{ holidays: [{ begins: '2026-12-24', ends: '2026-12-24', opens: '10:00', closes: '09:00' }] }, 'holidays.0.closes'],
+  [{ holidays: [{ begins: '2026-02-30', ends: '2026-03-01' }] }, 'holidays.0.begins'],
+  [{ holidays: [{ ends: '2026-03-01' }] }, 'holidays.0.begins'],
+  [{ opening_hours: [{ days: [1], opens: '10:00', closes: '10:00' }] }, 'opening_hours.0.closes'],
+  [{ latitude: 10 }, 'longitude'],
+])('a place that cannot be is refused where it is wrong: %j', async (doc, field) => {
+  const { db } = await openTestGallery()
+
+  await expect(put(db, 'locations', 'store', { name: { en: 'The store' }, ...doc })).rejects.toMatchObject({
+    fields: { [field]: { word: expect.any(String) } },
+  })
 })

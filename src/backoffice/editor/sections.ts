@@ -74,9 +74,14 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
         'longitude',
         'time_zone',
         'opening_hours',
+        'holidays',
       ],
     ],
     ['letters', []],
+  ],
+  locations: [
+    ['entry', ['name', 'about']],
+    ['place', []],
   ],
   home: [
     ['opening', ['hero_artwork', 'hero_exhibition']],

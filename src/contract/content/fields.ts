@@ -21,6 +21,7 @@ export const KIND_NAMES = [
   'footer',
   'legal-mention',
   'home',
+  'locations',
   'gallery',
 ] as const
 export type KindName = (typeof KIND_NAMES)[number]

@@ -3,7 +3,7 @@ import { exhibitions, news, pages, press } from './kinds/articles.ts'
 import { artists, series } from './kinds/artists.ts'
 import { artworks } from './kinds/artworks.ts'
 import { shippingZones, vat } from './kinds/delivery.ts'
-import { footer, gallery, home, legalMention, menu, rooms } from './kinds/house.ts'
+import { footer, gallery, home, legalMention, locations, menu, rooms } from './kinds/house.ts'
 import { media } from './kinds/media.ts'
 import { artistTypes, categories, printChoices, techniques } from './kinds/terms.ts'
 
@@ -28,6 +28,7 @@ const CONTENT = {
   footer,
   'legal-mention': legalMention,
   home,
+  locations,
   gallery,
 } as const satisfies Record<KindName, unknown>
 

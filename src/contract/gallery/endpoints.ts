@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { picture } from '../catalogue/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { locale, localizedText, slug } from '../fields.ts'
-import { gallery } from './shapes.ts'
+import { gallery, location } from './shapes.ts'
 
 const menuItem = z
   .object({
@@ -40,6 +40,12 @@ export const galleryEndpoints = {
     replies: 'kept',
     status: 200,
     reply: z.object({ gallery }),
+  },
+  'GET /locations': {
+    summary: 'Where the gallery is beside its own address, in order',
+    replies: 'kept',
+    status: 200,
+    reply: z.object({ locations: z.array(location) }),
   },
   'GET /menu': {
     summary: 'The items of the navigation bar, in order',

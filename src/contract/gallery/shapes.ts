@@ -3,25 +3,40 @@ import { z } from 'zod'
 /** A text in the caller's language, or in English where it was not translated. */
 const text = z.string()
 
-const place = z
-  .object({
-    street: z.string().nullable(),
-    postcode: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string().nullable().describe('Two letters, such as FR.'),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    opening_hours: z.array(
+const placeParts = {
+  street: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable().describe('Two letters, such as FR.'),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  opening_hours: z.array(
+    z.object({
+      days: z.array(z.int()).describe('From 1, Monday, to 7, Sunday.'),
+      opens: z.string().describe('Such as 11:00.'),
+      closes: z.string(),
+    }),
+  ),
+  holidays: z
+    .array(
       z.object({
-        days: z.array(z.int()).describe('From 1, Monday, to 7, Sunday.'),
-        opens: z.string().describe('Such as 11:00.'),
-        closes: z.string(),
+        begins: z.string(),
+        ends: z.string(),
+        opens: z.string().nullable().describe('Closed where this is null.'),
+        closes: z.string().nullable(),
+        reason: text.nullable(),
       }),
-    ),
-  })
-  .meta({ id: 'Place' })
+    )
+    .describe('When it is not open as usual, as far as that is soon.'),
+}
+const place = z.object(placeParts).meta({ id: 'Place' })
+
+/** Where the gallery is beside its own address. */
+export const location = z
+  .object({ id: z.int(), name: text, about: text.nullable(), ...placeParts })
+  .meta({ id: 'Location' })
 
 const sign = z
   .object({

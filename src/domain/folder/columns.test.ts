@@ -14,6 +14,7 @@ const TABLES = [
     'artist_types',
     'print_choices',
     'rooms',
+    'locations',
     'shipping_zones',
     'shipping_countries',
   ],

@@ -160,6 +160,9 @@ test('days are counted from the gallery’s day of the import, and exported as d
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/starts_on: .*/, 'starts_on: today-3').replace(/ends_on: .*/, 'ends_on: today+40'))
 
+  const house = path.join(folder, 'gallery.yaml')
+  await writeFile(house, (await readFile(house, 'utf8')).replace(/ends: .*/, 'ends: today+1'))
+
   // In Berlin it is the first of April already.
   await importInto(gallery, folder, { now: new Date('2030-03-31T22:30:00Z') })
 
@@ -168,6 +171,7 @@ test('days are counted from the gallery’s day of the import, and exported as d
     'starts_on: 2030-03-29',
     'ends_on: 2030-05-11',
   ])
+  expect(await readFile(path.join(await exportFrom(gallery), 'gallery.yaml'), 'utf8')).toContain('ends: 2030-04-02\n')
 })
 
 test('broken off anywhere and done again it ends the same', async () => {

@@ -11,6 +11,9 @@ export function resolveDays(fields: Fields, value: unknown, now: Date, zone: str
   for (const [name, field] of Object.entries(fields)) {
     const told = doc[name]
     if (field.type === 'day' && typeof told === 'string') doc[name] = dayOf(told, now, zone) ?? told
+    if (field.type === 'list' && Array.isArray(told)) {
+      doc[name] = told.map((one: unknown) => resolveDays(field.fields, one, now, zone))
+    }
   }
   return doc
 }

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 
 import { type Locale, localize } from '../../contract/locale.ts'
 import type { OrderRow } from '../../database/index.ts'
-import { formatOpening } from '../../messages/format-opening.ts'
+import { formatHoliday, formatOpening } from '../../messages/format-opening.ts'
 import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import type { Gallery } from '../gallery/index.ts'
+import { clockIn, findHolidays, type Gallery } from '../gallery/index.ts'
 import type { MailDetails } from '../mail/index.ts'
 
 /** What can be told about an order beside its works and sums. */
@@ -57,7 +57,12 @@ export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDet
     gallery: { name: words.galleryAddress, lines: [...address, gallery.phone ?? ''] },
     hours: {
       name: words.opening.hours,
-      lines: gallery.opening_hours.map((hours) => formatOpening(hours, locale, words.opening)),
+      lines: [
+        ...gallery.opening_hours.map((hours) => formatOpening(hours, locale, words.opening)),
+        ...findHolidays(gallery.holidays, clockIn(gallery.time_zone, new Date()).day).map(({ reason, ...days }) =>
+          formatHoliday({ ...days, reason: reason && localize(reason, locale) }, locale, words.opening),
+        ),
+      ],
     },
     tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
   }

@@ -55,6 +55,7 @@ const PLACE = {
   latitude: null,
   longitude: null,
   opening_hours: JSON.stringify([{ days: [2, 3, 4, 5, 6], opens: '11:00', closes: '19:00' }]),
+  holidays: JSON.stringify([{ begins: '2020-01-01', ends: '9999-12-31', reason: { en: 'Moving' } }]),
 }
 
 const writePlace = (db: Database, place: Partial<typeof PLACE> = {}) => saveGallery(db, { ...PLACE, ...place })
@@ -248,7 +249,7 @@ test.each([
 
   const { html, text } = await write(orderReadyMail, locale)
 
-  for (const fact of ['4 rue des Bluets', '75011 Paris', '+33 1 99 00 12 34', hours]) {
+  for (const fact of ['4 rue des Bluets', '75011 Paris', '+33 1 99 00 12 34', hours, 'Moving']) {
     expect(text).toContain(fact)
     expect(readable(html)).toContain(fact)
   }

@@ -1,7 +1,6 @@
 import { defineKind, type Fault, needs } from '../fields.ts'
 import { isReadable } from '../is-readable.ts'
-
-const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/, required: true } as const
+import { findPlaceFaults, PLACE } from './place.ts'
 
 /** What belongs to one gallery: its name and words, the way there, and how it writes. */
 export const gallery = defineKind({
@@ -18,34 +17,31 @@ export const gallery = defineKind({
     logo: { type: 'file', of: 'picture' },
     accent: { type: 'text', max: 7, pattern: /^#[0-9a-f]{6}$/ },
     share_picture: { type: 'file', of: 'picture' },
-    street: { type: 'text', max: 200 },
-    postcode: { type: 'text', max: 20 },
-    city: { type: 'text', max: 100 },
-    country: { type: 'text', max: 2, pattern: /^[A-Z]{2}$/ },
-    phone: { type: 'text', max: 40 },
-    email: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
-    latitude: { type: 'number', min: -90, max: 90, decimals: 6 },
-    longitude: { type: 'number', min: -180, max: 180, decimals: 6 },
-    opening_hours: {
-      type: 'list',
-      fields: { days: { type: 'numbers', min: 1, max: 7, required: true }, opens: HOUR, closes: HOUR },
-    },
+    ...PLACE,
     time_zone: { type: 'text', max: 60, required: true },
     sender_name: { type: 'text', max: 100 },
     sender_address: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
   },
-  rules: ({ accent, time_zone, latitude, longitude, opening_hours = [] }) => {
-    const faults: Fault[] = []
+  rules: ({ accent, time_zone, ...place }) => {
+    const faults = findPlaceFaults(place)
     if (accent !== undefined && !isReadable(accent)) faults.push({ path: ['accent'], word: 'invalid' })
     if (!isTimeZone(time_zone)) faults.push({ path: ['time_zone'], word: 'invalid' })
-    if (latitude !== undefined && longitude === undefined) faults.push(needs(['longitude'], 'latitude'))
-    if (longitude !== undefined && latitude === undefined) faults.push(needs(['latitude'], 'longitude'))
-    for (const [at, { opens, closes }] of opening_hours.entries()) {
-      if (closes <= opens)
-        faults.push({ path: ['opening_hours', at, 'closes'], word: 'before', values: { other: 'opens' } })
-    }
     return faults
   },
+})
+
+/** Where the gallery is beside its own address: a second house, a showroom, its stand at a fair. */
+export const locations = defineKind({
+  name: 'locations',
+  layout: 'table',
+  title: 'name',
+  fields: {
+    name: { type: 'words', max: 100, required: true },
+    about: { type: 'words', max: 500 },
+    ...PLACE,
+    position: { type: 'number', min: 0, max: 100_000 },
+  },
+  rules: findPlaceFaults,
 })
 
 /** The navigation, in order. */

@@ -1,5 +1,5 @@
 import type { Written } from '../../../contract/content/fields.ts'
-import type { gallery, home, rooms } from '../../../contract/content/kinds/house.ts'
+import type { gallery, home, locations, rooms } from '../../../contract/content/kinds/house.ts'
 import type { Database, HomeSelectionRow } from '../../../database/index.ts'
 import type { Lookup } from './lookup.ts'
 import { stays } from './pages.ts'
@@ -61,11 +61,25 @@ export const showRooms: Projection<Written<(typeof rooms)['fields']>> = {
   takeAway: (tx, ids) => deleteRows(tx, 'rooms', ids),
 }
 
+export const showLocations: Projection<Written<(typeof locations)['fields']>> = {
+  keepsHidden: false,
+  show: (tx, items) =>
+    putRows(
+      tx,
+      'locations',
+      items.map(({ id, doc: { opening_hours = [], holidays = [], position = 0, ...row } }) => ({
+        ...{ ...ABSENT_PLACE, about: null, ...row },
+        ...{ id, position, opening_hours, holidays },
+      })),
+    ),
+  takeAway: (tx, ids) => deleteRows(tx, 'locations', ids),
+}
+
 export const showGallery: Projection<Written<(typeof gallery)['fields']>> = {
   ...stays,
   show: async (tx, items, lookup) => {
     for (const { doc } of items) {
-      const { logo, share_picture, opening_hours = [], ...row } = doc
+      const { logo, share_picture, opening_hours = [], holidays = [], ...row } = doc
       await putRows(tx, 'gallery', [
         {
           ...ABSENT,
@@ -74,30 +88,19 @@ export const showGallery: Projection<Written<(typeof gallery)['fields']>> = {
           logo_id: lookup.picture(logo)?.id,
           share_picture_id: lookup.picture(share_picture)?.id,
           opening_hours,
+          holidays,
         },
       ])
     }
   },
 }
 
+const absent = (names: string[]): Record<string, null> => Object.fromEntries(names.map((name) => [name, null]))
+
 /** Whatever is no longer said is forgotten. */
-const ABSENT = Object.fromEntries(
-  [
-    'tagline',
-    'description',
-    'opening_line',
-    'introduction',
-    'invitation',
-    'accent',
-    'street',
-    'postcode',
-    'city',
-    'country',
-    'phone',
-    'email',
-    'latitude',
-    'longitude',
-    'sender_name',
-    'sender_address',
-  ].map((name) => [name, null]),
-)
+const ABSENT_PLACE = absent(['street', 'postcode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude'])
+const ABSENT = {
+  ...ABSENT_PLACE,
+  ...absent(['tagline', 'description', 'opening_line', 'introduction', 'invitation', 'accent']),
+  ...absent(['sender_name', 'sender_address']),
+}

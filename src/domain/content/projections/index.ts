@@ -3,7 +3,7 @@ import { showExhibitions, showNews, showPress } from './articles.ts'
 import { showArtists, showSeries } from './artists.ts'
 import { showArtworks } from './artworks.ts'
 import { showShippingZones, showVat } from './delivery.ts'
-import { showGallery, showHome, showRooms } from './house.ts'
+import { showGallery, showHome, showLocations, showRooms } from './house.ts'
 import { showMedia } from './media.ts'
 import { showFooter, showLegalMention, showMenu, showPages } from './pages.ts'
 import type { Projection } from './projection.ts'
@@ -30,5 +30,6 @@ export const PROJECTIONS = {
   footer: showFooter,
   'legal-mention': showLegalMention,
   home: showHome,
+  locations: showLocations,
   gallery: showGallery,
 } as unknown as Record<KindName, Projection>

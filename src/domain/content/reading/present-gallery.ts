@@ -2,6 +2,7 @@ import { type Locale, localize } from '../../../contract/locale.ts'
 import { type PictureFormat, picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
 import { selectPicture } from '../../catalogue/index.ts'
+import { PLACE_COLUMNS, presentPlace, SELECT_TODAY } from './present-place.ts'
 
 // As high as the header shows it, for sharp screens.
 const LOGO_HEIGHT = 80
@@ -12,11 +13,11 @@ export async function presentGallery(db: Database, locale: Locale) {
   const { name, logo, shared, ...row } = await db
     .selectFrom('gallery')
     .select(['name', 'tagline', 'description', 'opening_line', 'introduction', 'invitation', 'accent', 'time_zone'])
-    .select(['street', 'postcode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude', 'opening_hours'])
+    .select(PLACE_COLUMNS)
+    .select(SELECT_TODAY)
     .select(selectPicture('gallery.logo_id', 'gallery.name').as('logo'))
     .select(selectPicture('gallery.share_picture_id', 'gallery.name').as('shared'))
     .executeTakeFirstOrThrow()
-  const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours } = row
   const say = (text: LocalizedText | null) => text && localize(text, locale)
   return {
     name: localize(name, locale),
@@ -28,7 +29,7 @@ export async function presentGallery(db: Database, locale: Locale) {
     accent: row.accent,
     logo: logo && present(logo, (LOGO_HEIGHT * logo.width) / logo.height, 'webp'),
     share_picture: shared && present(shared, SHARED_WIDTH, 'jpg'),
-    place: { street, postcode, city, country, phone, email, latitude, longitude, opening_hours },
+    place: presentPlace(row, locale),
     time_zone: row.time_zone,
   }
 }

@@ -37,6 +37,7 @@ export const frame: typeof words = {
     press: { many: '媒体资料', one: '媒体资料', create: '新建媒体资料', none: '还没有媒体资料。' },
     pages: { many: '页面', one: '页面', create: '新建页面', none: '还没有页面。' },
     gallery: { many: '画廊信息', one: '画廊信息', create: '填写画廊信息', none: '还没有画廊信息。' },
+    locations: { many: '其他地点', one: '地点', create: '新建地点', none: '还没有其他地点。' },
     home: { many: '首页', one: '首页', create: '设置首页', none: '首页还没有选定内容。' },
     menu: { many: '导航菜单', one: '导航菜单', create: '设置导航菜单', none: '还没有导航菜单。' },
     footer: { many: '页脚', one: '页脚', create: '设置页脚', none: '还没有页脚。' },

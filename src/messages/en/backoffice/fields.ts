@@ -122,6 +122,10 @@ export const fields = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     opening_hours: 'Opening hours',
+    holidays: 'Holidays and other hours',
+    begins: 'First day',
+    ends: 'Last day',
+    reason: 'Reason',
     days: 'Days',
     opens: 'Opens at',
     closes: 'Closes at',
@@ -144,6 +148,7 @@ export const fields = {
     items: 'Menu item',
     links: 'Link',
     opening_hours: 'Hours',
+    holidays: 'Days',
   },
   hints: {
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
@@ -163,6 +168,9 @@ export const fields = {
     wall_color: 'Such as #efece6.',
     accent: 'Such as #8a3b2a. Dark enough to be read on the paper of the pages.',
     'gallery.country': 'Two capital letters, such as FR.',
+    'locations.country': 'Two capital letters, such as FR.',
+    holidays:
+      'On these days the usual hours do not hold. Visitors are told two months ahead. Without hours it is closed.',
     countries: 'Two capital letters each, divided by commas: FR, BE, LU.',
     'menu.slug': 'What stands behind the language in its address: artist, news, gallery.',
     opens: 'Such as 10:00.',

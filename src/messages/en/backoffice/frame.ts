@@ -56,6 +56,7 @@ export const frame = {
       create: 'Begin the gallery’s details',
       none: 'The gallery has no details yet.',
     },
+    locations: { many: 'Other places', one: 'Place', create: 'New place', none: 'There are no other places yet.' },
     home: {
       many: 'Home page',
       one: 'Home page',

@@ -123,6 +123,10 @@ export const fields: typeof words = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     opening_hours: 'Horaires d’ouverture',
+    holidays: 'Congés et autres horaires',
+    begins: 'Premier jour',
+    ends: 'Dernier jour',
+    reason: 'Motif',
     days: 'Jours',
     opens: 'Ouvre à',
     closes: 'Ferme à',
@@ -144,6 +148,7 @@ export const fields: typeof words = {
     items: 'Entrée du menu',
     links: 'Lien',
     opening_hours: 'Horaire',
+    holidays: 'Jours',
   },
   hints: {
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
@@ -165,6 +170,9 @@ export const fields: typeof words = {
     wall_color: 'Par exemple #efece6.',
     accent: 'Par exemple #8a3b2a. Assez foncée pour être lue sur le fond clair des pages.',
     'gallery.country': 'Deux majuscules, par exemple FR.',
+    'locations.country': 'Deux majuscules, par exemple FR.',
+    holidays:
+      'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
     countries: 'Deux majuscules chacun, séparés par des virgules : FR, BE, LU.',
     'menu.slug': 'Ce qui suit la langue dans son adresse : artist, news, gallery.',
     opens: 'Par exemple 10:00.',

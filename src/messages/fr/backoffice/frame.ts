@@ -77,6 +77,12 @@ export const frame: typeof words = {
       create: 'Commencer la fiche de la galerie',
       none: 'La galerie n’a pas encore de fiche.',
     },
+    locations: {
+      many: 'Autres adresses',
+      one: 'Adresse',
+      create: 'Nouvelle adresse',
+      none: 'Il n’y a pas encore d’autre adresse.',
+    },
     home: {
       many: 'Page d’accueil',
       one: 'Page d’accueil',

@@ -13,13 +13,15 @@ import { ExhibitionRooms } from '../catalogue/exhibitions/exhibition-rooms.tsx'
 import { loadPages, nextPageOf, pageCountOf } from '../catalogue/page-count.ts'
 import { useAbsolute } from '../catalogue/use-absolute.ts'
 import { FindUs } from './find-us.tsx'
-import { describeGallery, readGalleryPage } from './gallery-place.ts'
+import { describePlace, readGalleryPage } from './gallery-place.ts'
+import { Locations } from './locations.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import { splitParts } from './written-parts.ts'
 
 const load = loadPage(async (call, { pathname, query }) => {
-  const [page, current, upcoming, past] = await Promise.all([
+  const [page, { locations }, current, upcoming, past] = await Promise.all([
     readGalleryPage(call),
+    call('GET /locations'),
     call('GET /exhibitions', { query: { period: 'current' } }),
     call('GET /exhibitions', { query: { period: 'upcoming' } }),
     loadPages(pageCountOf(query), (number) => call('GET /exhibitions', { query: { period: 'past', page: number } })),
@@ -28,6 +30,7 @@ const load = loadPage(async (call, { pathname, query }) => {
   return {
     body,
     map: page?.picture ?? null,
+    locations,
     current: current.exhibitions,
     // The next one first.
     upcoming: upcoming.exhibitions.toReversed(),
@@ -39,7 +42,7 @@ export { load as clientLoader, load as loader, keepDataUnderModal as shouldReval
 
 /** The gallery itself: who we are, what hangs, and how to find us. */
 export default function GalleryPage() {
-  const { body, map, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
+  const { body, map, locations, current, upcoming, past, nextPage } = useLoaderData<typeof load>()
   const { visit } = useWords()
   const gallery = useGallery()
   const locale = useLocale()
@@ -50,7 +53,7 @@ export default function GalleryPage() {
       <JsonLd
         data={{
           '@context': 'https://schema.org',
-          ...describeGallery(gallery, absolute.page('/gallery')),
+          ...describePlace(gallery, absolute.page('/gallery')),
         }}
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
@@ -64,6 +67,7 @@ export default function GalleryPage() {
         more={nextPage === null ? null : `/gallery?page=${nextPage}`}
       />
       <FindUs map={map} ways={parts} />
+      <Locations locations={locations} />
     </Room>
   )
 }

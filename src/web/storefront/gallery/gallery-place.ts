@@ -21,9 +21,9 @@ export function addressOf({ street, postcode, city }: Place): string[] {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The gallery as search engines know places: address, opening hours, how to reach it. */
-export function describeGallery({ name, place }: Gallery, url: string): object {
-  const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours } = place
+/** A place of the gallery as search engines know places: address, opening hours, how to reach it. */
+export function describePlace({ name, place }: { name: string; place: Place }, url: string): object {
+  const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours, holidays } = place
   return {
     '@type': 'ArtGallery',
     name,
@@ -49,6 +49,17 @@ export function describeGallery({ name, place }: Gallery, url: string): object {
             dayOfWeek: days.map((day) => DAYS[day - 1]),
             opens,
             closes,
+          })),
+    // Where it is closed, it opens and closes at midnight.
+    specialOpeningHoursSpecification:
+      holidays.length === 0
+        ? undefined
+        : holidays.map(({ begins, ends, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: begins,
+            validThrough: ends,
+            opens: opens ?? '00:00',
+            closes: closes ?? '00:00',
           })),
   }
 }

@@ -12,6 +12,7 @@ const place = {
   latitude: 48.5,
   longitude: 2.5,
   opening_hours: [],
+  holidays: [],
 }
 
 const nowhere = { ...place, latitude: null, longitude: null }

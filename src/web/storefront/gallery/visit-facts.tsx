@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 
-import { formatOpening } from '../../../messages/format-opening.ts'
+import { formatHoliday, formatOpening } from '../../../messages/format-opening.ts'
 import { formatCountry } from '../../../messages/format.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
-import { addressOf } from './gallery-place.ts'
+import { addressOf, type Place } from './gallery-place.ts'
 
 interface VisitFactsProps {
   /** Which of them are told. */
   facts: ('address' | 'hours' | 'reach')[]
+  /** Another place than the gallery itself. */
+  of?: { name: string; place: Place }
 }
 
 /** Where the gallery is, when it is open and how to reach it, each under its name; what nobody has written is left out. */
-export function VisitFacts({ facts }: VisitFactsProps) {
-  const { name, place } = useGallery()
+export function VisitFacts({ facts, of }: VisitFactsProps) {
+  const gallery = useGallery()
+  const { name, place } = of ?? gallery
   const { visit } = useWords()
   const locale = useLocale()
-  const { country, phone, email, opening_hours } = place
+  const { country, phone, email, opening_hours, holidays } = place
   const address = addressOf(place)
   const isKnown = {
     address: address.length > 0,
-    hours: opening_hours.length > 0,
+    hours: opening_hours.length > 0 || holidays.length > 0,
     reach: phone !== null || email !== null,
   }
   const told = facts.filter((fact) => isKnown[fact])
@@ -45,6 +48,11 @@ export function VisitFacts({ facts }: VisitFactsProps) {
         <Fact name={visit.gallery.hours}>
           {opening_hours.map((hours) => (
             <p key={hours.days.join()}>{formatOpening(hours, locale, visit.gallery)}</p>
+          ))}
+          {holidays.map((holiday) => (
+            <p key={holiday.begins} className="mt-2">
+              {formatHoliday(holiday, locale, visit.gallery)}
+            </p>
           ))}
         </Fact>
       ) : null}

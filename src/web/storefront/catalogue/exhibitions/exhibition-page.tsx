@@ -13,7 +13,7 @@ import { expectSlug, loadPage } from '../../../page-data.ts'
 import { useGallery } from '../../../use-gallery.ts'
 import { useWords } from '../../../words.ts'
 import { firstSentence } from '../../gallery/first-sentence.ts'
-import { describeGallery } from '../../gallery/gallery-place.ts'
+import { describePlace } from '../../gallery/gallery-place.ts'
 import { VisitFacts } from '../../gallery/visit-facts.tsx'
 import { ArtistLinks } from '../artist-links.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -58,7 +58,7 @@ export default function ExhibitionPage() {
           image: picture ? absolute.picture(picture) : undefined,
           url: absolute.page(`/gallery/${slug}`),
           location: exhibition.is_at_gallery
-            ? describeGallery(gallery, absolute.page('/gallery'))
+            ? describePlace(gallery, absolute.page('/gallery'))
             : { '@type': 'Place', name: where },
           performer: artists.map(({ name, slug: artist }) => ({
             '@type': 'Person',
