@@ -9,14 +9,14 @@ export function Locations({ locations }: Reply<'GET /locations'>) {
   if (locations.length === 0) return null
   return (
     <Section title={visit.gallery.locations}>
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-y-16">
         {locations.map(({ id, name, about, ...place }) => (
-          <li key={id}>
-            <h3 className="font-display text-title">{name}</h3>
-            {about ? <p className="mt-2 text-body text-muted">{about}</p> : null}
-            <div className="mt-6">
-              <VisitFacts facts={['address', 'hours', 'reach']} of={{ name, place }} />
+          <li key={id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+            <div>
+              <h3 className="font-display text-lead">{name}</h3>
+              {about ? <p className="mt-2 text-body text-muted">{about}</p> : null}
             </div>
+            <VisitFacts facts={['address', 'hours', 'reach']} of={place} />
           </li>
         ))}
       </ul>

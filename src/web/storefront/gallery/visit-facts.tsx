@@ -10,14 +10,14 @@ import { addressOf, type Place } from './gallery-place.ts'
 interface VisitFactsProps {
   /** Which of them are told. */
   facts: ('address' | 'hours' | 'reach')[]
-  /** Another place than the gallery itself. */
-  of?: { name: string; place: Place }
+  /** Another place than the gallery itself, named elsewhere. */
+  of?: Place
 }
 
 /** Where the gallery is, when it is open and how to reach it, each under its name; what nobody has written is left out. */
 export function VisitFacts({ facts, of }: VisitFactsProps) {
   const gallery = useGallery()
-  const { name, place } = of ?? gallery
+  const place = of ?? gallery.place
   const { visit } = useWords()
   const locale = useLocale()
   const { country, phone, email, opening_hours, holidays } = place
@@ -30,11 +30,11 @@ export function VisitFacts({ facts, of }: VisitFactsProps) {
   const told = facts.filter((fact) => isKnown[fact])
   if (told.length === 0) return null
   return (
-    <dl className="grid content-start gap-8 text-body md:max-lg:grid-cols-2">
+    <dl className={`grid content-start gap-8 text-body ${of ? 'md:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}>
       {told.includes('address') ? (
         <Fact name={visit.gallery.address}>
           <address className="not-italic">
-            {name}
+            {of ? null : gallery.name}
             {address.map((line, at) => (
               <span key={line} className="block">
                 {line}
