@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { type Call, createApiClient } from '../src/contract/client.ts'
+import type { PreviewedKind } from '../src/contract/content/values.ts'
 import { connect } from '../src/database/index.ts'
 import { signLink } from '../src/domain/tokens/index.ts'
 import { editor as editorWords } from '../src/messages/en/backoffice/editor.ts'
@@ -22,7 +23,7 @@ async function hire() {
   return { person, call: createApiClient({ fetch, baseUrl: galleryUrl, locale: 'en', token: () => token }) }
 }
 
-async function begin(call: Call, kind: 'artworks' | 'artists' | 'series', draft: Record<string, unknown>) {
+async function begin(call: Call, kind: PreviewedKind, draft: Record<string, unknown>) {
   return (await call('POST /editor/{kind}', { params: { kind }, body: { draft } })).item
 }
 
@@ -115,6 +116,34 @@ test('an artist is shown with every room, which stay in the preview; so is a ser
   await page.goto(await linkTo(call, series))
   await expect(page.getByRole('heading', { level: 1, name: 'Dusk' })).toBeVisible()
   await expectAccessible(page, 'html')
+})
+
+test('exhibitions, news, press and pages are shown as visitors will see them', async ({ page }) => {
+  const { call } = await hire()
+  const title = { en: `Not yet ${Date.now()}` }
+  const things: [PreviewedKind, Record<string, unknown>][] = [
+    ['exhibitions', { kind: 'group', year: 2031, artworks: ['forty-winters'], about: { en: 'Seen by nobody.' } }],
+    ['news', { body: { en: 'Seen by nobody.' } }],
+    ['press', { kind: 'release', dated: '2031-01-01', body: { en: 'Seen by nobody.' } }],
+    ['pages', { body: { en: 'Seen by nobody.' } }],
+  ]
+  for (const [kind, draft] of things) {
+    const item = await begin(call, kind, { ...draft, title })
+    await page.goto(await linkTo(call, item))
+    await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
+    await expect(page.getByText('Seen by nobody.')).toBeVisible()
+    await expect(strip(page)).toContainText(words.strip)
+  }
+  // The page of the gallery: what staff write stands among what visitors see now.
+  const [shown] = await query(`SELECT id, version, draft FROM content WHERE kind = 'pages' AND key = 'gallery'`)
+  const { id, draft, version } = shown as { id: number; draft: Record<string, unknown>; version: number }
+  const params = { kind: 'pages', id } as const
+  await call('PUT /editor/{kind}/{id}/draft', { params, body: { version, draft: { ...draft, body: title } } })
+  await page.goto(await linkTo(call, { kind: 'pages', id }))
+  await expect(page.getByText(title.en)).toBeVisible()
+  await expect(page.getByText('14 rue des Trois-Tilleuls').first()).toBeVisible()
+  const { item } = await call('GET /editor/{kind}/{id}', { params })
+  await call('POST /editor/{kind}/{id}/reversion', { params, body: { version: item.version } })
 })
 
 test('a link that is forged, has ended, or leads to what is gone says so', async ({ page, faults }) => {

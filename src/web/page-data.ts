@@ -24,7 +24,8 @@ export interface Site {
 }
 export const siteContext = createContext<Site>()
 
-interface LoadArguments {
+/** What the router gives a page to load with. */
+export interface LoadArguments {
   request: Request
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>

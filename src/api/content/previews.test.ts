@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import type { PreviewedKind } from '../../contract/content/values.ts'
 import { openEditorDesk } from '../../testing/open-editor-desk.ts'
 
 const KIND = { kind: 'artworks' } as const
@@ -7,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 type Desk = Awaited<ReturnType<typeof openEditorDesk>>
 
-async function link({ editor }: Desk, id: number, kind: 'artworks' | 'artists' | 'series' = 'artworks') {
+async function link({ editor }: Desk, id: number, kind: PreviewedKind = 'artworks') {
   const { path } = await editor.call('POST /editor/{kind}/{id}/preview', { params: { kind, id } })
   return { token: path.replace('/preview/', '') }
 }
@@ -77,6 +78,25 @@ test('an artist is shown too, and a series with its works; what is gone is not f
   })
   await expect(call('GET /previews/{token}', { params })).rejects.toMatchObject({ status: 404 })
   await expect(link(desk, 9999)).rejects.toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['exhibitions', { kind: 'solo', year: 2026 }, 'exhibition'],
+  ['news', { body: { en: 'Come.' } }, 'news'],
+  ['press', { kind: 'release', dated: '2026-01-01' }, 'press'],
+  ['pages', { body: { en: '## Who' } }, 'page'],
+] as const)('%s are shown before they are published, in the caller’s language', async (kind, draft, name) => {
+  const desk = await openEditorDesk()
+  const { editor, call, callIn } = desk
+  const written = { ...draft, title: { en: 'Not yet', fr: 'Pas encore' } }
+  const { item } = await editor.call('POST /editor/{kind}', { params: { kind }, body: { draft: written } })
+  const params = await link(desk, item.id, kind)
+
+  const seen = async (read: typeof call) =>
+    ((await read('GET /previews/{token}', { params })) as unknown as Record<string, { title: unknown }>)[name]?.title
+
+  expect(await seen(callIn('fr'))).toEqual(kind === 'pages' ? written.title : 'Pas encore')
+  expect((await desk.app.inject('/api/places')).body).not.toContain('not-yet')
 })
 
 test('what could not be published gets no link, nor is it shown by one, and says why', async () => {

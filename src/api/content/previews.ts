@@ -5,8 +5,15 @@ import type { Reply } from '../../contract/client.ts'
 import type { PreviewedKind } from '../../contract/content/values.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
-import { readArtist, readArtwork, readSeries } from '../../domain/catalogue/index.ts'
-import { openPreview, readAsPublished } from '../../domain/content/index.ts'
+import {
+  readArtist,
+  readArtwork,
+  readExhibition,
+  readNews,
+  readPress,
+  readSeries,
+} from '../../domain/catalogue/index.ts'
+import { openPreview, readAsPublished, readPage } from '../../domain/content/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 /** Each look publishes and takes it back: whoever has a link looks as often as a person does. */
@@ -20,7 +27,7 @@ interface Looked {
 }
 
 /** What the page of a kind shows, read as visitors' pages read it. */
-async function readPage(tx: Database, slug: string, { kind, until, locale }: Looked): Promise<Preview> {
+async function readPreview(tx: Database, slug: string, { kind, until, locale }: Looked): Promise<Preview> {
   const readWhole = (artist: string) => readArtist(tx, artist, [...ARTIST_RELATIONS], locale)
   switch (kind) {
     case 'artworks':
@@ -31,6 +38,14 @@ async function readPage(tx: Database, slug: string, { kind, until, locale }: Loo
       const series = await readSeries(tx, slug, locale)
       return { kind, until, series, artist: await readWhole(series.artist.slug) }
     }
+    case 'exhibitions':
+      return { kind, until, exhibition: await readExhibition(tx, slug, locale) }
+    case 'news':
+      return { kind, until, news: await readNews(tx, slug, locale) }
+    case 'press':
+      return { kind, until, press: await readPress(tx, slug, locale) }
+    case 'pages':
+      return { kind, until, page: await readPage(tx, slug, locale) }
   }
 }
 
@@ -44,7 +59,7 @@ export function servePreviews(app: FastifyInstance, parts: ApiParts): void {
     async ({ params, locale }) => {
       const { thing, until } = await openPreview(db, params.token)
       const looked = { kind: thing.kind, until: until.toISOString(), locale }
-      return readAsPublished(db, thing, (tx, slug) => readPage(tx, slug, looked))
+      return readAsPublished(db, thing, (tx, slug) => readPreview(tx, slug, looked))
     },
     LOOKING,
   )

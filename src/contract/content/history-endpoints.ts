@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import { artist, artwork, artworkCard, series } from '../catalogue/shapes.ts'
+import { artist, artwork, artworkCard, exhibition, news, press, series } from '../catalogue/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { page } from '../gallery/shapes.ts'
 import { id, draft, moment, oneItem, params, version } from './shapes.ts'
 import { CONTENT_ACTS, PREVIEWED_KINDS } from './values.ts'
 
@@ -71,6 +72,10 @@ export const historyEndpoints = {
       z.object({ kind: z.literal('artworks'), until, artwork, other_works: z.array(artworkCard) }),
       z.object({ kind: z.literal('artists'), until, artist }),
       z.object({ kind: z.literal('series'), until, artist, series }),
+      z.object({ kind: z.literal('exhibitions'), until, exhibition }),
+      z.object({ kind: z.literal('news'), until, news }),
+      z.object({ kind: z.literal('press'), until, press }),
+      z.object({ kind: z.literal('pages'), until, page }),
     ]),
   },
 } as const satisfies Record<string, Endpoint>

@@ -51,7 +51,10 @@ export const WRITERS = {
 } as const satisfies Record<EditedKind, Scope>
 
 /** Those of them that have a page of their own for visitors, which can be looked at before it is published. */
-export const PREVIEWED_KINDS = ['artworks', 'artists', 'series'] as const satisfies EditedKind[]
+export const PREVIEWED_KINDS = [
+  ...(['artworks', 'artists', 'series'] as const),
+  ...(['exhibitions', 'news', 'press', 'pages'] as const),
+] as const satisfies EditedKind[]
 export type PreviewedKind = (typeof PREVIEWED_KINDS)[number]
 
 /**

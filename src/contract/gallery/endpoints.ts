@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { picture } from '../catalogue/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { locale, localizedText, slug } from '../fields.ts'
-import { gallery, location } from './shapes.ts'
+import { gallery, location, page } from './shapes.ts'
 
 const menuItem = z
   .object({
@@ -17,21 +16,6 @@ const menuItem = z
     authentication: z.boolean().describe('Hidden from visitors who are not logged in.'),
   })
   .meta({ id: 'MenuItem' })
-
-const page = z
-  .object({
-    slug: z.string(),
-    title: localizedText,
-    body: localizedText.nullable(),
-    media_type: z.enum(['IMAGE', 'VIDEO']).nullable(),
-    image: z.string().nullable().describe('A path below /storage.'),
-    video: z.string().nullable().describe('The address of a video page.'),
-    links: z
-      .array(z.object({ name: z.string(), url: z.string() }))
-      .describe('Places of the gallery elsewhere, such as social networks.'),
-    picture: picture.nullable().describe('Its words in the caller’s language.'),
-  })
-  .meta({ id: 'Page' })
 
 /** The gallery itself, its menu, and what its staff have written. */
 export const galleryEndpoints = {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+import { picture } from '../catalogue/shapes.ts'
+import { localizedText } from '../fields.ts'
+
 /** A text in the caller's language, or in English where it was not translated. */
 const text = z.string()
 
@@ -62,3 +65,19 @@ export const gallery = z
     time_zone: z.string().describe('Whose days are its days, such as Europe/Paris.'),
   })
   .meta({ id: 'Gallery' })
+
+/** What staff have written, at an address of its own. */
+export const page = z
+  .object({
+    slug: z.string(),
+    title: localizedText,
+    body: localizedText.nullable(),
+    media_type: z.enum(['IMAGE', 'VIDEO']).nullable(),
+    image: z.string().nullable().describe('A path below /storage.'),
+    video: z.string().nullable().describe('The address of a video page.'),
+    links: z
+      .array(z.object({ name: z.string(), url: z.string() }))
+      .describe('Places of the gallery elsewhere, such as social networks.'),
+    picture: picture.nullable().describe('Its words in the caller’s language.'),
+  })
+  .meta({ id: 'Page' })

@@ -5,7 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Room } from '../../components/room.tsx'
 import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
-import { loadPage } from '../../page-data.ts'
+import { type LoadArguments, loadPage } from '../../page-data.ts'
 import { joinRouteList } from '../../router/join-route-list.ts'
 import { PREVIEW_NOTE } from '../catalogue/use-preview.tsx'
 import { formatMoment } from '../orders/format-moment.ts'
@@ -29,9 +29,10 @@ if (!import.meta.env.SSR) {
 }
 
 // Only a browser asks: whoever has a link is counted for themselves, and what unfolds links in letters sees nothing.
-const load = loadPage((call, { pathname, params }) =>
-  loadPreview(call, { token: params.token ?? '', room: params.room, locale: localeOfPath(pathname) }),
-)
+const load = (args: LoadArguments) =>
+  loadPage((call, { pathname, params }) =>
+    loadPreview(call, { token: params.token ?? '', room: params.room, locale: localeOfPath(pathname), args }),
+  )(args)
 export const clientLoader = Object.assign(load, { hydrate: true as const })
 export const loader = () => null
 
