@@ -16,7 +16,11 @@ test('what staff give another address is found at its former ones too, in every 
   const token = await logInElsewhere(person)
   const call = createApiClient({ fetch, baseUrl: galleryUrl, locale: 'en', token: () => token })
   const mark = Date.now()
-  const show = async (kind: 'artworks' | 'artists' | 'series', draft: Record<string, unknown>, id?: number) => {
+  const show = async (
+    kind: 'artworks' | 'artists' | 'series' | 'pages',
+    draft: Record<string, unknown>,
+    id?: number,
+  ) => {
     const params = {
       kind,
       id: id ?? (await call('POST /editor/{kind}', { params: { kind }, body: { draft } })).item.id,
@@ -39,12 +43,16 @@ test('what staff give another address is found at its former ones too, in every 
     `/artist/nora-${mark}/series/dusk-${mark}`,
     `/artwork/ferry-${mark}`,
   ])
+  const pageOf = (slug: string) => ({ slug: `${slug}-${mark}`, title: { en: `Harbour ${mark}` } })
+  const { id: harbour } = await show('pages', pageOf('harbour'))
+  await show('pages', pageOf('old-harbour'), harbour)
   await show('artists', artistOf('nora-may'), artist.id)
   await show('series', seriesOf('nightfall'), series.id)
   await show('artworks', workOf('slow-ferry'), work.id)
 
   const hangs = `/artist/nora-may-${mark}/series/nightfall-${mark}`
   const moves: [string, string][] = [
+    [`/harbour-${mark}`, `/old-harbour-${mark}`],
     [`/artwork/ferry-${mark}`, `/artwork/slow-ferry-${mark}`],
     [`/artist/nora-${mark}`, `/artist/nora-may-${mark}`],
     [`/artist/nora-${mark}/series`, `/artist/nora-may-${mark}/series`],

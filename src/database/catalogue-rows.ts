@@ -192,7 +192,7 @@ export interface HomeSelectionRow {
 }
 
 export interface FormerSlugRow {
-  kind: 'artists' | 'series' | 'artworks' | 'exhibitions' | 'news' | 'presses'
+  kind: 'artists' | 'series' | 'artworks' | 'exhibitions' | 'news' | 'presses' | 'pages'
   slug: string
   entity_id: number
 }

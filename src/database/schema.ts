@@ -86,6 +86,7 @@ interface PageLink {
 }
 
 interface PageRow {
+  id: Optional<number>
   slug: string
   title: LocalizedColumn
   body: OptionalLocalizedColumn

@@ -236,6 +236,38 @@ test('a page cannot have an address of the site, wished or made of its title', a
   })
 })
 
+test('a page gets another address, the former ones lead to it, and those of the site stay', async () => {
+  const { write, change, show, call, admin, pool } = await openKindsDesk()
+  const read = async (slug: string) => (await call('GET /pages/{slug}', { params: { slug } })).page.slug
+  const begun = await write('pages', {})
+  // Wished before it is first shown: the title is not asked.
+  const shown = await show(await change(begun, { title: { en: 'Press' }, slug: 'for-journalists' }))
+  expect([shown.key, shown.address]).toEqual(['for-journalists', '/for-journalists'])
+
+  const moved = await show(await change(shown, { title: { en: 'Press' }, slug: 'journalists' }))
+  expect([moved.key, moved.address]).toEqual(['for-journalists', '/journalists'])
+  expect([await read('for-journalists'), await read('journalists')]).toEqual(['journalists', 'journalists'])
+
+  let last = moved
+  for (const slug of ['press', 'gallery', 'admin']) {
+    last = await change(last, { title: { en: 'Press' }, slug })
+    expect(await refusalOf(show(last))).toMatchObject({
+      ...{ status: 422, errors: { slug: ['The site has this address for itself. Please choose another.'] } },
+    })
+  }
+  const { rows } = await pool.query<{ id: number }>(`SELECT id FROM content WHERE kind = 'pages' AND key = 'contact'`)
+  const params = { kind: 'pages', id: rows[0]?.id ?? 0 } as const
+  const { item: contact } = await admin.call('GET /editor/{kind}/{id}', { params })
+  expect(await refusalOf(show(await change(contact, { ...contact.draft, slug: 'reach-us' })))).toMatchObject({
+    ...{ status: 422, errors: { slug: [expect.any(String)] } },
+  })
+  const other = await show(await write('pages', { title: { en: 'For journalists' } }))
+  expect(await read(other.key)).toBe(other.key)
+  expect(await refusalOf(show(await change(other, { title: { en: 'x' }, slug: 'journalists' })))).toMatchObject({
+    ...{ status: 422, errors: { slug: [expect.any(String)] } },
+  })
+})
+
 test('lists say when an exhibition opens, and the day of a press item', async () => {
   const { write, admin } = await openKindsDesk()
   await write('exhibitions', { title: { en: 'Low water' }, starts_on: '2026-05-02' })

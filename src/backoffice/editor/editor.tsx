@@ -41,7 +41,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
   const { item, draft } = session
-  const hidden = hiddenFields(item.kind, draft)
+  const hidden = hiddenFields(item, draft)
   const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const isOne = isSingle(item.kind)

@@ -1,5 +1,6 @@
 import type { Doc, Field, Fields } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
+import { SITE_PAGES } from '../../contract/content/reserved-slugs.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import type { BackofficeWords } from '../../messages/backoffice.ts'
 
@@ -57,7 +58,10 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
     ['texts', ['lead', 'body', 'picture', 'picture_alt', 'artists']],
     ['more', []],
   ],
-  pages: [['entry', []]],
+  pages: [
+    ['entry', ['title', 'body', 'picture', 'picture_alt']],
+    ['more', []],
+  ],
   gallery: [
     ['words', ['name', 'tagline', 'opening_line', 'introduction', 'invitation', 'description']],
     ['look', ['logo', 'share_picture', 'accent']],
@@ -104,11 +108,13 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
 /** What an original has nothing to say of. */
 const OF_PRINTS = ['edition', 'edition_size', 'print_choices']
 
-/** The names of the fields that do not concern a draft and hold nothing either, divided by spaces. */
-export const hiddenFields = (kind: EditedKind, draft: Doc): string =>
-  kind === 'artworks' && draft.kind === 'original'
-    ? OF_PRINTS.filter((name) => draft[name] === undefined).join(' ')
-    : ''
+/** The names of the fields that do not concern a thing and hold nothing either, divided by spaces. */
+export function hiddenFields({ kind, key }: { kind: EditedKind; key: string }, draft: Doc): string {
+  if (kind === 'artworks' && draft.kind === 'original') {
+    return OF_PRINTS.filter((name) => draft[name] === undefined).join(' ')
+  }
+  return kind === 'pages' && SITE_PAGES.includes(key) && draft.slug === undefined ? 'slug' : ''
+}
 
 /** The parts of a kind's form, in order; parts without fields are left out. */
 export function sectionsOf(kind: EditedKind, hidden: readonly string[] = []): Section[] {

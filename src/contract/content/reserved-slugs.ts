@@ -12,3 +12,9 @@ export type OwnPath = OwnWord | `${OwnWord}${'/' | '?' | '#'}${string}`
 
 /** Addresses that the storefront, the back office or the API has for itself: no page that staff write can have them. */
 export const RESERVED_SLUGS: readonly string[] = [...LOCALES, ...OWN_WORDS]
+
+/** Pages that staff write and the site leads to by itself: they stay at their address. */
+export const SITE_PAGES: readonly string[] = [
+  ...['conditions-of-use', 'contact', 'faq', 'gallery', 'general-terms-and-conditions', 'privacy-policy'],
+  'terms-of-sales',
+]

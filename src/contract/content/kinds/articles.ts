@@ -69,10 +69,10 @@ export const press = defineKind({
   },
 })
 
-/** Pages that staff write; the key is the address. */
+/** Pages that staff write. */
 export const pages = defineKind({
   name: 'pages',
   layout: 'file',
   title: 'title',
-  fields: { title: TITLE, body: PROSE, ...PICTURE },
+  fields: { slug: SLUG, title: TITLE, body: PROSE, ...PICTURE },
 })

@@ -12,11 +12,14 @@ import { isNamed } from './is-named.ts'
  */
 export async function nameUntitled(tx: Database, item: ContentItem): Promise<ContentItem> {
   if (item.published !== null || !isUntitled(item.key) || (await isNamed(tx, item))) return item
-  const key = await chooseKey(tx, item.kind, undefined, item.draft)
+  const wished = item.kind === 'pages' ? (item.draft.slug as string | undefined) : undefined
+  const key = await chooseKey(tx, item.kind, undefined, wished ? { title: { [DEFAULT_LOCALE]: wished } } : item.draft)
   if (isUntitled(key)) return item
-  // The address is made of the title: whoever is refused mends that.
+  // Whoever is refused mends what the address is made of.
   if (item.kind === 'pages' && RESERVED_SLUGS.includes(key)) {
-    throw new ContentRefusal(item.kind, item.key, [{ path: ['title', DEFAULT_LOCALE], word: 'reserved' }])
+    throw new ContentRefusal(item.kind, item.key, [
+      { path: wished ? ['slug'] : ['title', DEFAULT_LOCALE], word: 'reserved' },
+    ])
   }
   await tx.updateTable('content').set({ key }).where('kind', '=', item.kind).where('id', '=', item.id).execute()
   return { ...item, key }

@@ -1,36 +1,50 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { pages } from '../../../contract/content/kinds/articles.ts'
 import type { footer, legalMention, menu } from '../../../contract/content/kinds/house.ts'
+import { RESERVED_SLUGS, SITE_PAGES } from '../../../contract/content/reserved-slugs.ts'
 import { picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
+import { ContentRefusal } from '../door/content-refusal.ts'
 import { pictureOf } from './articles.ts'
 import type { Projection } from './projection.ts'
-import { putRows } from './put-rows.ts'
+import { deleteRows, putRows } from './put-rows.ts'
+import type { Shown } from './shown.ts'
+import { settleSlugs, slugOf } from './slugs.ts'
 
 /** The item that carries the pricing entry; the navigation knows it by this id. */
 const PRICING_ID = 27
 
 export const showPages: Projection<Written<(typeof pages)['fields']>> = {
   keepsHidden: false,
-  show: (tx, items, lookup) =>
-    putRows(
+  show: async (tx, items, lookup) => {
+    for (const item of items) refuseAddress(item)
+    await settleSlugs(tx, 'pages', 'pages', items)
+    await putRows(
       tx,
       'pages',
       items.map((item) => ({
-        slug: item.key,
+        id: item.id,
+        slug: slugOf(item),
         title: item.doc.title,
         body: item.doc.body,
         ...pictureOf(item, lookup),
         links: [],
         updated_at: new Date(),
       })),
-      { id: 'slug', keep: ['links'] },
-    ),
-  takeAway: async (tx, ids) => {
-    const keys = tx.selectFrom('content').select('key').where('kind', '=', 'pages').where('id', 'in', ids)
-    await tx.deleteFrom('pages').where('slug', 'in', keys).execute()
+      { keep: ['links'] },
+    )
   },
+  takeAway: (tx, ids) => deleteRows(tx, 'pages', ids),
+}
+
+/** What the site leads to stays where it is, and nothing else comes there. */
+function refuseAddress(item: Pick<Shown<{ slug?: string | undefined }>, 'doc' | 'key'>): void {
+  const slug = slugOf(item)
+  const isMoved = slug !== item.key && [slug, item.key].some((one) => SITE_PAGES.includes(one))
+  if (isMoved || RESERVED_SLUGS.includes(slug)) {
+    throw new ContentRefusal('pages', item.key, [{ path: ['slug'], word: 'reserved' }])
+  }
 }
 
 /** What there is exactly once cannot be taken away. */

@@ -3,13 +3,22 @@ import type { Database } from '../../../database/index.ts'
 import { presentPictureOrNull, selectPicture } from '../../catalogue/index.ts'
 import { DomainError } from '../../domain-error.ts'
 
-/** A page that staff have written, in all its languages; what its picture shows is told in one. */
+/** A page that staff have written, now or formerly at this address, in all its languages; what its picture shows is told in one. */
 export async function readPage(db: Database, slug: string, locale: Locale) {
   const page = await db
     .selectFrom('pages')
     .select(['slug', 'title', 'body', 'media_type', 'image', 'video', 'links'])
     .select(selectPicture('pages.picture_id', 'pages.picture_alt').as('picture'))
-    .where('slug', '=', slug)
+    .where((where) => {
+      const former = where
+        .selectFrom('former_slugs')
+        .select('entity_id')
+        .where('kind', '=', 'pages')
+        .where('former_slugs.slug', '=', slug)
+      return where.or([where('pages.slug', '=', slug), where('pages.id', '=', former)])
+    })
+    // What lives there now comes before what once did.
+    .orderBy((order) => order('pages.slug', '=', slug), 'desc')
     .executeTakeFirst()
   if (!page) throw new DomainError('not-found')
   return { ...page, picture: presentPictureOrNull(page.picture, locale) }

@@ -176,7 +176,7 @@ export const fields: typeof words = {
     closes: '例如 18:30。',
     time_zone: '例如 Europe/Paris。',
     sender_address: '画廊的邮件由此地址发出。',
-    'pages.title': '首次发布时，页面地址由标题生成。',
+    'pages.title': '首次发布时，页面地址由标题生成；也可在下方另行指定。',
     'home.artworks': '留空则显示最新作品。',
     'home.artists': '留空则显示最新艺术家。',
   },

@@ -177,7 +177,7 @@ export const fields = {
     closes: 'Such as 18:30.',
     time_zone: 'Such as Europe/Paris.',
     sender_address: 'Letters of the gallery come from here.',
-    'pages.title': 'Before it is published first, its address is made from this.',
+    'pages.title': 'Before it is published first, its address is made from this, unless you choose one below.',
     'home.artworks': 'Left empty, the latest are shown.',
     'home.artists': 'Left empty, the latest are shown.',
   },

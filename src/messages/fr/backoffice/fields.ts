@@ -179,7 +179,7 @@ export const fields: typeof words = {
     closes: 'Par exemple 18:30.',
     time_zone: 'Par exemple Europe/Paris.',
     sender_address: 'Les e-mails de la galerie partent de cette adresse.',
-    'pages.title': 'Son adresse en est tirée à la première publication.',
+    'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.artworks': 'Sans choix, les plus récentes sont montrées.',
     'home.artists': 'Sans choix, les plus récents sont montrés.',
   },

@@ -5,7 +5,7 @@ import { Prose } from '../../components/prose.tsx'
 import { Room } from '../../components/room.tsx'
 import { localeOfPath, toLocale, useLocale } from '../../navigation/locale-path.ts'
 import { keepDataUnderModal } from '../../navigation/overlay.ts'
-import { loadPage } from '../../page-data.ts'
+import { expectSlug, loadPage } from '../../page-data.ts'
 import { useWords } from '../../words.ts'
 import { firstSentence } from './first-sentence.ts'
 import { Questions } from './questions.tsx'
@@ -17,7 +17,8 @@ const NOT_A_PLACE = ['footer']
 // The page whose parts are questions.
 const QUESTIONS = 'faq'
 
-const load = loadPage(async (call, { pathname }) => {
+const load = loadPage(async (call, place) => {
+  const { pathname } = place
   const slug = toLocale(pathname, DEFAULT_LOCALE).slice(1)
   // Whoever goes back to a preview after another page was loaded anew: only the whole page knows its way.
   if (!import.meta.env.SSR && slug.startsWith('preview/')) {
@@ -26,6 +27,7 @@ const load = loadPage(async (call, { pathname }) => {
   }
   if (!/^[a-z0-9-]{1,120}$/.test(slug) || NOT_A_PLACE.includes(slug)) throw data(null, { status: 404 })
   const { page } = await call('GET /pages/{slug}', { params: { slug } })
+  expectSlug(place, slug, page.slug)
   const locale = localeOfPath(pathname)
   return { slug, title: localize(page.title, locale), body: page.body ? localize(page.body, locale) : '' }
 })
