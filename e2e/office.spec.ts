@@ -338,7 +338,7 @@ test('two editors on one work: what only one has changed is joined, what both ha
   faults.splice(0)
 })
 
-for (const locale of LOCALES) {
+for (const [turn, locale] of LOCALES.entries()) {
   test(`the back office stands in its language, fits every window and has no barrier: ${locale}`, async ({ page }) => {
     const words = FRAMES[locale]
     await page.goto(localizePath('/admin', locale))
@@ -346,14 +346,15 @@ for (const locale of LOCALES) {
     await expectAccessible(page)
     await comeIn(page, await hire(locale === 'fr' ? 'sales' : 'editor'), locale)
     const [{ id } = { id: 0 }] = (await query(`SELECT min(id) AS id FROM artworks`)) as { id: number }[]
-    for (const address of [
+    const addresses = [
       '/admin/artworks',
       '/admin/artists?query=a',
       '/admin/upkeep',
       '/admin/media',
       `/admin/artworks/${id}`,
       '/admin/nowhere',
-    ]) {
+    ]
+    for (const [at, address] of addresses.entries()) {
       await page.goto(localizePath(address, locale))
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -362,7 +363,8 @@ for (const locale of LOCALES) {
         const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
         expect([address, width, await isWide()]).toEqual([address, width, false])
       }
-      await expectAccessible(page)
+      // The layout is the same in all languages: each looks closely at a third of the screens.
+      if (at % LOCALES.length === turn) await expectAccessible(page)
     }
     // Sales read everything and write nothing.
     const create = page.getByRole('button', { name: words.kinds.artworks.create })

@@ -1,10 +1,15 @@
 // npm test: the whole gate, in the order in which faults are cheapest to find.
+import path from 'node:path'
+
 import { ensureBuilt } from './build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findFreePort } from './find-free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { expectSeconds, withProgress } from './progress.mjs'
-import { runTool } from './run.mjs'
+import { projectDir, runTool } from './run.mjs'
+
+// Hundreds of threads and processes are begun that read the same files: what they were compiled to is kept.
+process.env.NODE_COMPILE_CACHE ??= path.join(projectDir, 'node_modules/.cache/compiled')
 
 let passed = 0
 let failed = 0
