@@ -28,6 +28,7 @@ import { serveAuthLinks } from './accounts/auth-links.ts'
 import { serveAuth } from './accounts/auth.ts'
 import { serveFavourites } from './accounts/favourites.ts'
 import { servePeople } from './accounts/people.ts'
+import { serveSecondFactor } from './accounts/second-factor.ts'
 import { serveSessions } from './accounts/sessions.ts'
 import { serveSocial } from './accounts/social.ts'
 import { serveAlerts } from './alerts/alerts.ts'
@@ -126,6 +127,7 @@ const ACTS = [
   serveAuthLinks,
   serveAccount,
   serveFavourites,
+  serveSecondFactor,
   serveSessions,
   serveSocial,
   serveOutbox,

@@ -9,7 +9,7 @@ import { type EndpointName, type Endpoints, endpoints, errorReply } from '../con
 import type { Locale } from '../contract/locale.ts'
 import type { Scope } from '../contract/scope.ts'
 import type { Database } from '../database/index.ts'
-import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
+import { describeDevice, findUserByToken, requireFreshProof, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { FileStore } from '../domain/files/index.ts'
@@ -104,6 +104,7 @@ type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<N
 const SECURITY = {
   user: [{ bearer: [] }],
   sales: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
   editor: [{ bearer: [] }],
   staff: [{ bearer: [] }],
   writer: [{ bearer: [] }],
@@ -123,6 +124,7 @@ export function serve<Name extends EndpointName>(
   const {
     summary,
     access,
+    asksAgain,
     params,
     query,
     body,
@@ -161,8 +163,10 @@ export function serve<Name extends EndpointName>(
       else if (!isPublic) admitReader(request)
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
+      if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
       if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
+      if (asksAgain) await requireFreshProof(db, tokenOf(request) ?? '', asksAgain)
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {

@@ -4,8 +4,10 @@ import type { file } from './fields.ts'
 
 interface Common {
   summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
-  access?: 'user' | 'sales' | 'editor' | 'staff' | 'writer' | 'anybody'
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `admin` whoever lacks that, `staff` whoever has none of them, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
+  access?: 'user' | 'sales' | 'editor' | 'admin' | 'staff' | 'writer' | 'anybody'
+  /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
+  asksAgain?: 'always' | 'if-set-up'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

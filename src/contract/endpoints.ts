@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { peopleEndpoints } from './accounts/people-endpoints.ts'
+import { secondFactorEndpoints } from './accounts/second-factor-endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,
+  ...secondFactorEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

@@ -2,8 +2,10 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 import type {
   FavouriteRow,
+  HouseRulesRow,
   MailRow,
   PasswordResetRow,
+  RecoveryCodeRow,
   SessionRow,
   SocialCodeRow,
   SocialLoginRow,
@@ -122,6 +124,8 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  recovery_codes: RecoveryCodeRow
+  house_rules: HouseRulesRow
   user_addresses: UserAddressesRow
   favourites: FavouriteRow
   social_logins: SocialLoginRow

@@ -64,6 +64,18 @@ export const mail = {
       button: 'See my account',
       note: 'If it was not you, choose a new password for your account, and one for {service}.',
     },
+    'second-factor-set': {
+      subject: 'Your second factor was changed',
+      title: 'How you prove who you are was changed',
+      body: 'The second factor of your account at our gallery, a device or a passkey, has just been set up, changed or taken away.',
+      note: 'If it was you, there is nothing to do. If not, please tell an administrator of the gallery at once.',
+    },
+    'second-factor-reset': {
+      subject: 'Your second factor was reset',
+      title: 'Please set up your second factor anew',
+      body: '{by} has taken away the second factor of your account at our gallery. The next time you log in you are asked to set up a new one.',
+      note: 'If you did not ask for this, please tell an administrator of the gallery at once.',
+    },
     'account-deleted': {
       subject: 'Your account was deleted',
       title: 'Your account was deleted',
