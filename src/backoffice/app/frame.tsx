@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 
 import { MODIFIER } from '../components/modifier.ts'
 import { Toasts } from '../components/toasts.tsx'
+import { ProofOver } from '../safety/proof-over.tsx'
 import { useWords } from '../words.ts'
 import { LoginOver } from './login-over.tsx'
 import { Palette } from './palette.tsx'
@@ -63,6 +64,7 @@ export function Frame() {
       {open === 'palette' ? <Palette onClose={close} /> : null}
       {open === 'shortcuts' ? <ShortcutList onClose={close} /> : null}
       <LoginOver />
+      <ProofOver />
     </div>
   )
 }

@@ -1,7 +1,12 @@
-import { ApiError } from '../../contract/client.ts'
+import { create } from 'zustand'
+
+import { ApiError, type Reply } from '../../contract/client.ts'
 import { type EditedKind, WRITERS } from '../../contract/content/values.ts'
 import { useAuth, type User } from '../../web/state/auth-store.ts'
 import { callOnce } from '../api/call.ts'
+
+/** What a session has shown of who it is. */
+export type Proof = Reply<'GET /auth/proof'>['proof']
 
 const STAFF = ['editor', 'sales', 'admin']
 
@@ -14,10 +19,20 @@ export function useMayWrite(): (kind: EditedKind) => boolean {
   return (kind) => scope?.some((one) => one === 'admin' || one === WRITERS[kind]) ?? false
 }
 
+const useWanted = create<{ wanted: Proof | undefined }>(() => ({ wanted: undefined }))
+
+/** What somebody has to show, or to set up, before they are let in; and how to look again once they have. */
+export const useProofWanted = () => ({ ...useWanted(), settle: () => void findUser() })
+
+export const isProofWanted = () => useWanted.getState().wanted !== undefined
+
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
 export async function findUser(): Promise<void> {
   const { token } = useAuth.getState()
   const user = token === null ? null : await fetchUser()
+  // Who sets a device up keeps seeing its codes until they have kept them: they are let in by `settle`.
+  const { proof } = user === null ? { proof: undefined } : await callOnce('GET /auth/proof')
+  useWanted.setState({ wanted: proof && ['needed', 'missing'].includes(proof.state) ? proof : undefined })
   useAuth.setState({ user, isSettled: true })
 }
 

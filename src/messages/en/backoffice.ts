@@ -6,6 +6,7 @@ import { imports } from './backoffice/imports.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
 import { upkeep } from './backoffice/upkeep.ts'
@@ -26,6 +27,7 @@ export const backoffice = {
   editor,
   fields,
   publishing,
+  safety,
   sales,
   upkeep,
   bulk,
