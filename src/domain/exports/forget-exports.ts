@@ -5,11 +5,11 @@ import { DomainError } from '../domain-error.ts'
 import { type FileStore, removeLarge } from '../files/index.ts'
 import { archiveKeyOf, KEPT_HOURS } from './stored-export.ts'
 
-/** Forgets an export and its archive; a job that is at it stops. */
+/** Forgets an export and its archive; a job that is at it stops, and takes away what it has written. */
 export async function forgetExport(db: Database, files: FileStore, id: string): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('gallery_exports').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw new DomainError('not-found')
-  await removeLarge(files, archiveKeyOf(id))
+  const forgotten = await db.deleteFrom('gallery_exports').where('id', '=', id).returning('status').executeTakeFirst()
+  if (!forgotten) throw new DomainError('not-found')
+  if (forgotten.status !== 'running') await removeLarge(files, archiveKeyOf(id))
 }
 
 /** Forgets what was exported two days ago: a whole gallery is large, and not for everybody. */

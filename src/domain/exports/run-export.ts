@@ -25,8 +25,11 @@ export async function runExport(
   id: string,
   { uploads = tmpdir(), partBytes }: Place = {},
 ): Promise<void> {
-  if (!(await isRunning(db, id))) return
   const key = archiveKeyOf(id)
+  const status = await readStatus(db, id)
+  // Forgotten while a node had it that is gone.
+  if (status === undefined) return removeLarge(files, key)
+  if (status !== 'running') return
   const progress = followProgress(db, id)
   const scratch = await makeUploadPlace(uploads)
   let size = 0
@@ -53,13 +56,8 @@ export async function runExport(
   await forgetFormer(db, files, id)
 }
 
-const isRunning = async (db: Database, id: string) =>
-  (await db
-    .selectFrom('gallery_exports')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'running')
-    .executeTakeFirst()) !== undefined
+const readStatus = async (db: Database, id: string) =>
+  (await db.selectFrom('gallery_exports').select('status').where('id', '=', id).executeTakeFirst())?.status
 
 interface Finished {
   status: 'done' | 'failed'
