@@ -79,8 +79,7 @@ function useAct(onDone: () => void) {
 }
 
 function Running({ one, onStop }: { one: Export; onStop: (id: string) => void }) {
-  const { moving, imports } = useWords()
-  const { out: words } = moving
+  const { out: words } = useWords().moving
   const locale = useLocale()
   const { done, total, done_bytes, total_bytes } = one
   // Most of the time goes into the files.
@@ -102,7 +101,7 @@ function Running({ one, onStop }: { one: Export; onStop: (id: string) => void })
               totalBytes: formatFileSize(total_bytes, locale),
             })} · `
           : ''}
-        {imports.mayLeave}
+        {words.mayLeave}
       </p>
       <Button look="quiet" onClick={() => onStop(one.id)}>
         {words.stop}

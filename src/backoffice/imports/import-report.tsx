@@ -28,6 +28,10 @@ export function ImportReport({ one, report, children }: Props) {
   const { report: words } = useWords().imports
   const locale = useLocale()
   const isGallery = one.subject === 'gallery'
+  const wordsOf = (subject: Import['subject']) => {
+    if (subject === 'gallery') return words.galleryCounts
+    return subject === 'pictures' ? words.pictureCounts : words.counts
+  }
   const [isOnlySkipped, setOnlySkipped] = useState(report.skip > 0)
   const { create, change, same, skip } = report
   const counts = Object.fromEntries(
@@ -42,10 +46,7 @@ export function ImportReport({ one, report, children }: Props) {
         </p>
       ) : null}
       <p role="status" className="text-lead tabular-nums">
-        {fill(
-          { pictures: words.pictureCounts, gallery: words.galleryCounts }[one.subject as string] ?? words.counts,
-          counts,
-        )}
+        {fill(wordsOf(one.subject), counts)}
       </p>
       {children}
       <div>

@@ -91,8 +91,7 @@ function Step({ one, onChange, onLost }: StepProps) {
   if (!report) return null
   const { create, change } = report
   const isGallery = one.subject === 'gallery'
-  const applyWords =
-    { pictures: words.applyPictures, gallery: words.applyGallery }[one.subject as string] ?? words.apply
+  const applyWords = isGallery ? words.applyGallery : one.subject === 'pictures' ? words.applyPictures : words.apply
   const apply = () =>
     act(
       async () =>

@@ -8,6 +8,8 @@ import { forgetFormer } from './forget-exports.ts'
 import { archiveKeyOf } from './stored-export.ts'
 
 const EVERY_MS = 400
+/** So many files that are missing are told by name. */
+const MOST_MISSING = 1000
 
 /** Somebody has forgotten the export meanwhile. */
 class Forgotten extends Error {}
@@ -38,10 +40,11 @@ export async function runExport(
   })
   try {
     const guarded = { ...writer, write: progress.guard(writer.write) }
-    const { missing } = await exportGallery({ db, files, writer: guarded, onProgress: progress.tell })
+    const { count, missing } = await exportGallery({ db, files, writer: guarded, onProgress: progress.tell })
     await writer.close()
     await progress.end()
-    await finish(db, id, { status: 'done', size, missing: JSON.stringify(missing.slice(0, 1000)) })
+    const done = { done: count, total: count, size, missing: JSON.stringify(missing.slice(0, MOST_MISSING)) }
+    await finish(db, id, { status: 'done', ...done })
   } catch (error) {
     await writer.giveUp(error as Error)
     await progress.end()
@@ -61,6 +64,8 @@ const readStatus = async (db: Database, id: string) =>
 
 interface Finished {
   status: 'done' | 'failed'
+  done?: number
+  total?: number
   size?: number
   missing?: string
   failure?: string

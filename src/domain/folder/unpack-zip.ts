@@ -17,7 +17,7 @@ const LARGEST_FACTS = 100_000_000
 const LARGEST_WHOLE = 20_000_000_000
 /** Pictures hardly become smaller when they are packed, and texts to a tenth. */
 const MOST_TIMES = 20
-const SPARED = 200_000_000
+const SPARED = 50_000_000
 
 /** An archive that cannot be taken: which file of it, and why. */
 export class BadArchive extends Error {
@@ -32,6 +32,9 @@ export class BadArchive extends Error {
   }
 }
 
+/** Called with the share of an archive that is unpacked, and how many files it holds. */
+type OnUnpacked = (share: number, count: number) => void
+
 /**
  * Unpacks an archive into a folder of its own, and answers with the folder of the gallery in it: nothing lands outside,
  * and nothing grows beyond measure.
@@ -39,7 +42,7 @@ export class BadArchive extends Error {
 export async function unpackZip(
   file: string,
   folder: string,
-  { name: called = path.basename(file), onProgress }: { name?: string; onProgress?: (share: number) => void } = {},
+  { name: called = path.basename(file), onProgress }: { name?: string; onProgress?: OnUnpacked } = {},
 ): Promise<string> {
   const archive = await openPromise(file, { strictFileNames: true, validateEntrySizes: true }).catch(() => {
     throw new BadArchive(called, { word: 'not-archive' })
@@ -61,7 +64,7 @@ export async function unpackZip(
         if (whole > most) throw new BadArchive(current, { word: 'archive-grows', values: { max: most / 1e6 } })
       })
       done += entry.compressedSize
-      onProgress?.(Math.min(1, done / packed))
+      onProgress?.(Math.min(1, done / packed), archive.entryCount)
     }
   } catch (error) {
     throw toBadArchive(error as NodeJS.ErrnoException, current)

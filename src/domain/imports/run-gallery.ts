@@ -40,7 +40,7 @@ export async function runGallery(
       TOUCHED_EVERY_MS,
     )
     try {
-      const onUnpacked = (share: number) => tell(Math.round(share * UNPACKING * 100), 100)
+      const onUnpacked = (share: number, count: number) => tell(Math.round(share * UNPACKING * count), count)
       const gallery = await unpackZip(archive, folder, { name: row.name, onProgress: onUnpacked })
       await rm(archive, { force: true })
       const told = await importGallery({

@@ -13,6 +13,7 @@ export const moving: typeof words = {
     running: '正在导出 …',
     waiting: '即将开始导出 …',
     progress: '内容 {done} / {total} · {doneBytes} / {totalBytes}',
+    mayLeave: '您可以离开此页面：导出会继续进行。',
     stop: '停止',
     stopped: '已停止导出。',
     ready: '已完成：{size}',

@@ -12,6 +12,7 @@ export const moving = {
     running: 'Exporting …',
     waiting: 'The export begins in a moment …',
     progress: '{done} of {total} things · {doneBytes} of {totalBytes}',
+    mayLeave: 'You may leave this screen: it goes on.',
     stop: 'Stop',
     stopped: 'The export is stopped.',
     ready: 'Ready: {size}',

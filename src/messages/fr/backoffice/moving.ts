@@ -13,6 +13,7 @@ export const moving: typeof words = {
     running: 'Export en cours …',
     waiting: 'L’export commence dans un instant …',
     progress: '{done} éléments sur {total} · {doneBytes} sur {totalBytes}',
+    mayLeave: 'Vous pouvez quitter cet écran : l’export continue.',
     stop: 'Arrêter',
     stopped: 'L’export est arrêté.',
     ready: 'Prête : {size}',
