@@ -101,7 +101,7 @@ export interface GalleryExportRow {
   /** Of the archive. */
   size: Optional<number>
   /** Files that are in no store any more. */
-  missing: JSONColumnType<string[], string | undefined, string>
+  missing: JSONColumnType<string[], string | undefined>
   failure: Optional<string>
   created_at: TimestampWithDefault
   changed_at: TimestampWithDefault

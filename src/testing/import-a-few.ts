@@ -28,7 +28,7 @@ export async function importAFew({ db, files, uploads }: TestGallery) {
     for (let at = 0; at < count; at++) ids.push(await make())
     return ids
   }
-  const { id: exported } = await startExport(db, { name: 'Ann' })
+  const { id: exported } = await startExport(db, files, { name: 'Ann' })
   await runExport(db, files, exported, { uploads })
   const forgettable = Array.from({ length: 40 }, () => ({ id: randomUUID(), actor: 'Ann', status: 'done' }))
   await db.insertInto('gallery_exports').values(forgettable).execute()

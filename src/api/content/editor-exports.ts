@@ -20,7 +20,7 @@ export function serveEditorExports(app: FastifyInstance, parts: ApiParts): void 
   const { db, files } = parts
   serve(app, parts, 'GET /editor/exports', async () => ({ exports: await listExports(db) }))
   serve(app, parts, 'POST /editor/exports', async ({ user }) => ({
-    export: presentExport(await startExport(db, staffOf(user))),
+    export: presentExport(await startExport(db, files, staffOf(user))),
   }))
   serve(app, parts, 'DELETE /editor/exports/{export}', async ({ params }) => {
     await forgetExport(db, files, params.export)

@@ -14,6 +14,8 @@ import { useLocale, useWords } from '../words.ts'
 type Export = Reply<'GET /editor/exports'>['exports'][number]
 
 const EVERY_MS = 1000
+/** Of files that are missing. */
+const MOST_NAMED = 20
 
 /** Takes the whole gallery out: asked for, looked at while it is written, and saved. */
 export function GalleryExport() {
@@ -134,8 +136,8 @@ function Ready({ one, onForget }: { one: Export; onForget: (id: string) => void 
       {missing.length > 0 ? (
         <div role="alert" className="border-l-2 border-error pl-3 text-label">
           <p>{fill(words.missing, { count: formatNumber(missing.length, locale) })}</p>
-          <ul className="max-h-48 overflow-y-auto break-words">
-            {missing.map((file) => (
+          <ul className="break-words">
+            {missing.slice(0, MOST_NAMED).map((file) => (
               <li key={file}>{file}</li>
             ))}
           </ul>

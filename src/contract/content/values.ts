@@ -125,7 +125,7 @@ export const EXPORT_STATUSES = ['running', 'done', 'failed'] as const
 export type ExportStatus = (typeof EXPORT_STATUSES)[number]
 
 /** Why a file of a whole gallery cannot be taken, beside what can be wrong about any thing. */
-export const FOLDER_FAULTS = [
+const FOLDER_FAULTS = [
   ...['format-missing', 'format-other', 'not-utf8', 'not-yaml', 'too-deep', 'anchors', 'no-keys', 'file-size'],
   ...['a-link', 'many-files', 'misplaced', 'no-use', 'file-letters', 'file-empty', 'file-kind', 'slug-twice'],
   ...['file-twice', 'file-locked', 'file-name', 'file-damaged', 'archive-grows', 'not-archive', 'picture-size'],

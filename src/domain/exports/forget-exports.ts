@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { type FileStore, removeLarge } from '../files/index.ts'
-import { archiveKeyOf, KEPT_HOURS } from './stored-export.ts'
+import type { FileStore } from '../files/index.ts'
+import { KEPT_HOURS, removeArchive } from './stored-export.ts'
 
 /** Forgets an export and its archive; a job that is at it stops, and takes away what it has written. */
 export async function forgetExport(db: Database, files: FileStore, id: string): Promise<void> {
   const forgotten = await db.deleteFrom('gallery_exports').where('id', '=', id).returning('status').executeTakeFirst()
   if (!forgotten) throw new DomainError('not-found')
-  if (forgotten.status !== 'running') await removeLarge(files, archiveKeyOf(id))
+  if (forgotten.status !== 'running') await removeArchive(files, id)
 }
 
 /** Forgets what was exported two days ago: a whole gallery is large, and not for everybody. */
@@ -36,7 +36,7 @@ export async function forgetFormer(db: Database, files: FileStore, id: string): 
 /** The archive first: a row whose archive is still there is found again. */
 async function forgetAll(db: Database, files: FileStore, rows: { id: string }[]): Promise<void> {
   for (const { id } of rows) {
-    await removeLarge(files, archiveKeyOf(id))
+    await removeArchive(files, id)
     await db.deleteFrom('gallery_exports').where('id', '=', id).execute()
   }
 }

@@ -43,18 +43,18 @@ test('many who press at once get the same export, and it is written once', async
 
 test('what lies in parts is the same archive, whole and by ranges, and goes as a whole', async () => {
   const { db, files, uploads, archives } = await openFull()
-  const { id } = await startExport(db, ANN)
+  const { id } = await startExport(db, files, ANN)
   await runExport(db, files, id, { uploads, ...PARTS })
   const parts = await readWhole(files, id)
   expect((await archives()).length).toBeGreaterThan(5)
 
-  const next = await startExport(db, ANN)
+  const next = await startExport(db, files, ANN)
   await runExport(db, files, next.id, { uploads })
 
   // The new one has taken the place of the former.
   expect(await archives()).toEqual([next.id])
   expect((await readWhole(files, next.id))?.equals(parts as Buffer)).toBe(true)
-  const third = await startExport(db, ANN)
+  const third = await startExport(db, files, ANN)
   await runExport(db, files, third.id, { uploads, ...PARTS })
   for (const range of [
     { start: 990, end: 2010 },
@@ -71,10 +71,11 @@ test('what lies in parts is the same archive, whole and by ranges, and goes as a
 
 test('a job that a crash broke off begins anew, and nothing of its first try is left', async () => {
   const { db, files, uploads, archives, listExports } = await openFull()
-  const { id } = await startExport(db, ANN)
+  const { id } = await startExport(db, files, ANN)
   // What a node leaves that is killed: some parts, more than there will be.
   await runExport(db, files, id, { uploads, partBytes: 100 })
   await db.updateTable('gallery_exports').set({ status: 'running', size: null }).execute()
+  await files.put(`exports/${id}.asked`, Buffer.from('Ann'))
 
   await runExport(db, files, id, { uploads, partBytes: 4000 })
 
@@ -95,14 +96,14 @@ test('a full disk is said, and leaves nothing behind', async () => {
       await own.putFile(key, file)
     },
   }))
-  const { id } = await startExport(db, ANN)
+  const { id } = await startExport(db, files, ANN)
 
   await runExport(db, files, id, { uploads, ...PARTS })
 
   expect(await listExports()).toMatchObject([{ status: 'failed', failure: 'no-room', size: null }])
   expect([await archives(), await readdir(uploads)]).toEqual([[], []])
   stored = -1000
-  await runExport(db, files, (await startExport(db, ANN)).id, { uploads, ...PARTS })
+  await runExport(db, files, (await startExport(db, files, ANN)).id, { uploads, ...PARTS })
   expect(await listExports()).toMatchObject([{ status: 'done' }])
 })
 
@@ -115,7 +116,7 @@ test('a store that goes away ends it with words, not with the process', async ()
       return file
     },
   }))
-  const { id } = await startExport(db, ANN)
+  const { id } = await startExport(db, files, ANN)
 
   await expect(runExport(db, files, id, { uploads })).rejects.toThrow('gone')
 
@@ -125,7 +126,7 @@ test('a store that goes away ends it with words, not with the process', async ()
 
 test('one that is forgotten while it is written stops', async () => {
   const { db, files, uploads, archives, listExports } = await openFull()
-  const { id } = await startExport(db, ANN)
+  const { id } = await startExport(db, files, ANN)
   const forgetting: FileStore = {
     ...files,
     putFile: async (key, file) => {
@@ -137,6 +138,17 @@ test('one that is forgotten while it is written stops', async () => {
   await runExport(db, forgetting, id, { uploads, ...PARTS })
 
   expect([await listExports(), await archives(), await readdir(uploads)]).toEqual([[], [], []])
+})
+
+test('a node that has another store leaves it to the one that was asked', async () => {
+  const { db, files, uploads, work, listExports } = await openFull()
+  const { id } = await startExport(db, files, ANN)
+
+  await runExport(db, openLocalFiles(makeFileFolder()), id, { uploads })
+  expect(await listExports()).toMatchObject([{ status: 'running', done: 0 }])
+  await work('run-export')
+
+  expect(await listExports()).toMatchObject([{ status: 'done', missing: [] }])
 })
 
 test('files that are in no store any more are told', async () => {

@@ -4,10 +4,12 @@ import { type Database, isDatabaseAway } from '../../database/index.ts'
 import { makeUploadPlace } from '../applications/index.ts'
 import { type FileStore, isDiskFull, putStream, removeLarge } from '../files/index.ts'
 import { type ExportProgress, exportGallery, writeZipTo } from '../folder/index.ts'
+import { MOVING, queueJob } from '../queue/index.ts'
 import { forgetFormer } from './forget-exports.ts'
-import { archiveKeyOf } from './stored-export.ts'
+import { archiveKeyOf, markKeyOf, removeArchive, type StoredExport } from './stored-export.ts'
 
 const EVERY_MS = 400
+const LONGEST_SEARCH_MS = 120_000
 /** So many files that are missing are told by name. */
 const MOST_MISSING = 1000
 
@@ -27,11 +29,12 @@ export async function runExport(
   id: string,
   { uploads = tmpdir(), partBytes }: Place = {},
 ): Promise<void> {
-  const key = archiveKeyOf(id)
-  const status = await readStatus(db, id)
+  const row = await db.selectFrom('gallery_exports').selectAll().where('id', '=', id).executeTakeFirst()
   // Forgotten while a node had it that is gone.
-  if (status === undefined) return removeLarge(files, key)
-  if (status !== 'running') return
+  if (!row) return removeArchive(files, id)
+  if (row.status !== 'running') return
+  if (!(await files.find(markKeyOf(id)))) return leaveToOthers(db, row)
+  const key = archiveKeyOf(id)
   const progress = followProgress(db, id)
   const scratch = await makeUploadPlace(uploads)
   let size = 0
@@ -45,13 +48,17 @@ export async function runExport(
     await progress.end()
     const done = { done: count, total: count, size, missing: JSON.stringify(missing.slice(0, MOST_MISSING)) }
     await finish(db, id, { status: 'done', ...done })
+    await files.remove(markKeyOf(id))
   } catch (error) {
     await writer.giveUp(error as Error)
     await progress.end()
-    await removeLarge(files, key)
-    if (error instanceof Forgotten) return
     // Then another job goes on with it once the database is back.
-    if (isDatabaseAway(error)) throw error
+    if (isDatabaseAway(error)) {
+      await removeLarge(files, key)
+      throw error
+    }
+    await removeArchive(files, id)
+    if (error instanceof Forgotten) return
     await finish(db, id, { status: 'failed', failure: isDiskFull(error) ? 'no-room' : 'other' })
     if (isDiskFull(error)) return
     throw error
@@ -59,8 +66,12 @@ export async function runExport(
   await forgetFormer(db, files, id)
 }
 
-const readStatus = async (db: Database, id: string) =>
-  (await db.selectFrom('gallery_exports').select('status').where('id', '=', id).executeTakeFirst())?.status
+/** A node that was not asked leaves it to the one that was, unless that is gone for good. */
+async function leaveToOthers(db: Database, { id, changed_at }: StoredExport): Promise<void> {
+  if (Date.now() - changed_at.getTime() > LONGEST_SEARCH_MS)
+    return finish(db, id, { status: 'failed', failure: 'other' })
+  await queueJob(db, 'run-export', { exportId: id }, { seconds: 1, line: MOVING })
+}
 
 interface Finished {
   status: 'done' | 'failed'

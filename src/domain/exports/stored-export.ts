@@ -3,12 +3,22 @@ import type { Selectable } from 'kysely'
 import type { Reply } from '../../contract/client.ts'
 import type { ExportStatus, Failure } from '../../contract/content/values.ts'
 import type { Database, GalleryExportRow } from '../../database/index.ts'
+import { type FileStore, removeLarge } from '../files/index.ts'
 
 export type StoredExport = Selectable<GalleryExportRow>
 type Presented = Reply<'POST /editor/exports'>['export']
 
 /** Where the archive of an export lies; nobody is served from there but by its link. */
 export const archiveKeyOf = (id: string) => `exports/${id}`
+
+/** Nodes may have stores of their own: what lies here says which of them was asked. */
+export const markKeyOf = (id: string) => `${archiveKeyOf(id)}.asked`
+
+/** Takes away whatever lies in the store for an export. */
+export async function removeArchive(files: FileStore, id: string): Promise<void> {
+  await removeLarge(files, archiveKeyOf(id))
+  await files.remove(markKeyOf(id))
+}
 
 /** How long an export is kept. */
 export const KEPT_HOURS = 48

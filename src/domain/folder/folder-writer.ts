@@ -15,7 +15,7 @@ export interface FolderWriter {
 }
 
 /** A folder that cannot be written to; the message says why. */
-export class FolderProblem extends Error {
+class FolderProblem extends Error {
   override name = 'FolderProblem'
 }
 

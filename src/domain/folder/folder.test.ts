@@ -151,7 +151,7 @@ test('a file that tells a draft takes nothing off the wall', async () => {
 
   const report = await importInto(gallery, folder)
 
-  expect(report.changed).toEqual([{ kind: 'artworks', key: 'ebb' }])
+  expect(report.changed).toMatchObject([{ kind: 'artworks', key: 'ebb' }])
   expect((await gallery.call('GET /artworks/{slug}', { params: { slug } })).artwork.title).toBe('Ebb')
 })
 
@@ -299,7 +299,7 @@ describe('archives', () => {
     const folder = await exportFrom(gallery)
     const zips = [`${makeFileFolder()}.zip`, `${makeFileFolder()}.zip`]
     for (const zip of zips) {
-      const writer = await openZipWriter(zip)
+      const writer = openZipWriter(zip)
       await exportGallery({ db: gallery.db, files: gallery.files, writer })
       await writer.close()
     }
