@@ -128,6 +128,7 @@ async function listOffice(): Promise<Place[]> {
     { ...office, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
     { ...office, name: 'the office’s media', address: '/admin/media', awaits: 'main li' },
     { ...office, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
+    { ...office, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },
     { ...office, name: 'the office’s trash', address: '/admin/artworks/trash', awaits: 'main h1' },
     { ...office, name: 'the office’s changes of several', address: '/admin/artworks/changes', awaits: 'main h1' },
     ...(await Promise.all(

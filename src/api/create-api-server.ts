@@ -44,6 +44,7 @@ import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
+import { serveEditorExports } from './content/editor-exports.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
 import { serveEditorImports } from './content/editor-imports.ts'
@@ -154,6 +155,7 @@ const ACTS = [
   serveEditorChanges,
   serveEditorPictures,
   serveEditorImports,
+  serveEditorExports,
   serveEditorFiles,
   servePreviews,
 ]

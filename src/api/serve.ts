@@ -12,7 +12,7 @@ import type { Database } from '../database/index.ts'
 import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import type { FileStore } from '../domain/files/index.ts'
+import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import { callerOf } from '../http/caller.ts'
@@ -72,6 +72,8 @@ interface Call<Name extends EndpointName> {
   query: Parsed<Name, 'query'>
   body: Parsed<Name, 'body'>
   locale: Locale
+  /** The part of a file that is asked for, as it is asked for. */
+  range: string | undefined
   /** What the caller shows; not looked at yet. */
   token: Endpoints[Name] extends { access: Known } ? string : string | undefined
   /** What the caller comes with, such as "Firefox, Windows". */
@@ -89,6 +91,8 @@ interface Call<Name extends EndpointName> {
 interface SentFile {
   content: Readable | string
   size?: number
+  /** The part of it that is sent, if it is not the whole. */
+  part?: ByteRange | undefined
   /** Under which name it is saved to disk; without one it is shown. */
   savedAs?: string
   /** Headers of its own; those without a value are left out. */
@@ -106,6 +110,7 @@ const SECURITY = {
   sales: [{ bearer: [] }],
   editor: [{ bearer: [] }],
   staff: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
   writer: [{ bearer: [] }],
   anybody: [{ bearer: [] }, {}],
 }
@@ -162,6 +167,7 @@ export function serve<Name extends EndpointName>(
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
       if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
+      if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
     },
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
@@ -190,13 +196,14 @@ export function serve<Name extends EndpointName>(
 function sendFile(
   reply: FastifyReply,
   media: string,
-  { content, size, savedAs, headers = {} }: SentFile,
+  { content, size, part, savedAs, headers = {} }: SentFile,
 ): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) reply.removeHeader(name)
     else reply.header(name, value)
   }
-  if (size !== undefined) reply.header('content-length', size)
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+  if (size !== undefined) reply.header('content-length', part ? part.end - part.start + 1 : size)
   if (savedAs !== undefined) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   return reply.type(media.startsWith('text/') ? `${media}; charset=utf-8` : media).send(content)
 }
@@ -212,7 +219,8 @@ function callOf(request: FastifyRequest) {
   const device = describeDevice(headers['user-agent'])
   const deviceProof = readDeviceCookie(headers.cookie)
   const caller = callerOf(request)
-  return { params, query, body, user, device, deviceProof, caller, locale: localeOf(request), token: tokenOf(request) }
+  const [locale, token] = [localeOf(request), tokenOf(request)]
+  return { params, query, body, user, device, deviceProof, caller, locale, token, range: headers.range }
 }
 
 /** Who writes things of the kind in an address; of a kind that there is not, any of them may hear so. */

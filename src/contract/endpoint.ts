@@ -4,8 +4,8 @@ import type { file } from './fields.ts'
 
 interface Common {
   summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
-  access?: 'user' | 'sales' | 'editor' | 'staff' | 'writer' | 'anybody'
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `admin` whoever is not allowed everything, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
+  access?: 'user' | 'sales' | 'editor' | 'staff' | 'admin' | 'writer' | 'anybody'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -27,7 +27,7 @@ interface JsonReply {
 /** What is not JSON is a file, and made for whoever asks. */
 interface FileReply {
   replies?: never
-  media: 'application/pdf' | 'text/csv' | 'text/html'
+  media: 'application/pdf' | 'application/zip' | 'text/csv' | 'text/html'
   reply: typeof file
 }
 

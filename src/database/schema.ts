@@ -35,6 +35,7 @@ import type {
   ContentChangeRow,
   ContentImportColumnRow,
   ContentImportRow,
+  GalleryExportRow,
   ContentRow,
   MediaRow,
   RoomRow,
@@ -170,6 +171,7 @@ export interface Tables {
   content_bulks: ContentBulkRow
   staff_views: StaffViewRow
   content_imports: ContentImportRow
+  gallery_exports: GalleryExportRow
   content_import_columns: ContentImportColumnRow
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow

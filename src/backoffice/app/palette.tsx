@@ -8,9 +8,9 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { IMPORT, isEditedKind as isThing, isSingle, LIBRARY, UPKEEP } from '../kinds.ts'
+import { IMPORT, isEditedKind as isThing, isSingle, LIBRARY, MOVING, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useMayWrite } from './who-is-there.ts'
+import { useIsAdmin, useMayWrite } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -86,11 +86,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, imports } = useWords()
+  const { frame, lists, upkeep, library, imports, moving } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const mayWrite = useMayWrite()
+  const isAdmin = useIsAdmin()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
@@ -112,6 +113,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     })),
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
+  if (isAdmin) places.push({ id: 'moving', text: moving.link, detail: '', run: () => navigate(MOVING) })
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,

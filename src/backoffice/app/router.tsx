@@ -5,7 +5,8 @@ import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
-import { IMPORT, LIBRARY, UPKEEP } from '../kinds.ts'
+import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
+import { IMPORT, LIBRARY, MOVING, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
@@ -36,6 +37,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: IMPORT.slice(1), element: <ImportPage /> },
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
+          { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/changes', element: <ChangesPage /> },

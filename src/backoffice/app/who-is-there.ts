@@ -14,6 +14,9 @@ export function useMayWrite(): (kind: EditedKind) => boolean {
   return (kind) => scope?.some((one) => one === 'admin' || one === WRITERS[kind]) ?? false
 }
 
+/** Whether somebody may do everything, also take the whole gallery out. */
+export const useIsAdmin = (): boolean => useAuth(({ user }) => user?.scope.includes('admin') ?? false)
+
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
 export async function findUser(): Promise<void> {
   const { token } = useAuth.getState()

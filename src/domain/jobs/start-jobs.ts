@@ -8,6 +8,7 @@ import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { beginDay, fillColumns, publishScheduled, queueFilling } from '../content/index.ts'
+import { forgetExports, runExport } from '../exports/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
@@ -137,10 +138,14 @@ export function createTasks(
     'sweep-uploads': async () => {
       await sweepUnclaimed(db, files)
       await forgetImports(db, files)
+      await forgetExports(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
     },
     'run-import': async ({ importId }) => {
       await runImport(db, files, importId, { uploads })
+    },
+    'run-export': async ({ exportId }) => {
+      await runExport(db, files, exportId, { uploads })
     },
     'make-renditions': async ({ pictureId }) => {
       await makeRenditions(db, files, pictureId)

@@ -43,7 +43,7 @@ export const api: typeof words = {
     'file-too-large': '文件过大，最大可为 {megabytes} MB。',
     'file-kind': '影片须为 MP4 或 WebM 文件，字幕须为 WebVTT 文件，文档须为 PDF 文件。',
     'table-kind': '表格须为 CSV 文件：请先在电子表格软件中另存为 CSV（UTF-8）。',
-    'archive-kind': '图片须放在 ZIP 压缩包中。',
+    'archive-kind': '这不是 ZIP 压缩包，或压缩包不完整。',
     'picture-kind': '图片须为 JPEG、PNG、WebP、AVIF 或 TIFF 文件。',
     'picture-unreadable': '图片已损坏或不完整，请重新保存后再试。',
     'picture-animated': '图片是动图，请选择静态图片。',

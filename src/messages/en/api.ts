@@ -48,7 +48,7 @@ export const api = {
     'file-too-large': 'The file is too large. Up to {megabytes} MB are possible.',
     'file-kind': 'Films can be MP4 or WebM files, captions WebVTT files, documents PDF files.',
     'table-kind': 'Tables can be CSV files: in a spreadsheet, save it as CSV (UTF-8) first.',
-    'archive-kind': 'Pictures can come in a ZIP archive.',
+    'archive-kind': 'This is not a ZIP archive, or not all of it.',
     'picture-kind': 'Pictures can be JPEG, PNG, WebP, AVIF or TIFF files.',
     'picture-unreadable': 'The picture is damaged or incomplete. Please save it anew and try again.',
     'picture-animated': 'The picture moves. Please choose one that stands still.',

@@ -53,7 +53,7 @@ export const api: typeof words = {
       'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
     'table-kind':
       'Les tableaux peuvent être des fichiers CSV : dans un tableur, enregistrez d’abord au format CSV (UTF-8).',
-    'archive-kind': 'Les images peuvent venir dans une archive ZIP.',
+    'archive-kind': 'Ce n’est pas une archive ZIP, ou elle est incomplète.',
     'picture-kind': 'Les images peuvent être des fichiers JPEG, PNG, WebP, AVIF ou TIFF.',
     'picture-unreadable': 'L’image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau et réessayer.',
     'picture-animated': 'L’image est animée. Veuillez en choisir une fixe.',
