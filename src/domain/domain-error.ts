@@ -15,6 +15,7 @@ export interface FieldFault {
     | 'reserved'
     | 'taken'
     | 'testCard'
+    | 'unpublished'
     | 'unsuited'
     | 'withinYear'
     | 'wrongPassword'

@@ -72,6 +72,7 @@ export const api: typeof words = {
     taken: '该值已被占用。',
     unsuited: '与其他栏目的内容不符。',
     reserved: '此地址由网站自身使用，请另选一个。',
+    unpublished: '此项仍是草稿，请先发布它。',
     common: '这个密码太常见，容易被猜中，请换一个。',
     credentials: '邮箱与密码不匹配。',
     mismatch: '两次输入的密码不一致。',

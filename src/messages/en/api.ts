@@ -79,6 +79,7 @@ export const api = {
     taken: 'This is already taken.',
     unsuited: 'This does not go with what another field says.',
     reserved: 'The site has this address for itself. Please choose another.',
+    unpublished: 'This is still a draft. Publish it first.',
     common: 'This password is among the first that others would try. Please choose another.',
     credentials: 'This e-mail address and this password do not belong together.',
     mismatch: 'The two passwords differ.',

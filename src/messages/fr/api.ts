@@ -84,6 +84,7 @@ export const api: typeof words = {
     taken: 'Cette valeur est déjà prise.',
     unsuited: 'Cela ne s’accorde pas avec ce que dit un autre champ.',
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
+    unpublished: 'Ceci est encore un brouillon. Publiez-le d’abord.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     mismatch: 'Les deux mots de passe diffèrent.',
