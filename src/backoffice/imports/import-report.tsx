@@ -101,12 +101,12 @@ function OneLine({ subject, line: { line, act, name, faults } }: { subject: Impo
   const { report: words } = useWords().imports
   const wordFault = useFaultWords(subject)
   return (
-    <li className="grid gap-x-6 py-3 md:grid-cols-[7rem_7rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3 md:gap-x-6 md:grid-cols-[7rem_7rem_minmax(0,1fr)]">
       <span className="text-label text-muted tabular-nums md:pt-0.5">
         {fill(subject === 'pictures' ? words.file : words.line, { line })}
       </span>
       <span className={`text-label md:pt-0.5 ${act === 'skip' ? 'text-error' : 'text-muted'}`}>{words.acts[act]}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:col-span-2">
         <p className="break-words">{name}</p>
         {faults.map((fault) => (
           <p key={`${fault.column} ${fault.word}`} className="text-label break-words text-error">
