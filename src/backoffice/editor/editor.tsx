@@ -9,6 +9,7 @@ import { prefixOf } from '../../contract/locale.ts'
 import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
+import { SkipLink } from '../components/skip-link.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
@@ -27,9 +28,9 @@ import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
-import { SaveBar } from './panels/save-bar.tsx'
+import { SAVE_BAR, SaveBar } from './panels/save-bar.tsx'
 import { SectionStrip } from './section-strip.tsx'
-import { hiddenFields, sectionsOf } from './sections.ts'
+import { hiddenFields, placesOf, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
@@ -69,6 +70,9 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   return (
     <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-6 md:space-y-8">
+        {isReadOnly ? null : (
+          <SkipLink to={SAVE_BAR} words={editor.skip} onSkip={() => document.getElementById(SAVE_BAR)?.focus()} />
+        )}
         <header className="space-y-2 md:space-y-3">
           {isOne ? null : (
             <Link
@@ -119,7 +123,16 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3"
               onKeyDown={goOnByEnter}
             >
-              {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
+              {placesOf(section.fields).map((place) => {
+                const inputs = place.map(([one, field]) => renderField({ path: one, name: one, field }))
+                return inputs.length > 1 ? (
+                  <div key={place[0]?.[0]} className="md:*:pt-0!">
+                    {inputs}
+                  </div>
+                ) : (
+                  inputs
+                )
+              })}
               {section.name === 'measures' && item.availability ? (
                 <AvailabilityInput id={item.id} known={item.availability} />
               ) : null}

@@ -107,7 +107,9 @@ function OneLine({ subject, line: { line, act, name, faults } }: { subject: Impo
   const isGallery = subject === 'gallery'
   const isFaulty = act === 'skip'
   return (
-    <li className={`grid gap-x-6 py-3 ${isGallery ? GALLERY_COLUMNS : COLUMNS}`}>
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3 md:gap-x-6 ${isGallery ? GALLERY_COLUMNS : COLUMNS}`}
+    >
       {isGallery ? null : (
         <span className="text-label text-muted tabular-nums md:pt-0.5">
           {fill(subject === 'pictures' ? words.file : words.line, { line })}
@@ -116,7 +118,7 @@ function OneLine({ subject, line: { line, act, name, faults } }: { subject: Impo
       <span className={`text-label md:pt-0.5 ${isFaulty ? 'text-error' : 'text-muted'}`}>
         {isGallery && isFaulty ? words.faulty : words.acts[act]}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:col-span-2">
         <p className="break-words">{name}</p>
         {faults.map((fault) => (
           <p

@@ -37,7 +37,7 @@ export function Sending({ subject }: { subject: ImportSubject }) {
   return (
     <div
       role="presentation"
-      className={`space-y-4 border border-dashed p-6 ${isOver ? 'border-accent' : 'border-muted'}`}
+      className={`border border-dashed p-6 ${isOver ? 'border-accent' : 'border-muted'}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -63,7 +63,7 @@ export function Sending({ subject }: { subject: ImportSubject }) {
       <div role="status">
         {sent ? (
           <>
-            <p className="break-words text-label">
+            <p className="mb-4 break-words text-label">
               {sent.share < 1
                 ? fill(words.sending, { name: sent.name, percent: formatPercent(sent.share, locale) })
                 : fill(words.reading, { name: sent.name })}
@@ -77,7 +77,7 @@ export function Sending({ subject }: { subject: ImportSubject }) {
         ) : null}
       </div>
       {error === undefined ? null : (
-        <p role="alert" className="text-label text-error">
+        <p role="alert" className="mt-4 text-label text-error">
           {error}
         </p>
       )}

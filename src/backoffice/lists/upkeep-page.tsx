@@ -6,6 +6,7 @@ import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { Loading } from '../components/loading.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
@@ -25,7 +26,7 @@ export function UpkeepPage() {
   return (
     <div className="space-y-10">
       <h1 className="font-display text-heading">{upkeep.title}</h1>
-      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : null}
+      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : known.value ? null : <Loading />}
       {known.value && !known.value.is_filled ? <p className="text-label text-muted">{lists.unfilled}</p> : null}
       {known.value ? (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
