@@ -6,10 +6,12 @@ import type { ServerBuild } from 'react-router'
 
 import {
   type ApiParts,
+  askInProcess,
   createApiServer,
   deliverSandboxNotices,
   describeRequests,
   inProcessFetch,
+  isInside,
   markInside,
   type Middleware,
 } from './api/index.ts'
@@ -175,6 +177,7 @@ export async function openGallery({
         paysWith: payments?.provider.name,
         mapsKey: config.mapsKey,
       },
+      isInside: (request) => isInside(request, insideMark),
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
@@ -186,7 +189,8 @@ export async function openGallery({
     const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }
-    closers.push(await startJobs({ db, files, mailer, payments: paying, uploads, pool, connection, log }))
+    const links = { publicUrl: config.publicUrl, askOwn: askInProcess(app, insideMark) }
+    closers.push(await startJobs({ db, files, mailer, payments: paying, links, uploads, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({

@@ -31,12 +31,15 @@ import type {
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
+  ContentAddressRow,
   ContentBulkRow,
   ContentChangeRow,
   ContentImportColumnRow,
   ContentImportRow,
   ContentRow,
+  LinkCheckRow,
   MediaRow,
+  PageVisitRow,
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
@@ -170,6 +173,10 @@ export interface Tables {
   staff_views: StaffViewRow
   content_imports: ContentImportRow
   content_import_columns: ContentImportColumnRow
+  content_addresses: ContentAddressRow
+  link_checks: LinkCheckRow
+  page_visits: PageVisitRow
+  visit_counting: { id: Generated<boolean>; begun_on: string }
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }

@@ -68,6 +68,9 @@ export type ContentSort = (typeof CONTENT_SORTS)[number]
 /** What a thing can lack beside one of the languages: it can be published without it. */
 export const LACKS = ['picture', 'alt', 'price', 'size', 'pixels'] as const
 
+/** Why a link leads nowhere: what was answered there, or that nothing of that name is in the world. */
+export const DEAD_REASONS = ['404', '410', 'unknown-name'] as const
+
 /** What happened to a thing. */
 export const CONTENT_ACTS = [
   'drafted',

@@ -32,6 +32,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
     expect(rows.map(({ identifier }) => identifier)).toEqual([
       'begin-day',
       'begin-telling',
+      'check-links',
       'forget-alert-letters',
       'forget-mails',
       'forget-notices',

@@ -33,6 +33,8 @@ interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
   api: ApiFactory
+  /** Whether the house itself asks, which is not counted. */
+  isInside?: (request: FastifyRequest) => boolean
   /** Where the built scripts, styles and fonts lie; absent while a development server makes them. */
   clientDir?: string
 }
@@ -52,7 +54,10 @@ export interface Pages {
 }
 
 /** Adds every page to the server. */
-export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<Pages> {
+export async function servePages(
+  app: FastifyInstance,
+  { clientDir, isInside = () => false, ...options }: Options,
+): Promise<Pages> {
   const site = { ...options.site, ...(clientDir ? { words: await findWords(clientDir) } : {}) }
   const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
   const cache = new ReplyCache()
@@ -79,8 +84,8 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     const page = pageAddressOf(request.url)
     const known = cache.peek(page.address)
     if (known) return send(request, reply, known)
-    const turn = allowance.take(callerOf(request))
-    if (!turn.isGranted) return askToComeAgain(request, reply, 429, turn.seconds)
+    const turn = isInside(request) ? undefined : allowance.take(callerOf(request))
+    if (turn?.isGranted === false) return askToComeAgain(request, reply, 429, turn.seconds)
     try {
       return await send(request, reply, await find(page, goneSignalOf(request)))
     } catch (error) {
