@@ -18,6 +18,7 @@ import {
 import { serveBackOffice } from './backoffice/serving/serve-back-office.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
+import { openedBy } from './contract/opened-by.ts'
 import type { ProviderName } from './contract/payments/values.ts'
 import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
 import {
@@ -38,6 +39,7 @@ import { startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
+import { countVisits } from './domain/visits/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
@@ -138,6 +140,8 @@ export async function openGallery({
       ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
     ]
     const insideMark = await makeInsideMark(database.db)
+    const visits = countVisits(database.db, (error) => log.warn({ err: error }, 'visits are counted a minute later'))
+    closers.push(visits.close)
     const app: FastifyInstance = await createApiServer({
       db: database.acting,
       reading: database.reading,
@@ -153,6 +157,7 @@ export async function openGallery({
         pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
       },
       outbox,
+      noteVisit: visits.note,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -178,6 +183,8 @@ export async function openGallery({
         mapsKey: config.mapsKey,
       },
       isInside: (request) => isInside(request, insideMark),
+      openedBy,
+      noteVisit: visits.note,
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })

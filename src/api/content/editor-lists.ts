@@ -17,6 +17,7 @@ import {
   writeTable,
 } from '../../domain/content/index.ts'
 import { listSales } from '../../domain/orders/index.ts'
+import { readUnreached } from '../../domain/visits/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 const MOST_FOUND = 20
@@ -39,6 +40,7 @@ export function serveEditorLists(app: FastifyInstance, parts: ApiParts): void {
     await wantLinkCheck(db)
     return { status: 'queued' }
   })
+  serve(app, parts, 'GET /editor/upkeep/unreached', () => readUnreached(db))
   serve(app, parts, 'GET /editor/views', async ({ user }) => ({ views: await listViews(db, user.id) }))
   serve(app, parts, 'POST /editor/views', async ({ body, user }) => ({ view: await saveView(db, user.id, body) }))
   serve(app, parts, 'DELETE /editor/views/{view}', async ({ params, user }) => {

@@ -4,7 +4,9 @@ import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file } from '../fields.ts'
 import { entry, found, kind, lack, listQuery, moment, ofKind, view, words } from './shapes.ts'
-import { DEAD_REASONS } from './values.ts'
+import { DEAD_REASONS, VISITED_KINDS } from './values.ts'
+
+const visited = z.enum(VISITED_KINDS)
 
 const isFilled = z
   .boolean()
@@ -87,6 +89,27 @@ export const listEndpoints = {
     access: 'editor',
     status: 202,
     reply: z.object({ status: z.literal('queued') }),
+  },
+  'GET /editor/upkeep/unreached': {
+    summary: 'The pages that no visitor has opened of late, counted by kind, and those that have been online longest',
+    access: 'staff',
+    status: 200,
+    reply: z.object({
+      since: z.iso.date().describe('90 days ago, or when counting began.'),
+      is_since_begun: z.boolean().describe('Whether counting began later than 90 days ago.'),
+      kinds: z.array(z.object({ kind: visited, total: z.int(), unreached: z.int() })),
+      things: z
+        .array(
+          z.object({
+            kind: visited,
+            id: z.int(),
+            title: words,
+            place: z.string().describe('Where its page is, without a language.'),
+            published_at: moment.nullable(),
+          }),
+        )
+        .describe('200 at most, the first published first.'),
+    }),
   },
   'GET /editor/{kind}': {
     summary: 'What there is of a kind, whether visitors see it or not',

@@ -54,6 +54,18 @@ export const WRITERS = {
 export const PREVIEWED_KINDS = ['artworks', 'artists', 'series'] as const satisfies EditedKind[]
 export type PreviewedKind = (typeof PREVIEWED_KINDS)[number]
 
+/** Those whose things have a page of their own for visitors, which somebody may or may not open. */
+export const VISITED_KINDS = [
+  'artworks',
+  'artists',
+  'series',
+  'exhibitions',
+  'news',
+  'press',
+  'pages',
+] as const satisfies EditedKind[]
+export type VisitedKind = (typeof VISITED_KINDS)[number]
+
 /**
  * Where a thing stands: `draft`: no visitor has ever seen it; `published`: visitors see what staff have written last;
  * `changed`: staff have written more since; `hidden`: it was taken off the wall.

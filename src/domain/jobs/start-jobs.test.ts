@@ -39,6 +39,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-sandbox-cards',
       'forget-sessions',
       'forget-turns',
+      'forget-visits',
       'forget-wishes',
       'publish-scheduled',
       'queue-missing-renditions',

@@ -33,6 +33,7 @@ import {
 } from '../payments/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
+import { forgetVisits } from '../visits/index.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { type ClockJob, runWorker, type WorkerLog } from './run-worker.ts'
 
@@ -126,6 +127,9 @@ export function createTasks(
       oneAtATime(async () => {
         if (!(await checkLinks(db, links))) await queueCheck(db)
       }),
+    'forget-visits': async () => {
+      await forgetVisits(db)
+    },
     'forget-turns': async () => {
       await forgetTurns(db)
     },

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { HEADING, isOwnPlace, splitBlocks, splitLinks } from '../../contract/content/prose.ts'
 import { AppLink } from '../navigation/app-link.tsx'
@@ -33,9 +33,15 @@ function Block({ text }: { text: string }) {
 }
 
 function withLinks(text: string): ReactNode[] {
-  return splitLinks(text).map(([part, words, target], index) => (
-    <Fragment key={index}>{words && target ? <ProseLink to={target}>{words}</ProseLink> : part}</Fragment>
-  ))
+  return splitLinks(text).map((part, at, parts) =>
+    at % 3 === 0 ? (
+      part
+    ) : at % 3 === 1 ? (
+      <ProseLink key={at} to={parts[at + 1] ?? ''}>
+        {part}
+      </ProseLink>
+    ) : null,
+  )
 }
 
 function ProseLink({ to, children }: { to: string; children: string }) {

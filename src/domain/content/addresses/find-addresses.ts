@@ -44,8 +44,8 @@ function findInWords(words: Words, path: Named['path']): Named[] {
   return LOCALES.flatMap((locale) =>
     splitBlocks(words[locale] ?? '')
       .filter((block) => !block.startsWith(HEADING))
-      .flatMap(splitLinks)
-      .flatMap(([, , to]) => (to === undefined ? [] : { path: [...path, locale], address: to }))
+      .flatMap((block) => splitLinks(block).filter((_part, at) => at % 3 === 2))
+      .map((address) => ({ path: [...path, locale], address }))
       .map((named) => (isOwnPlace(named.address) ? { ...named, address: prefixOf(locale) + named.address } : named)),
   )
 }
