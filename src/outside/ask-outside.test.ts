@@ -12,7 +12,7 @@ const SITE = '127.0.0.1'
 const HOUSE = '127.0.0.2'
 
 /** A site in the world, and a machine of the house that must never be asked. */
-async function openWorld() {
+async function openWorld({ isCutOff = false } = {}) {
   const house = await startWebPeer((_request, response) => response.end('a secret'), HOUSE)
   const site = await startWebPeer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site.test')
@@ -23,14 +23,15 @@ async function openWorld() {
     else if (pathname === '/echo') request.pipe(response)
     else response.end('hello')
   })
-  const { resolver, asked } = await startNameServer({
+  const names = {
     'site.test': [SITE],
     'house.test': [HOUSE],
     'both.test': [SITE, HOUSE],
     'turncoat.test': [[SITE], [HOUSE]],
     'empty.test': [],
-    'broken.test': 'failed',
-  })
+    'broken.test': 'failed' as const,
+  }
+  const { resolver, asked } = await startNameServer(names, { isCutOff })
   const ask = (address: string, wish: Partial<Wish> = {}) =>
     askOutside(address, { ...WISH, ...wish }, { resolver, allowed: [SITE] })
   const at = (path: string, host = 'site.test') => `http://${host}:${site.port}${path}`
@@ -120,4 +121,10 @@ test('a name that is nobody’s is told apart from one that nobody could ask abo
   await expect(ask('http://nobody.test/')).rejects.toMatchObject({ fault: 'unknown-name' })
   await expect(ask('http://broken.test/')).rejects.toMatchObject({ fault: 'unreachable' })
   await expect(ask('http://empty.test/')).rejects.toMatchObject({ fault: 'unreachable' })
+})
+
+test('where the whole world is unknown, no name is nobody’s', async () => {
+  const { ask } = await openWorld({ isCutOff: true })
+
+  await expect(ask('http://nobody.test/')).rejects.toMatchObject({ fault: 'unreachable' })
 })

@@ -11,5 +11,13 @@ export async function findAddressesOf(host: string, resolver: Resolver): Promise
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   if (addresses.length > 0) return addresses
   const codes = answers.map((answer) => (answer.status === 'rejected' ? Object(answer.reason).code : undefined))
-  throw new OutsideError(codes.every((code) => code === 'ENOTFOUND') ? 'unknown-name' : 'unreachable')
+  const isUnknown = codes.every((code) => code === 'ENOTFOUND') && (await knowsTheWorld(resolver))
+  throw new OutsideError(isUnknown ? 'unknown-name' : 'unreachable')
 }
+
+/** Where machines are cut off, name servers may say of every name that it is nobody's; of the root of all names they know nothing either. */
+const knowsTheWorld = (resolver: Resolver): Promise<boolean> =>
+  resolver.resolveNs('.').then(
+    (servers) => servers.length > 0,
+    () => false,
+  )

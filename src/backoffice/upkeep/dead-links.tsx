@@ -97,16 +97,14 @@ function OneLink({ link: { address, reason, places } }: { link: DeadLink }) {
   const { upkeep } = useWords()
   return (
     <>
-      <p className="break-all">
-        <a
-          className="underline decoration-line underline-offset-4 hover:decoration-ink"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {address}
-        </a>
-      </p>
+      <a
+        className="inline-flex min-h-11 items-center break-all underline decoration-line underline-offset-4 hover:decoration-ink"
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {address}
+      </a>
       <p className="text-label text-muted">{upkeep.links.reasons[reason]}</p>
       <ul>
         {places.map((place) => (

@@ -78,6 +78,9 @@ function OneThing({ thing: { kind, id, title, place, published_at } }: { thing: 
       </Link>
       <a className={`${classOf('quiet')} shrink-0`} href={prefixOf(locale) + place} target="_blank" rel="noreferrer">
         {upkeep.unreached.see}
+        <span className="sr-only">
+          <TitleOf words={title} />
+        </span>
       </a>
     </>
   )
