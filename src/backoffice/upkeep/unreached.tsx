@@ -36,13 +36,13 @@ function Told({ known: { since, is_since_begun, kinds, things } }: { known: Know
   const number = (count: number) => formatNumber(count, locale)
   const missed = kinds.filter(({ unreached }) => unreached > 0)
   const count = missed.reduce((sum, { unreached }) => sum + unreached, 0)
+  const told = missed.length === 0 ? words.none : is_since_begun ? words.begun : words.since
   return (
     <>
       <div className="space-y-3">
-        <p>{fill(is_since_begun ? words.begun : words.since, { day: formatDay(since, locale) })}</p>
+        <p>{fill(told, { day: formatDay(since, locale) })}</p>
         <p className="max-w-[65ch] text-label text-muted">{words.how}</p>
       </div>
-      {missed.length === 0 ? <p>{words.none}</p> : null}
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {missed.map(({ kind, total, unreached }) => (
           <li key={kind}>

@@ -27,7 +27,7 @@ export const upkeep: typeof words = {
     title: '无人打开的页面',
     since: '自 {day} 起没有访客打开过。',
     begun: '自 {day} 开始统计以来没有访客打开过。',
-    none: '每个页面都有人打开过。',
+    none: '自 {day} 起每个页面都有人打开过。',
     of: '{kind}：{total} 个中有 {count} 个',
     more: '上线最久的 {count} 个：',
     published: '{day} 上线',

@@ -25,7 +25,7 @@ export const upkeep = {
     title: 'Pages nobody reached',
     since: 'Opened by no visitor since {day}.',
     begun: 'Opened by no visitor since counting began on {day}.',
-    none: 'Every page was opened by somebody.',
+    none: 'Every page was opened since {day}.',
     of: '{kind}: {count} of {total}',
     more: 'The {count} that have been online longest:',
     published: 'online since {day}',

@@ -25,9 +25,9 @@ export const upkeep: typeof words = {
   },
   unreached: {
     title: 'Pages que personne n’a ouvertes',
-    since: 'Qu’aucun visiteur n’a ouvertes depuis le {day}.',
-    begun: 'Qu’aucun visiteur n’a ouvertes depuis le début du comptage, le {day}.',
-    none: 'Chaque page a été ouverte par quelqu’un.',
+    since: 'Aucun visiteur ne les a ouvertes depuis le {day}.',
+    begun: 'Aucun visiteur ne les a ouvertes depuis le début du comptage, le {day}.',
+    none: 'Chaque page a été ouverte depuis le {day}.',
     of: '{kind} : {count} sur {total}',
     more: 'Les {count} qui sont en ligne depuis le plus longtemps :',
     published: 'en ligne depuis le {day}',
