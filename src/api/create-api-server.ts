@@ -88,8 +88,6 @@ interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   reading?: Database | undefined
   /** The same for the house itself: that buyers are many does not make it unfit. */
   house?: Database | undefined
-  /** How our own pages are known, when they call over the network too. */
-  insideMark?: string | undefined
   log: Logger
   trustedProxies: number
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
@@ -175,12 +173,11 @@ export async function createApiServer({
   longestDelay = 2000,
   before,
   refusePage,
-  insideMark,
   reading,
   house,
   ...given
 }: Options): Promise<FastifyInstance> {
-  const parts: ApiParts = { ...given, admitReader: guardReads(insideMark), turnstile: createTurnstile(given.db) }
+  const parts: ApiParts = { ...given, admitReader: guardReads(given.insideMark), turnstile: createTurnstile(given.db) }
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
     if (error === request.raw.errored || error.name === 'AbortError') return refuse(request, reply, 'malformed-request')

@@ -7,6 +7,7 @@ import { EDITED_KINDS, WRITERS } from '../contract/content/values.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
+import { openedBy } from '../contract/opened-by.ts'
 import type { Scope } from '../contract/scope.ts'
 import type { Database } from '../database/index.ts'
 import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
@@ -15,14 +16,16 @@ import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
+import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
 import { goneSignalOf } from '../http/gone.ts'
+import { isVisitor } from '../http/is-visitor.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { readDeviceCookie, writeDeviceCookie } from './accounts/device-cookie.ts'
 import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
-import type { AdmitReader } from './costly-reads.ts'
+import { type AdmitReader, isInside } from './costly-reads.ts'
 import { localeOf } from './language.ts'
 
 declare module 'fastify' {
@@ -52,12 +55,16 @@ export interface ApiParts {
   uploads?: { folder: string; pdfWorker: string } | undefined
   /** Whether visitors come by https. */
   isSecure?: boolean | undefined
+  /** Is told whenever a visitor opens the page of a thing within the site. */
+  noteVisit?: NoteVisit | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
   /** Counts whoever reads what is not kept, and has them wait in line. */
   admitReader: AdmitReader
   /** Counts whoever writes. */
   turnstile: Turnstile
+  /** How our own pages are known, when they call over the network too. */
+  insideMark?: string | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -120,7 +127,7 @@ const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies, admitReader, turnstile, isSecure = false }: ApiParts,
+  { db, replies, admitReader, turnstile, isSecure = false, noteVisit, insideMark }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, largest }: { limit?: Limit; largest?: number } = {},
@@ -128,6 +135,7 @@ export function serve<Name extends EndpointName>(
   const {
     summary,
     access,
+    opens,
     params,
     query,
     body,
@@ -170,6 +178,17 @@ export function serve<Name extends EndpointName>(
       if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
     },
+    ...(opens && noteVisit
+      ? {
+          onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
+            const isAnswered = reply.statusCode === status || reply.statusCode === 304
+            // Our own pages ask for what they show before anybody sees it.
+            if (!isAnswered || isInside(request, insideMark) || !isVisitor(request)) return
+            const thing = openedBy(name, request.params as Record<string, string>)
+            if (thing !== undefined) noteVisit(thing)
+          },
+        }
+      : {}),
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
       const known = kept?.peek(keyOf(request))

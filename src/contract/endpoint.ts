@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 
+import type { VisitedKind } from './content/values.ts'
 import type { file } from './fields.ts'
 
 interface Common {
   summary: string
   /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `admin` whoever is not allowed everything, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
   access?: 'user' | 'sales' | 'editor' | 'staff' | 'admin' | 'writer' | 'anybody'
+  /** What it is the page's data of, by its only parameter: whoever asks for it opens the page of that thing. */
+  opens?: VisitedKind
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

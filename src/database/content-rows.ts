@@ -114,6 +114,28 @@ export interface ContentImportColumnRow {
   target: Optional<string>
 }
 
+export interface ContentAddressRow {
+  address: string
+  named_by: string[]
+  outcome: Optional<'there' | 'nowhere' | 'unasked'>
+  reason: Optional<string>
+  asked_at: Optional<Date>
+}
+
+export interface LinkCheckRow {
+  id: Generated<boolean>
+  wanted_at: Optional<Date>
+  begun_at: Optional<Date>
+  ended_at: Optional<Date>
+}
+
+export interface PageVisitRow {
+  kind: string
+  id: number
+  day: string
+  count: number
+}
+
 export interface MediaRow {
   id: number
   key: string

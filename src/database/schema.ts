@@ -31,13 +31,16 @@ import type {
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
+  ContentAddressRow,
   ContentBulkRow,
   ContentChangeRow,
   ContentImportColumnRow,
   ContentImportRow,
   GalleryExportRow,
   ContentRow,
+  LinkCheckRow,
   MediaRow,
+  PageVisitRow,
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
@@ -173,6 +176,10 @@ export interface Tables {
   content_imports: ContentImportRow
   gallery_exports: GalleryExportRow
   content_import_columns: ContentImportColumnRow
+  content_addresses: ContentAddressRow
+  link_checks: LinkCheckRow
+  page_visits: PageVisitRow
+  visit_counting: { id: Generated<boolean>; begun_on: string }
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }

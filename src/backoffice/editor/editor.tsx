@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
 import type { Words } from '../../contract/content/fields.ts'
@@ -19,6 +19,7 @@ import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
+import { FIELD_PARAMETER } from './field-address.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
@@ -55,15 +56,21 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
     if (isNew) first?.focus({ preventScroll: true })
   }, [isNew])
 
+  const showFaults = useCallback((found: Record<string, string[]>) => {
+    setRefused(found)
+    requestAnimationFrame(() => focusField(Object.keys(found), (one) => flushSync(() => showLanguage(one))))
+  }, [])
+  // Whoever was led to one of its fields.
+  const wanted = useSearchParams()[0].get(FIELD_PARAMETER)
+  useEffect(() => {
+    if (wanted !== null) showFaults({ [wanted]: [] })
+  }, [wanted, showFaults])
+
   function change(path: string, value: unknown) {
     const before = session.draft
     const next = typeof value === 'function' ? (value as (now: unknown) => unknown)(valueAt(before, path)) : value
     setRefused(({ [path]: _mended, ...others }) => others)
     session.type(withValue(before, path, next))
-  }
-  function showFaults(faults: Record<string, string[]>) {
-    setRefused(faults)
-    requestAnimationFrame(() => focusField(Object.keys(faults), (one) => flushSync(() => showLanguage(one))))
   }
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 

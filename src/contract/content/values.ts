@@ -57,6 +57,18 @@ export const PREVIEWED_KINDS = [
 ] as const satisfies EditedKind[]
 export type PreviewedKind = (typeof PREVIEWED_KINDS)[number]
 
+/** Those whose things have a page of their own for visitors, which somebody may or may not open. */
+export const VISITED_KINDS = [
+  'artworks',
+  'artists',
+  'series',
+  'exhibitions',
+  'news',
+  'press',
+  'pages',
+] as const satisfies EditedKind[]
+export type VisitedKind = (typeof VISITED_KINDS)[number]
+
 /**
  * Where a thing stands: `draft`: no visitor has ever seen it; `published`: visitors see what staff have written last;
  * `changed`: staff have written more since; `hidden`: it was taken off the wall.
@@ -70,6 +82,9 @@ export type ContentSort = (typeof CONTENT_SORTS)[number]
 
 /** What a thing can lack beside one of the languages: it can be published without it. */
 export const LACKS = ['picture', 'alt', 'price', 'size', 'pixels'] as const
+
+/** Why a link leads nowhere: what was answered there, or that nothing of that name is in the world. */
+export const DEAD_REASONS = ['404', '410', 'unknown-name'] as const
 
 /** What happened to a thing. */
 export const CONTENT_ACTS = [

@@ -5,6 +5,7 @@ import type { Database } from '../../database/index.ts'
 /** Every job that is queued by something that happens, with what it needs to know. */
 export interface Jobs {
   'fill-columns': Record<string, never>
+  'check-links': Record<string, never>
   'run-import': { importId: string }
   'run-export': { exportId: string }
   'make-renditions': { pictureId: number }

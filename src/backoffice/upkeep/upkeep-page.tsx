@@ -10,15 +10,17 @@ import { Loading } from '../components/loading.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
+import { TitleOf } from '../lists/title-of.tsx'
+import { useLackName } from '../lists/use-lack-name.ts'
 import { useLocale, useWords } from '../words.ts'
-import { TitleOf } from './title-of.tsx'
-import { useLackName } from './use-lack-name.ts'
+import { DeadLinks } from './dead-links.tsx'
+import { Unreached } from './unreached.tsx'
 
 type Upkeep = Reply<'GET /editor/upkeep'>
 
 const WAY = 'flex min-h-11 items-center hover:underline'
 
-/** What could be better, each one press from the list of what lacks it, and what happens by itself, day by day. */
+/** What could be better, each one press from where it is mended, and what happens by itself, day by day. */
 export function UpkeepPage() {
   const { upkeep, lists } = useWords()
   const known = useFetched('upkeep', (signal) => call('GET /editor/upkeep', undefined, { signal }))
@@ -32,6 +34,8 @@ export function UpkeepPage() {
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Missing lacks={known.value.lacks} />
           <Planned scheduled={known.value.scheduled} />
+          <DeadLinks />
+          <Unreached />
         </div>
       ) : null}
     </div>
