@@ -37,7 +37,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color|catalogue\/filters)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color|catalogue\/filters|content\/prose)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one
@@ -46,7 +46,7 @@ const GROUPS = [
   { name: 'list', test: /src\/web\/storefront\/catalogue\/artworks\/(filter-counts|list-query|shown-list)/ },
   {
     name: 'parts',
-    test: /src\/(messages\/(count|format-day|page-heads)|web\/(components\/(prose|section|tabs)|storefront\/catalogue\/(describe-trail|use-absolute|use-preview|artists\/structured-data|artwork\/print-choices)))/,
+    test: /src\/(contract\/content\/prose|messages\/(count|format-day|page-heads)|web\/(components\/(prose|section|tabs)|storefront\/catalogue\/(describe-trail|use-absolute|use-preview|artists\/structured-data|artwork\/print-choices)))/,
   },
   {
     name: 'artist',

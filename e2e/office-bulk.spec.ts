@@ -62,7 +62,7 @@ test('all works of a list but one get another year, seen before it is done, and 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/artworks/${others[0]?.id}`)
   await page.getByRole('button', { name: publishing.more, exact: true }).click()
-  await page.getByRole('button', { name: publishing.history, exact: true }).click()
+  await page.getByRole('menuitem', { name: publishing.history, exact: true }).click()
   await page.getByRole('link', { name: bulk.inHistory }).first().click()
   await expect(page.getByRole('button', { name: bulk.redo }).first()).toBeVisible()
   await expectAccessible(page, 'main')

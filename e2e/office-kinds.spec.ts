@@ -2,12 +2,15 @@ import { editor } from '../src/messages/en/backoffice/editor.ts'
 import { fields } from '../src/messages/en/backoffice/fields.ts'
 import { frame } from '../src/messages/en/backoffice/frame.ts'
 import { publishing } from '../src/messages/en/backoffice/publishing.ts'
+import { upkeep } from '../src/messages/en/backoffice/upkeep.ts'
 import { fill } from '../src/messages/fill.ts'
 import { enterAs, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('an exhibition with works in order, and the gallery’s opening line, are on the site at once', async ({ page }) => {
+test('an exhibition with works in order, and the gallery’s opening line, are on the site at once, and a link in it that leads nowhere is found', async ({
+  page,
+}) => {
   const staff = await register('Edith')
   await query(`UPDATE users SET scope = '{collector,editor}' WHERE id = $1`, [staff.id])
   await enterAs(page, staff)
@@ -28,6 +31,7 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
   await inEnglish(fields.names.title).fill(title)
   await page.getByLabel(fields.names['exhibitions.kind']).selectOption('group')
   await page.getByLabel(fields.names.year, { exact: true }).fill('2026')
+  await inEnglish(fields.names.about).fill('See [what was before](/gallery/never-was).')
   const hang = page.getByRole('group', { name: fields.names.artworks })
   for (const work of works) {
     const field = hang.getByRole('combobox')
@@ -60,4 +64,19 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
   await page.goto('/admin/gallery')
   await line.fill(former)
   await publish(frame.kinds.gallery.one)
+
+  await page.goto('/admin/upkeep')
+  await page.getByRole('button', { name: upkeep.links.check }).click()
+  const dead = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '/gallery/never-was' }) })
+  // The job waits for its turn among others.
+  await expect(dead).toContainText(upkeep.links.reasons[404], { timeout: 30_000 })
+  await expectAccessible(page, 'main')
+  await dead.getByRole('link', { name: title }).click()
+  await expect(inEnglish(fields.names.about)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Come and see.')
+  await publish(title)
+  await page.goto('/admin/upkeep')
+  await expect(page.getByRole('button', { name: upkeep.links.check })).toBeVisible()
+  await expect(dead).toHaveCount(0)
 })

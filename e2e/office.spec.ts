@@ -135,7 +135,7 @@ test('an editor puts a work with four pictures into the gallery in three languag
     new RegExp(`"picture":\\{"path":"pictures/${last}/`),
   )
   expect(await (await page.request.get(`/api/artworks/${slug}`)).text()).toMatch(
-    new RegExp(`"alt":"${title}".*"alt":"${title}, detail".*"alt":"A ferry, seen from its stern"`),
+    new RegExp(`"alt":"${title}".*"alt":"${title}, picture 2".*"alt":"A ferry, seen from its stern"`),
   )
   for (const door of [galleryUrl, secondNodeUrl]) {
     await expect.poll(async () => (await page.request.get(`${door}/fr/artwork/${slug}`)).status()).toBe(200)

@@ -50,21 +50,28 @@ async function open() {
 
 /** @param {string} target */
 async function bringOut(target) {
-  const writer = await (target.endsWith('.zip') ? openZipWriter(target) : openFolderWriter(target))
+  const writer = target.endsWith('.zip') ? openZipWriter(target) : await openFolderWriter(target)
   const gallery = await open()
   try {
     let share = 0
-    let count = 0
-    await withProgress(
+    const { count, missing } = await withProgress(
       `Writing the gallery to ${target}`,
       async () => {
-        count = await exportGallery({ ...gallery, writer, onProgress: (done) => (share = done) })
+        const exported = await exportGallery({
+          ...gallery,
+          writer,
+          onProgress: ({ done, total }) => (share = done / total),
+        })
         await writer.close()
+        return exported
       },
       () => share,
     )
     console.log(`${count} things and files. Drafts and hidden prices are among them: this is for the staff.`)
-    return 0
+    if (missing.length === 0) return 0
+    console.log(`${missing.length} files are in no store any more, and are missing:`)
+    list(missing)
+    return 1
   } finally {
     await gallery.close()
   }
@@ -85,7 +92,7 @@ async function bringIn(source, isDryRun) {
     await withProgress(
       isDryRun ? `Looking at ${source}` : `Hanging ${source}`,
       async () => {
-        const onProgress = (/** @type {number} */ done) => (share = done)
+        const onProgress = (/** @type {number} */ done, /** @type {number} */ total) => (share = done / total)
         report = await importGallery({ ...gallery, folder, isDryRun, actor: { name: 'import' }, onProgress })
       },
       () => share,
@@ -105,8 +112,7 @@ async function unpack(source, scratch) {
   const found = await stat(source).catch(() => undefined)
   if (!found) throw Object.assign(new Error(`There is no ${source}.`), { name: 'FolderProblem' })
   if (found.isDirectory()) return source
-  await unpackZip(source, scratch)
-  return scratch
+  return unpackZip(source, scratch)
 }
 
 /** @param {import('../src/domain/folder/index.ts').Report} report */

@@ -1,5 +1,5 @@
 // npm run test:hands [-- -g phone]: hands go over every page in every window, and what they found is added up.
-// HANDS_PLACE=cart leaves out the places without this in their name.
+// HANDS_PLACE=cart,office leaves out the places without any of these in their name.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 

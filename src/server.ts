@@ -6,16 +6,19 @@ import type { ServerBuild } from 'react-router'
 
 import {
   type ApiParts,
+  askInProcess,
   createApiServer,
   deliverSandboxNotices,
   describeRequests,
   inProcessFetch,
+  isInside,
   markInside,
   type Middleware,
 } from './api/index.ts'
 import { serveBackOffice } from './backoffice/serving/serve-back-office.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
+import { openedBy } from './contract/opened-by.ts'
 import type { ProviderName } from './contract/payments/values.ts'
 import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
 import {
@@ -36,6 +39,7 @@ import { startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
+import { countVisits } from './domain/visits/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
@@ -136,6 +140,8 @@ export async function openGallery({
       ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
     ]
     const insideMark = await makeInsideMark(database.db)
+    const visits = countVisits(database.db, (error) => log.warn({ err: error }, 'visits are counted a minute later'))
+    closers.push(visits.close)
     const app: FastifyInstance = await createApiServer({
       db: database.acting,
       reading: database.reading,
@@ -151,6 +157,7 @@ export async function openGallery({
         pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
       },
       outbox,
+      noteVisit: visits.note,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -175,6 +182,9 @@ export async function openGallery({
         paysWith: payments?.provider.name,
         mapsKey: config.mapsKey,
       },
+      isInside: (request) => isInside(request, insideMark),
+      openedBy,
+      noteVisit: visits.note,
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
@@ -186,7 +196,8 @@ export async function openGallery({
     const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }
-    closers.push(await startJobs({ db, files, mailer, payments: paying, uploads, pool, connection, log }))
+    const links = { publicUrl: config.publicUrl, askOwn: askInProcess(app, insideMark) }
+    closers.push(await startJobs({ db, files, mailer, payments: paying, links, uploads, pool, connection, log }))
     await app.listen({ port: config.port, host: config.host })
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({

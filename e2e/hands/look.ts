@@ -14,6 +14,8 @@ export interface Pressable {
   isField: boolean
   /** Whether it goes on when pressed again at once, as arrows do. */
   isStep: boolean
+  /** Whether it is a menu or in one, which opens and closes while it is pressed, as those of the system do. */
+  isMenu: boolean
   /** Whether it shows where one is: pressing it leads nowhere else. */
   isCurrent: boolean
   /** Whether it is one of many pictures with a few lines that lead to what they show. */
@@ -28,7 +30,7 @@ export const findPressables = (page: Page, part: string): Promise<Pressable[]> =
 // Runs in the page, so it can use nothing from outside.
 function lookForPressables(part: string): Pressable[] {
   const CONTROLS =
-    'a[href], button, summary, label, select, input, textarea, [role=button], [role=option], [role=tab], [role=slider]'
+    'a[href], button, summary, label, select, input, textarea, [role=button], [role=option], [role=menuitem], [role=tab], [role=slider]'
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   const found = (modal ? [modal] : [...document.querySelectorAll(part)]).flatMap((one) => [
     ...one.querySelectorAll('*'),
@@ -42,6 +44,7 @@ function lookForPressables(part: string): Pressable[] {
     isFocusable: fieldOf(element).matches('a[href], button, summary, select, input, textarea, [tabindex]'),
     isField: element.matches('input, textarea, select, label'),
     isStep: element.closest('[data-steps]') !== null,
+    isMenu: element.matches('[aria-haspopup=menu], [role=menuitem]'),
     isCurrent: leadsHere(element),
     isCard: element.matches('a:has(img, h2, h3)'),
     isInDialog: modal !== undefined,
@@ -109,9 +112,19 @@ export async function takeAim(page: Page, path: string): Promise<Aim | null> {
   return element && element.evaluate(aimAtWords).catch(() => null)
 }
 
+declare global {
+  interface Window {
+    /** What was aimed at last: its place in the document changes when something opens beside it. */
+    aimedAt?: Element
+  }
+}
+
 /** Runs in the page: brings a thing into view and aims at the middle of its words. */
 export function aimAtWords(element: Element): Aim {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  window.aimedAt = element
+  // What floats beside something goes along with the page.
+  const place = element.closest('[role=menu], [role=listbox]') ? 'nearest' : 'center'
+  element.scrollIntoView({ block: place, inline: place, behavior: 'instant' })
   const field = element instanceof HTMLLabelElement ? element.control : null
   const aims = [...wordsByWidth(), element.getBoundingClientRect()].map(({ left, top, width, height }) => {
     const at = { x: left + width / 2, y: top + height / 2 }
@@ -121,7 +134,7 @@ export function aimAtWords(element: Element): Aim {
   // Words that are only for screen readers have a place too, but nobody sees them there.
   const { x, y, hit } = aims.find(isOnIt) ?? aims.at(-1)!
   const isHit = isOnIt({ hit })
-  const layers = [...document.querySelectorAll('details[open], [role=listbox], [popover]:popover-open')]
+  const layers = [...document.querySelectorAll('details[open], [role=listbox], [role=menu], [popover]:popover-open')]
   return {
     x,
     y,
@@ -148,10 +161,11 @@ export function aimAtWords(element: Element): Aim {
 export const isStillThere = (page: Page, path: string, { x, y }: Aim): Promise<boolean> =>
   page.evaluate(
     ([where, left, top]) => {
-      const element = document.querySelector(where)
       const under = document.elementFromPoint(left, top)
-      const field = element instanceof HTMLLabelElement ? element.control : null
-      return !!element && !!under && (element.contains(under) || under === field)
+      return [document.querySelector(where), window.aimedAt].some((element) => {
+        const field = element instanceof HTMLLabelElement ? element.control : null
+        return !!element && !!under && (element.contains(under) || under === field)
+      })
     },
     [path, x, y] as const,
   )

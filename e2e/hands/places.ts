@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { query } from '../gallery.ts'
 import { openSession, visit } from '../test.ts'
+import { listOffice } from './office-places.ts'
 
 /** What a visitor brings along. */
 export interface Visitor {
   isLoggedIn?: boolean
-  /** Whether an admin has come, to the back office. */
+  /** Whether it is the back office that the visitor has come to, and whether as one of its admins. */
+  isAtOffice?: boolean
   isStaff?: boolean
   /** Whether two works lie in the cart. */
   hasCart?: boolean
@@ -19,6 +21,10 @@ export interface Visitor {
 export interface Place extends Visitor {
   name: string
   address: string
+  /** Puts things in order before somebody comes, each time, and answers with the address to come to. */
+  prepare?: () => Promise<string>
+  /** What other places are made of too: things of a kind that was pressed in one of them are not pressed again. */
+  alike?: string
   /** The part of the page to go over, if not the whole of it below the bar; dialogs that open belong to it. */
   part?: string
   /** What shows that the page has found out who is there and what may be shown. */
@@ -111,34 +117,7 @@ export async function listPlaces(): Promise<Place[]> {
       hasChosen: true,
     },
     { name: 'the account', address: '/account', awaits: '[name=name]', isLoggedIn: true },
-    ...(await listOffice()),
-  ]
-}
-
-/** The screens of the back office. What is pressed in forms there is written into drafts, which no other place shows. */
-async function listOffice(): Promise<Place[]> {
-  const idOf = async (kind: string) => {
-    const [row] = await query<{ id: number }>('SELECT min(id) AS id FROM content WHERE kind = $1', [kind])
-    return row?.id
-  }
-  const office = { part: '#office', isStaff: true }
-  return [
-    { ...office, name: 'the office’s works', address: '/admin/artworks', awaits: 'main a img, main td' },
-    { ...office, name: 'the office’s artists', address: '/admin/artists?state=published', awaits: 'main td, main li' },
-    { ...office, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
-    { ...office, name: 'the office’s media', address: '/admin/media', awaits: 'main li' },
-    { ...office, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
-    { ...office, name: 'the office’s trash', address: '/admin/artworks/trash', awaits: 'main h1' },
-    { ...office, name: 'the office’s changes of several', address: '/admin/artworks/changes', awaits: 'main h1' },
-    ...(await Promise.all(
-      (['artworks', 'artists', 'series', 'categories'] as const).map(async (kind) => ({
-        ...office,
-        part: 'main',
-        name: `the office’s form of ${kind}`,
-        address: `/admin/${kind}/${await idOf(kind)}`,
-        awaits: 'main fieldset, main input',
-      })),
-    )),
+    ...listOffice(),
   ]
 }
 
@@ -191,7 +170,7 @@ export async function visitAs(page: Page, visitor: Visitor, address: string): Pr
       localStorage.setItem(`cimaise.${name}`, JSON.stringify({ state, version: 0 }))
   }, kept)
   // The back office has no bar of the storefront to wait for.
-  if (visitor.isStaff) await page.goto(address)
+  if (visitor.isStaff || visitor.isAtOffice) await page.goto(address)
   else await visit(page, address)
   // What the visitor does from here on stays.
   await script.dispose()

@@ -66,7 +66,7 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
       .join(';')
     // Not as it is drawn: what lies below is drawn when one comes near. The foot is the same everywhere, and other journeys
     // write in it.
-    const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner')]
+    const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner, [data-base-ui-portal]')]
     const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
     const text = clocks.reduce(
       (rest, clock) => rest.replace(clock, ''),
@@ -74,8 +74,10 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
     )
     const { activeElement } = document
     // Whoever comes anew is somebody else, and is sent to the login service with other secrets.
-    const named = (all: string) => all.replaceAll(/[\w-]{1,20}@example\.com/g, '')
-    const address = location.href.replaceAll(/=[\w-]{32,}/g, '=')
+    // The back office says when things were written, and numbers what is new.
+    const named = (all: string) =>
+      all.replaceAll(/[\w-]{1,20}@example\.com/g, '').replaceAll(/(?<!\d)\d?\d:\d\d(?!\d)|-copy-\d+/g, '')
+    const address = location.href.replaceAll(/=[\w-]{32,}/g, '=').replace(/(\/admin\/[a-z-]{1,20}\/)\d{1,10}/, '$1')
     // Pages of the browser's own have nothing to keep anything in.
     const cart = origin === 'null' ? null : localStorage.getItem('cimaise.cart')
     const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)

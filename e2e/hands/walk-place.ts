@@ -80,7 +80,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
       // Of things that look alike, one is tried in every way.
       const isTried = count === 0 && (isThorough || !one.name.startsWith('a '))
       // A layer is closed by a press beside it, even by one that comes to nothing.
-      if (isTried && !one.isField && !(aim?.isBesideLayer && trail.length > 0))
+      if (isTried && !one.isField && !one.isMenu && !(aim?.isBesideLayer && trail.length > 0))
         here = await changeMind(one, await reach(), complain)
       const before = await reach()
       const once = await press(one, complain)
@@ -211,7 +211,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
   /** What was opened on the way closes by a press on what opened it, and then lies over nothing. */
   async function uncover(one: Pressable, reach: () => Promise<PageState>): Promise<void> {
     await reach()
-    const opener = await page.$('details[open] > summary')
+    const opener = await page.$('details[open] > summary, [aria-haspopup=menu][aria-expanded=true]')
     const aim = await opener?.evaluate(aimAtWords)
     if (aim && !aim.coveredBy) {
       await page.waitForTimeout(BETWEEN_PRESSES_MS)

@@ -54,7 +54,7 @@ export async function watchPage(page: Page): Promise<Watch> {
     opening++
   })
   page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish)
-  page.on('download', note).on('popup', closeOther)
+  page.on('download', note).on('filechooser', note).on('popup', closeOther)
 
   return {
     happenings: () => happenings,
@@ -62,7 +62,7 @@ export async function watchPage(page: Page): Promise<Watch> {
     restAfterPress: () => rest(QUIET_AFTER_PRESS_MS),
     end: async () => {
       page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
-      page.off('download', note).off('popup', closeOther)
+      page.off('download', note).off('filechooser', note).off('popup', closeOther)
       await frames.dispose().catch(() => undefined)
       await session.detach().catch(() => undefined)
     },

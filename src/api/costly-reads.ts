@@ -6,7 +6,11 @@ import { callerOf } from '../http/caller.ts'
 import { takeTurns } from '../take-turns.ts'
 
 /** The header by which our own pages are known. */
-const INSIDE_HEADER = 'x-inside-mark'
+export const INSIDE_HEADER = 'x-inside-mark'
+
+/** Whether a request comes from inside of the house, as its mark tells. */
+export const isInside = ({ headers }: Pick<FastifyRequest, 'headers'>, insideMark: string | undefined): boolean =>
+  insideMark !== undefined && headers[INSIDE_HEADER] === insideMark
 
 /** What anybody may have made anew of what all may see: more than a person can look at, or type. */
 const OF_A_CALLER = { saved: 120, perSecond: 10 }
@@ -28,7 +32,7 @@ export function guardReads(insideMark: string | undefined): AdmitReader {
   const inTurn = takeTurns(LINE)
 
   return (request) => {
-    if (insideMark !== undefined && request.headers[INSIDE_HEADER] === insideMark) return (make) => make()
+    if (isInside(request, insideMark)) return (make) => make()
     const turn = allowance.take(callerOf(request))
     if (!turn.isGranted) throw new DomainError('too-many-requests', { seconds: turn.seconds })
     return inTurn

@@ -45,6 +45,7 @@ import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
+import { serveEditorExports } from './content/editor-exports.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
 import { serveEditorHistory } from './content/editor-history.ts'
 import { serveEditorImports } from './content/editor-imports.ts'
@@ -88,8 +89,6 @@ interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   reading?: Database | undefined
   /** The same for the house itself: that buyers are many does not make it unfit. */
   house?: Database | undefined
-  /** How our own pages are known, when they call over the network too. */
-  insideMark?: string | undefined
   log: Logger
   trustedProxies: number
   /** Answers what fails outside of `/api` and `/storage`, where a person is reading; without it everything is answered as the API does. */
@@ -156,6 +155,7 @@ const ACTS = [
   serveEditorChanges,
   serveEditorPictures,
   serveEditorImports,
+  serveEditorExports,
   serveEditorFiles,
   servePreviews,
 ]
@@ -175,12 +175,11 @@ export async function createApiServer({
   longestDelay = 2000,
   before,
   refusePage,
-  insideMark,
   reading,
   house,
   ...given
 }: Options): Promise<FastifyInstance> {
-  const parts: ApiParts = { ...given, admitReader: guardReads(insideMark), turnstile: createTurnstile(given.db) }
+  const parts: ApiParts = { ...given, admitReader: guardReads(given.insideMark), turnstile: createTurnstile(given.db) }
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
     if (error === request.raw.errored || error.name === 'AbortError') return refuse(request, reply, 'malformed-request')

@@ -1,4 +1,5 @@
-export { markInside } from './costly-reads.ts'
+export { askInProcess } from './ask-in-process.ts'
+export { isInside, markInside } from './costly-reads.ts'
 export { createApiServer, type Middleware } from './create-api-server.ts'
 export { deliverSandboxNotices } from './payments/deliver-sandbox-notices.ts'
 export { describeRequests } from './describe-request.ts'

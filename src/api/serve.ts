@@ -7,22 +7,25 @@ import { EDITED_KINDS, WRITERS } from '../contract/content/values.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { type EndpointName, type Endpoints, endpoints, errorReply } from '../contract/endpoints.ts'
 import type { Locale } from '../contract/locale.ts'
+import { openedBy } from '../contract/opened-by.ts'
 import type { Scope } from '../contract/scope.ts'
 import type { Database } from '../database/index.ts'
 import { describeDevice, findUserByToken, requireFreshProof, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
-import type { FileStore } from '../domain/files/index.ts'
+import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
+import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
 import { goneSignalOf } from '../http/gone.ts'
+import { isVisitor } from '../http/is-visitor.ts'
 import { prepare, type ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
 import { readDeviceCookie, writeDeviceCookie } from './accounts/device-cookie.ts'
 import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
-import type { AdmitReader } from './costly-reads.ts'
+import { type AdmitReader, isInside } from './costly-reads.ts'
 import { localeOf } from './language.ts'
 
 declare module 'fastify' {
@@ -52,12 +55,16 @@ export interface ApiParts {
   uploads?: { folder: string; pdfWorker: string } | undefined
   /** Whether visitors come by https. */
   isSecure?: boolean | undefined
+  /** Is told whenever a visitor opens the page of a thing within the site. */
+  noteVisit?: NoteVisit | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
   /** Counts whoever reads what is not kept, and has them wait in line. */
   admitReader: AdmitReader
   /** Counts whoever writes. */
   turnstile: Turnstile
+  /** How our own pages are known, when they call over the network too. */
+  insideMark?: string | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -72,6 +79,8 @@ interface Call<Name extends EndpointName> {
   query: Parsed<Name, 'query'>
   body: Parsed<Name, 'body'>
   locale: Locale
+  /** The part of a file that is asked for, as it is asked for. */
+  range: string | undefined
   /** What the caller shows; not looked at yet. */
   token: Endpoints[Name] extends { access: Known } ? string : string | undefined
   /** What the caller comes with, such as "Firefox, Windows". */
@@ -89,6 +98,8 @@ interface Call<Name extends EndpointName> {
 interface SentFile {
   content: Readable | string
   size?: number
+  /** The part of it that is sent, if it is not the whole. */
+  part?: ByteRange | undefined
   /** Under which name it is saved to disk; without one it is shown. */
   savedAs?: string
   /** Headers of its own; those without a value are left out. */
@@ -104,9 +115,9 @@ type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<N
 const SECURITY = {
   user: [{ bearer: [] }],
   sales: [{ bearer: [] }],
-  admin: [{ bearer: [] }],
   editor: [{ bearer: [] }],
   staff: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
   writer: [{ bearer: [] }],
   anybody: [{ bearer: [] }, {}],
 }
@@ -116,7 +127,7 @@ const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies, admitReader, turnstile, isSecure = false }: ApiParts,
+  { db, replies, admitReader, turnstile, isSecure = false, noteVisit, insideMark }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, largest }: { limit?: Limit; largest?: number } = {},
@@ -125,6 +136,7 @@ export function serve<Name extends EndpointName>(
     summary,
     access,
     asksAgain,
+    opens,
     params,
     query,
     body,
@@ -163,11 +175,22 @@ export function serve<Name extends EndpointName>(
       else if (!isPublic) admitReader(request)
       if (access === 'user') request.user = await requireUser(db, request)
       if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
-      if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
+      if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
       if (asksAgain) await requireFreshProof(db, tokenOf(request) ?? '', asksAgain)
     },
+    ...(opens && noteVisit
+      ? {
+          onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
+            const isAnswered = reply.statusCode === status || reply.statusCode === 304
+            // Our own pages ask for what they show before anybody sees it.
+            if (!isAnswered || isInside(request, insideMark) || !isVisitor(request)) return
+            const thing = openedBy(name, request.params as Record<string, string>)
+            if (thing !== undefined) noteVisit(thing)
+          },
+        }
+      : {}),
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
       const known = kept?.peek(keyOf(request))
@@ -194,13 +217,14 @@ export function serve<Name extends EndpointName>(
 function sendFile(
   reply: FastifyReply,
   media: string,
-  { content, size, savedAs, headers = {} }: SentFile,
+  { content, size, part, savedAs, headers = {} }: SentFile,
 ): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) reply.removeHeader(name)
     else reply.header(name, value)
   }
-  if (size !== undefined) reply.header('content-length', size)
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+  if (size !== undefined) reply.header('content-length', part ? part.end - part.start + 1 : size)
   if (savedAs !== undefined) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   return reply.type(media.startsWith('text/') ? `${media}; charset=utf-8` : media).send(content)
 }
@@ -216,7 +240,8 @@ function callOf(request: FastifyRequest) {
   const device = describeDevice(headers['user-agent'])
   const deviceProof = readDeviceCookie(headers.cookie)
   const caller = callerOf(request)
-  return { params, query, body, user, device, deviceProof, caller, locale: localeOf(request), token: tokenOf(request) }
+  const [locale, token] = [localeOf(request), tokenOf(request)]
+  return { params, query, body, user, device, deviceProof, caller, locale, token, range: headers.range }
 }
 
 /** Who writes things of the kind in an address; of a kind that there is not, any of them may hear so. */

@@ -47,6 +47,9 @@ export const changesAddressOf = (kind: EditedKind): string => `/${kind}/changes`
 /** The screen on which tables and archives are brought in. */
 export const IMPORT = '/import'
 
+/** The screen on which the whole gallery goes out and comes in. */
+export const MOVING = '/moving'
+
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 
+import type { VisitedKind } from './content/values.ts'
 import type { file } from './fields.ts'
 
 interface Common {
   summary: string
-  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `admin` whoever lacks that, `staff` whoever has none of them, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
-  access?: 'user' | 'sales' | 'editor' | 'admin' | 'staff' | 'writer' | 'anybody'
+  /** Whose bearer token is looked at: `user` refuses whoever is not logged in, `sales` and `editor` also whoever lacks that scope (or `admin`), `staff` whoever has neither, `admin` whoever is not allowed everything, `writer` whoever does not write things of the `kind` in its address, `anybody` nobody. */
+  access?: 'user' | 'sales' | 'editor' | 'staff' | 'admin' | 'writer' | 'anybody'
+  /** What it is the page's data of, by its only parameter: whoever asks for it opens the page of that thing. */
+  opens?: VisitedKind
   /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
   asksAgain?: 'always' | 'if-set-up'
   params?: z.ZodObject
@@ -29,7 +32,7 @@ interface JsonReply {
 /** What is not JSON is a file, and made for whoever asks. */
 interface FileReply {
   replies?: never
-  media: 'application/pdf' | 'text/csv' | 'text/html'
+  media: 'application/pdf' | 'application/zip' | 'text/csv' | 'text/html'
   reply: typeof file
 }
 

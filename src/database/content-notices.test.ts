@@ -11,7 +11,8 @@ const UNSHOWN = [
   ...['artwork_copies', 'disputes', 'offers', 'order_events', 'order_lines', 'orders', 'payment_notices'],
   // What is published goes from here to the tables that pages read.
   ...['content', 'content_changes', 'content_bulks', 'content_counters', 'content_links', 'staff_views'],
-  ...['content_imports', 'content_import_columns'],
+  ...['content_imports', 'content_import_columns', 'gallery_exports'],
+  ...['content_addresses', 'link_checks', 'page_visits', 'visit_counting'],
   // A picture never changes: another one has another row.
   ...['media', 'pictures'],
   ...['enquiries', 'enquiry_artworks', 'enquiry_messages'],

@@ -83,6 +83,26 @@ export interface ContentImportRow {
   report: OptionalJsonColumn
   /** What becomes of each line. */
   lines: JSONColumnType<Json[] | null, string | null | undefined, string | null>
+  /** Why it failed. */
+  failure: Optional<string>
+  created_at: TimestampWithDefault
+  changed_at: TimestampWithDefault
+}
+
+export interface GalleryExportRow {
+  id: string
+  status: ColumnType<string, string | undefined, string>
+  actor: string
+  user_id: Optional<string>
+  done: ColumnType<number, number | undefined, number>
+  total: ColumnType<number, number | undefined, number>
+  done_bytes: ColumnType<number, number | undefined, number>
+  total_bytes: ColumnType<number, number | undefined, number>
+  /** Of the archive. */
+  size: Optional<number>
+  /** Files that are in no store any more. */
+  missing: JSONColumnType<string[], string | undefined>
+  failure: Optional<string>
   created_at: TimestampWithDefault
   changed_at: TimestampWithDefault
 }
@@ -92,6 +112,28 @@ export interface ContentImportColumnRow {
   /** Without what people write differently. */
   header: string
   target: Optional<string>
+}
+
+export interface ContentAddressRow {
+  address: string
+  named_by: string[]
+  outcome: Optional<'there' | 'nowhere' | 'unasked'>
+  reason: Optional<string>
+  asked_at: Optional<Date>
+}
+
+export interface LinkCheckRow {
+  id: Generated<boolean>
+  wanted_at: Optional<Date>
+  begun_at: Optional<Date>
+  ended_at: Optional<Date>
+}
+
+export interface PageVisitRow {
+  kind: string
+  id: number
+  day: string
+  count: number
 }
 
 export interface MediaRow {

@@ -33,12 +33,16 @@ import type {
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type {
+  ContentAddressRow,
   ContentBulkRow,
   ContentChangeRow,
   ContentImportColumnRow,
   ContentImportRow,
+  GalleryExportRow,
   ContentRow,
+  LinkCheckRow,
   MediaRow,
+  PageVisitRow,
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
@@ -174,7 +178,12 @@ export interface Tables {
   content_bulks: ContentBulkRow
   staff_views: StaffViewRow
   content_imports: ContentImportRow
+  gallery_exports: GalleryExportRow
   content_import_columns: ContentImportColumnRow
+  content_addresses: ContentAddressRow
+  link_checks: LinkCheckRow
+  page_visits: PageVisitRow
+  visit_counting: { id: Generated<boolean>; begun_on: string }
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }

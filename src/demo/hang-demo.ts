@@ -24,7 +24,8 @@ export async function hangDemo({ db, files, folder, watch = (work) => work(() =>
   if (!(await isEmpty(db))) return
   const hang = (onProgress: (share: number) => void) =>
     transact(db, async (tx) => {
-      refuseFaulty(await importGallery({ db: tx, files, folder, actor: { name: 'demo' }, onProgress }))
+      const tell = (done: number, total: number) => onProgress(done / total)
+      refuseFaulty(await importGallery({ db: tx, files, folder, actor: { name: 'demo' }, onProgress: tell }))
       await tx.insertInto('demo').defaultValues().execute()
     })
   await workUnderLock(db, 'the demo’s collection', async () => {

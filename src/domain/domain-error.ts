@@ -16,6 +16,7 @@ export interface FieldFault {
     | 'reserved'
     | 'taken'
     | 'testCard'
+    | 'unpublished'
     | 'unsuited'
     | 'withinYear'
     | 'wrongPassword'

@@ -7,6 +7,8 @@ export interface WholeReply {
   status: number
   headers: Record<string, string>
   text: string
+  /** Of a page: the things whose page it is. */
+  opens?: readonly string[]
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -15,6 +17,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface StoredReply {
   status: number
   headers: Record<string, string>
+  opens: readonly string[]
   etag: string
   /** It in that form, made when it is first asked for. */
   body: (encoding: Encoding) => Promise<Buffer>
@@ -124,13 +127,14 @@ export class ReplyCache {
 }
 
 /** Makes a reply ready to be sent; compressing waits until somebody takes it in that form. */
-export function prepare({ status, headers, text }: WholeReply): StoredReply {
+export function prepare({ status, headers, text, opens = [] }: WholeReply): StoredReply {
   const whole = Buffer.from(text)
   const making = new Map<Encoding, Promise<Buffer>>()
   const made = new Map<Encoding, Buffer>()
   return {
     status,
     headers,
+    opens,
     etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
     bytes: Math.round(whole.length * 1.5),
     body: (encoding) => {

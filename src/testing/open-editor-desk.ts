@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 import type { Doc } from '../contract/content/fields.ts'
 import type { EditedKind } from '../contract/content/values.ts'
 import { openTestGallery } from './open-test-gallery.ts'
@@ -35,16 +37,33 @@ export async function openEditorDesk(options: Options = {}) {
         ({ artwork }) => artwork,
         () => null,
       )
-  const send = (bytes: Buffer, { token = editor.token, name = 'one.jpg', field = 'file', to = 'pictures' } = {}) => {
-    const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`
-    return gallery.app.inject({
-      method: 'POST',
-      url: `/api/editor/${to}`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
-      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
-    })
-  }
+  const send = (bytes: Buffer, wishes: Partial<SentForm> = {}) =>
+    sendForm(gallery.app, bytes, { token: editor.token, ...wishes })
   return { ...gallery, editor, artist, artistId, whole, begin, save, publish, look, send }
 }
+
+interface SentForm {
+  token: string
+  name?: string
+  field?: string
+  to?: string
+}
+
+/** Sends a file as staff's browsers do. */
+export const sendForm = (
+  app: FastifyInstance,
+  bytes: Buffer,
+  { token, name = 'one.jpg', field = 'file', to = 'pictures' }: SentForm,
+) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/editor/${to}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.concat([
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`),
+      bytes,
+      Buffer.from('\r\n--x--\r\n'),
+    ]),
+  })
 
 export const paintJpeg = (width = 300, height = 200) => paintPicture(width, height, '#2f5fa8').jpeg().toBuffer()

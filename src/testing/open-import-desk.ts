@@ -1,6 +1,7 @@
 import type { Reply } from '../contract/client.ts'
 import type { CellFormat, Empties, Encoding, ImportSubject } from '../contract/content/values.ts'
-import { openEditorDesk } from './open-editor-desk.ts'
+import { openEditorDesk, sendForm } from './open-editor-desk.ts'
+import type { TestGallery } from './open-test-gallery.ts'
 
 type Options = Parameters<typeof openEditorDesk>[0]
 type Import = Reply<'GET /editor/imports/{import}'>['import']
@@ -16,12 +17,24 @@ interface Wishes {
 /** A gallery with an editor who brings tables and archives in. */
 export async function openImportDesk(options: Options = {}) {
   const desk = await openEditorDesk(options)
-  const { call } = desk.editor
-  const sendRaw = (subject: string, bytes: Buffer | string, token?: string) =>
-    desk.send(Buffer.from(bytes as string), {
+  /** A list as our own table. */
+  const exportTable = async (kind: string) => {
+    const headers = { authorization: `Bearer ${desk.editor.token}` }
+    return (await desk.app.inject({ url: `/api/editor/${kind}/table.csv?sort=title`, headers })).rawPayload
+  }
+  return { ...desk, ...bringIn(desk, desk.editor), exportTable }
+}
+
+/** The steps of an import, as somebody takes them. */
+export function bringIn(
+  { app, work }: Pick<TestGallery, 'app' | 'work'>,
+  { call, token: own }: Pick<Awaited<ReturnType<TestGallery['logIn']>>, 'call' | 'token'>,
+) {
+  const sendRaw = (subject: string, bytes: Buffer | string, token = own) =>
+    sendForm(app, Buffer.from(bytes as string), {
       to: `imports/${subject}`,
-      name: subject === 'pictures' ? 'pictures.zip' : 'table.csv',
-      ...(token === undefined ? {} : { token }),
+      name: subject === 'pictures' || subject === 'gallery' ? `${subject}.zip` : 'table.csv',
+      token,
     })
   const take = async (subject: ImportSubject, bytes: Buffer | string): Promise<Import> => {
     const reply = await sendRaw(subject, bytes)
@@ -39,13 +52,13 @@ export async function openImportDesk(options: Options = {}) {
   }
   const check = async ({ id }: { id: string }) => {
     await call('POST /editor/imports/{import}/check', { params: { import: id } })
-    await desk.work('run-import')
+    await work('run-import')
     return look(id)
   }
   const apply = async ({ id, report }: Import) => {
     const body = { mark: report?.mark ?? '' }
     await call('POST /editor/imports/{import}/application', { params: { import: id }, body })
-    await desk.work('run-import')
+    await work('run-import')
     return look(id)
   }
   const linesOf = async ({ id }: { id: string }) =>
@@ -55,10 +68,5 @@ export async function openImportDesk(options: Options = {}) {
     const taken = await take(subject, bytes)
     return apply(await check(wishes ? await choose(taken, wishes) : taken))
   }
-  /** A list as our own table. */
-  const exportTable = async (kind: string) => {
-    const headers = { authorization: `Bearer ${desk.editor.token}` }
-    return (await desk.app.inject({ url: `/api/editor/${kind}/table.csv?sort=title`, headers })).rawPayload
-  }
-  return { ...desk, sendRaw, take, look, choose, check, apply, linesOf, bring, exportTable }
+  return { sendRaw, take, look, choose, check, apply, linesOf, bring }
 }

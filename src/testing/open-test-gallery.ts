@@ -21,6 +21,7 @@ import { followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
+import type { NoteVisit } from '../domain/visits/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { createFactories, type Factories } from './factories.ts'
 import { CONNECTIONS, lendDatabase } from './lend-database.ts'
@@ -68,6 +69,8 @@ interface Options {
   files?: FileStore
   /** Who takes the money: the sandbox unless told otherwise. */
   payments?: (db: Database) => ApiParts['payments']
+  /** Is told whose page visitors open. */
+  noteVisit?: NoteVisit
   log?: Logger
   /** From how many milliseconds of delay on callers are asked to come again; many tests share one processor, so none. */
   longestDelay?: number
@@ -102,6 +105,7 @@ async function openWith(
     outbox,
     files: givenFiles,
     payments: openPayments = takeTestCards,
+    noteVisit,
     log,
     longestDelay = 0,
     isSecure = false,
@@ -123,6 +127,7 @@ async function openWith(
     social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
     payments,
     uploads: { folder: uploads, pdfWorker: PDF_WORKER },
+    noteVisit,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,

@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { addPicture } from '../../domain/media/index.ts'
 import { inDays } from '../../testing/in-days.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { countQueries } from '../../testing/record-queries.ts'
@@ -103,6 +105,28 @@ test('an exhibition has its artists and works, which can be changed', async () =
   await updateExhibition(gallery.db, id, { title: { en: 'Late spring' }, artworks: [one.id] })
   const changed = await read()
   expect([changed.title, titles(changed.artworks), changed.artists.length]).toEqual(['Late spring', ['One'], 1])
+})
+
+test('an exhibition without a picture shows its first work that has one and is shown', async () => {
+  const gallery = await openTestGallery()
+  const paint = (background: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const hang = async (background: string) => {
+    const { id } = await addPicture(gallery.db, gallery.files, await paint(background))
+    return gallery.addArtwork({ pictures: [{ pictureId: id, alt: { en: background } }] })
+  }
+  const works = [await gallery.addArtwork(), await hang('red'), await hang('blue')]
+  const { slug } = await createExhibition(gallery.db, {
+    ...{ title: { en: 'Spring' }, kind: 'group', year: 2026, published_at, artworks: works.map(({ id }) => id) },
+    ...{ is_at_gallery: true, starts_on: '2026-01-01', ends_on: '2026-02-01' },
+  })
+
+  const { exhibitions } = await gallery.call('GET /exhibitions', { query: {} })
+  expect(exhibitions[0]?.picture?.alt).toBe('red')
+  const { exhibition } = await gallery.call('GET /exhibitions/{slug}', { params: { slug } })
+  expect(exhibition.picture?.alt).toBe('red')
 })
 
 test('news come the latest first, 24 a page, and each can be read', async () => {

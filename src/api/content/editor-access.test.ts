@@ -23,6 +23,7 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
     .replace('{token}', 'x')
     .replace('{bulk}', NOBODYS)
     .replace('{import}', NOBODYS)
+    .replace('{export}', NOBODYS)
     .replace('{subject}', 'artworks')
     .replace('{entry}', '1')}`
   const call = async (scope?: ('collector' | 'editor' | 'sales' | 'admin')[]) => {
@@ -42,13 +43,13 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
 
   if (access === undefined) {
     // Whoever has the link needs no account.
-    expect(name).toBe('GET /previews/{token}')
+    expect(['GET /previews/{token}', 'GET /exports/{token}']).toContain(name)
     expect(Object.values(statuses)).toEqual(Array(5).fill(410))
     return
   }
   expect([statuses.nobody, statuses.collector]).toEqual([401, 403])
   expect({ editor: isLetIn(statuses.editor), sales: isLetIn(statuses.sales), admin: isLetIn(statuses.admin) }).toEqual({
-    ...{ editor: true, sales: access === 'staff', admin: true },
+    ...{ editor: access !== 'admin', sales: access === 'staff', admin: true },
   })
   expect(Object.values(statuses).filter((status) => status >= 500)).toEqual([])
 })
@@ -56,11 +57,17 @@ test.each(CALLS)('who may call $name', async ({ name, access }) => {
 // Sales say whether a work can be bought, too.
 const FOR_ALL = ['/editor/views', '/availability']
 
+test('the whole gallery goes out by the hand of those alone who may do everything', () => {
+  const exporting = CALLS.filter(({ name }) => name.includes('/editor/exports'))
+
+  expect(exporting.map(({ access }) => access)).toEqual(Array(4).fill('admin'))
+})
+
 test('whatever writes is for those who write a kind, whatever only reads is for all staff or for them', () => {
   const writing = CALLS.filter(({ name }) => !name.startsWith('GET ') && !FOR_ALL.some((one) => name.includes(one)))
 
   expect(writing.length).toBeGreaterThan(10)
-  expect(writing.filter(({ access }) => access !== 'editor' && access !== 'writer')).toEqual([])
+  expect(writing.filter(({ access }) => access !== 'editor' && access !== 'writer' && access !== 'admin')).toEqual([])
 })
 
 const OF_A_KIND = CALLS.filter(({ name }) => name.includes('{kind}'))

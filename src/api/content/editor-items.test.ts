@@ -77,14 +77,17 @@ test('of many saves of one version at once exactly one wins', async () => {
 })
 
 test('a copy has everything but slug, number and key', async () => {
-  const { begin, editor, whole } = await openEditorDesk()
+  const { begin, save, publish, editor, whole } = await openEditorDesk()
   const { id } = await begin({ ...whole, slug: 'ebb', inventory_number: 'CM-0007' })
 
   const { item } = await editor.call('POST /editor/{kind}', { params: KIND, body: { copy_of: id } })
 
-  expect(item).toMatchObject({ key: 'low-tide-copy', state: 'draft', version: 1 })
+  expect(item).toMatchObject({ key: 'untitled', state: 'draft', version: 1 })
   const title = { en: 'Low tide (copy)', fr: 'Marée basse (copie)', cn: '退潮（副本）' }
   expect(item.draft).toEqual({ ...whole, title })
+  // A copy has no title of its own yet: its address is made of the one that it is published under.
+  const renamed = await save(item, { ...item.draft, title: { en: 'Blue tide' } })
+  expect((await publish(renamed)).key).toBe('blue-tide')
   const none = editor.call('POST /editor/{kind}', { params: KIND, body: { copy_of: 9999 } })
   await expect(none).rejects.toMatchObject({ status: 404 })
 })
@@ -210,4 +213,20 @@ test('staff say whether a work can be bought; what a collector has bought stays 
     body: { availability: 'sold', seen: 'available' },
   })
   await expect(nothing).rejects.toMatchObject({ status: 404 })
+})
+
+test('terms that were written on the way are published with what names them; an artist is not', async () => {
+  const { begin, publish, whole, call } = await openEditorDesk()
+  const technique = await begin({ name: { en: 'Tempera' } }, 'techniques')
+  const artist = await begin({ name: { en: 'Nora Quist' }, type: 'painting' }, 'artists')
+
+  const shown = await publish(await begin({ ...whole, technique: technique.key }))
+  expect(shown.state).toBe('published')
+  const { artwork } = await call('GET /artworks/{slug}', { params: { slug: shown.key } })
+  expect(artwork.technique.name).toBe('Tempera')
+
+  const unready = await begin({ ...whole, title: { en: 'Another' }, artist: artist.key })
+  await expect(publish(unready)).rejects.toMatchObject({
+    ...{ status: 422, errors: { artist: ['This is still a draft. Publish it first.'] } },
+  })
 })

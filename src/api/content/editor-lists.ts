@@ -10,11 +10,14 @@ import {
   listContent,
   listTrash,
   listViews,
+  readDeadLinks,
   readUpkeep,
   saveView,
+  wantLinkCheck,
   writeTable,
 } from '../../domain/content/index.ts'
 import { listSales } from '../../domain/orders/index.ts'
+import { readUnreached } from '../../domain/visits/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 const MOST_FOUND = 20
@@ -32,6 +35,12 @@ export function serveEditorLists(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'GET /editor/{kind}/trash', async ({ params }) => ({ removed: await listTrash(db, params.kind) }))
   serve(app, parts, 'GET /editor/numbers/next', async () => ({ number: await findNextNumber(db) }))
   serve(app, parts, 'GET /editor/upkeep', () => readUpkeep(db))
+  serve(app, parts, 'GET /editor/upkeep/links', () => readDeadLinks(db))
+  serve(app, parts, 'POST /editor/upkeep/links/check', async () => {
+    await wantLinkCheck(db)
+    return { status: 'queued' }
+  })
+  serve(app, parts, 'GET /editor/upkeep/unreached', () => readUnreached(db))
   serve(app, parts, 'GET /editor/views', async ({ user }) => ({ views: await listViews(db, user.id) }))
   serve(app, parts, 'POST /editor/views', async ({ body, user }) => ({ view: await saveView(db, user.id, body) }))
   serve(app, parts, 'DELETE /editor/views/{view}', async ({ params, user }) => {

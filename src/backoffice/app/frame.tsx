@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 
 import { MODIFIER } from '../components/modifier.ts'
+import { SkipLink } from '../components/skip-link.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { ProofOver } from '../safety/proof-over.tsx'
 import { useWords } from '../words.ts'
@@ -10,6 +11,7 @@ import { Palette } from './palette.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { Subjects } from './subjects.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Who } from './who.tsx'
 
@@ -18,21 +20,12 @@ export function Frame() {
   const { frame, shell } = useWords()
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   useShortcuts({ onFind: () => setOpen('palette'), onList: () => setOpen('shortcuts') })
+  useKeptFocus()
   const main = useFocusOnArrival()
   const close = () => setOpen(undefined)
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href="#content"
-        // The browser's own jump would be a step in the history that the router knows nothing of.
-        onClick={(event) => {
-          event.preventDefault()
-          focusOn(main.current)
-        }}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
-      >
-        {frame.skip}
-      </a>
+      <SkipLink to="content" words={frame.skip} onSkip={() => focusOn(main.current)} />
       <header className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-y-auto border-r border-line p-6 lg:flex">
         <div>
           <p className="pl-4 font-display text-title">{shell.title}</p>

@@ -5,14 +5,15 @@ import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
-import { IMPORT, LIBRARY, SAFETY, UPKEEP } from '../kinds.ts'
+import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
+import { IMPORT, LIBRARY, MOVING, SAFETY, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
-import { UpkeepPage } from '../lists/upkeep-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
 import { PersonPage } from '../sales/person-page.tsx'
+import { UpkeepPage } from '../upkeep/upkeep-page.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { Gate } from './gate.tsx'
@@ -38,6 +39,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: IMPORT.slice(1), element: <ImportPage /> },
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: SAFETY.slice(1), element: <SafetyPage /> },
+          { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },
           { path: ':kind/changes', element: <ChangesPage /> },

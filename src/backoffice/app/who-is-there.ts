@@ -26,6 +26,9 @@ export const useProofWanted = () => ({ ...useWanted(), settle: () => void findUs
 
 export const isProofWanted = () => useWanted.getState().wanted !== undefined
 
+/** Whether somebody may do everything, also take the whole gallery out. */
+export const useIsAdmin = (): boolean => useAuth(({ user }) => user?.scope.includes('admin') ?? false)
+
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */
 export async function findUser(): Promise<void> {
   const { token } = useAuth.getState()

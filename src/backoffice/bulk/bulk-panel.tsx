@@ -131,7 +131,7 @@ function Preview({ kind, outcome, asked, isBusy, fault, onApply, onBack }: Previ
       <p className="line-clamp-3 text-label text-muted">{asked}</p>
       {count > 0 ? null : <p className="mt-4">{bulk.nothing}</p>}
       <OutcomeList kind={kind} outcome={outcome} />
-      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 bg-paper px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         {fault ? (
           <p role="alert" className="text-label text-error">
             {fault}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
@@ -9,6 +10,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { Loading } from '../components/loading.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -33,6 +35,7 @@ function Changes({ kind }: { kind: EditedKind }) {
   const mayWrite = useMayWrite()(kind)
   const changes = useFetched(kind, (signal) => call('GET /editor/{kind}/changes', { params: { kind } }, { signal }))
   const { undo, left, forgetLeft } = useBulkActs(kind, changes.retry)
+  const [undone, setUndone] = useState<string>()
   const sayAsked = useSayAsked(kind)
   const say = ({ asked }: Change) => sayAsked(asked, changes.value?.names ?? {})
   const title = fill(bulk.pageOf, { kind: frame.kinds[kind].many })
@@ -40,7 +43,7 @@ function Changes({ kind }: { kind: EditedKind }) {
   return (
     <div className="space-y-6">
       <BesideList kind={kind} title={title} />
-      {changes.error ? <Trouble error={changes.error} onRetry={changes.retry} /> : null}
+      {changes.error ? <Trouble error={changes.error} onRetry={changes.retry} /> : changes.value ? null : <Loading />}
       {changes.value?.changes.length === 0 ? <p>{bulk.pageEmpty}</p> : null}
       <ul className="divide-y divide-line">
         {changes.value?.changes.map((one) => (
@@ -56,9 +59,15 @@ function Changes({ kind }: { kind: EditedKind }) {
               </p>
             </div>
             {one.is_undone ? (
-              <p className="text-label text-muted">{bulk.isUndone}</p>
+              <Undone isNew={undone === one.bulk} />
             ) : mayWrite ? (
-              <Button look="outline" onClick={() => void undo(one.bulk)}>
+              <Button
+                look="outline"
+                onClick={() => {
+                  setUndone(one.bulk)
+                  void undo(one.bulk)
+                }}
+              >
                 {one.undoes ? bulk.redo : bulk.undo}
               </Button>
             ) : null}
@@ -67,5 +76,19 @@ function Changes({ kind }: { kind: EditedKind }) {
       </ul>
       {left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null}
     </div>
+  )
+}
+
+/** Says so in the place of the button; the keyboard that pressed it goes on from there. */
+function Undone({ isNew }: { isNew: boolean }) {
+  const { bulk } = useWords()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isNew) said.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <p ref={said} tabIndex={-1} className="text-label text-muted">
+      {bulk.isUndone}
+    </p>
   )
 }

@@ -68,19 +68,30 @@ function OverEverything({ children }: { children: ReactNode }) {
 function ToastLine({ id, text, undo, link }: Toast) {
   const { frame } = useWords()
   const isPressable = undo !== undefined || link !== undefined
+  // Where the keyboard was before it came here: it goes on there when the line is gone.
+  const before = useRef<HTMLElement>(null)
+  function leave() {
+    drop(id)
+    requestAnimationFrame(() => before.current?.focus({ preventScroll: true }))
+  }
   useEffect(() => {
     const timer = setTimeout(() => drop(id), isPressable ? PRESSABLE_FOR_MS : SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [id, isPressable])
   return (
-    <div className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper">
+    <div
+      className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
+      }}
+    >
       <p className="grow py-2">{text}</p>
       {undo ? (
         <button
           type="button"
           className="min-h-11 px-2 underline underline-offset-4"
           onClick={() => {
-            drop(id)
+            leave()
             undo()
           }}
         >
@@ -97,12 +108,7 @@ function ToastLine({ id, text, undo, link }: Toast) {
           {link.words}
         </a>
       ) : null}
-      <button
-        type="button"
-        aria-label={frame.dismiss}
-        className="grid size-11 place-items-center"
-        onClick={() => drop(id)}
-      >
+      <button type="button" aria-label={frame.dismiss} className="grid size-11 place-items-center" onClick={leave}>
         <Icon name="close" className="size-4" />
       </button>
     </div>

@@ -7,6 +7,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { Loading } from '../components/loading.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isEditedKind } from '../kinds.ts'
@@ -57,13 +58,4 @@ function Opened(which: Parameters<typeof readItem>[0]) {
   if (error) return setbackOf(error) === 'gone' ? <NotFound /> : <Trouble error={error} onRetry={retry} />
   if (!value) return <Loading />
   return <Editor {...value} isNew={isNew === true} />
-}
-
-function Loading() {
-  const { editor } = useWords()
-  return (
-    <p role="status" className="py-12 text-muted">
-      {editor.loading}
-    </p>
-  )
 }

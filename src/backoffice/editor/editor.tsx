@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
 import type { Words } from '../../contract/content/fields.ts'
@@ -9,6 +9,7 @@ import { prefixOf } from '../../contract/locale.ts'
 import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
+import { SkipLink } from '../components/skip-link.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
@@ -18,6 +19,7 @@ import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
+import { FIELD_PARAMETER } from './field-address.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
@@ -27,9 +29,9 @@ import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
-import { SaveBar } from './panels/save-bar.tsx'
+import { SAVE_BAR, SaveBar } from './panels/save-bar.tsx'
 import { SectionStrip } from './section-strip.tsx'
-import { hiddenFields, sectionsOf } from './sections.ts'
+import { hiddenFields, placesOf, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
@@ -54,21 +56,30 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
     if (isNew) first?.focus({ preventScroll: true })
   }, [isNew])
 
+  const showFaults = useCallback((found: Record<string, string[]>) => {
+    setRefused(found)
+    requestAnimationFrame(() => focusField(Object.keys(found), (one) => flushSync(() => showLanguage(one))))
+  }, [])
+  // Whoever was led to one of its fields.
+  const wanted = useSearchParams()[0].get(FIELD_PARAMETER)
+  useEffect(() => {
+    if (wanted !== null) showFaults({ [wanted]: [] })
+  }, [wanted, showFaults])
+
   function change(path: string, value: unknown) {
     const before = session.draft
     const next = typeof value === 'function' ? (value as (now: unknown) => unknown)(valueAt(before, path)) : value
     setRefused(({ [path]: _mended, ...others }) => others)
     session.type(withValue(before, path, next))
   }
-  function showFaults(faults: Record<string, string[]>) {
-    setRefused(faults)
-    requestAnimationFrame(() => focusField(Object.keys(faults), (one) => flushSync(() => showLanguage(one))))
-  }
   const faults = { ...(session.fault instanceof ApiError ? session.fault.errors : {}), ...refused }
 
   return (
     <FormContext value={{ item, draft, change, faults, loose, isReadOnly, language, showLanguage, renderField }}>
       <div className="space-y-6 md:space-y-8">
+        {isReadOnly ? null : (
+          <SkipLink to={SAVE_BAR} words={editor.skip} onSkip={() => document.getElementById(SAVE_BAR)?.focus()} />
+        )}
         <header className="space-y-2 md:space-y-3">
           {isOne ? null : (
             <Link
@@ -119,7 +130,16 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3"
               onKeyDown={goOnByEnter}
             >
-              {section.fields.map(([one, field]) => renderField({ path: one, name: one, field }))}
+              {placesOf(section.fields).map((place) => {
+                const inputs = place.map(([one, field]) => renderField({ path: one, name: one, field }))
+                return inputs.length > 1 ? (
+                  <div key={place[0]?.[0]} className="md:*:pt-0!">
+                    {inputs}
+                  </div>
+                ) : (
+                  inputs
+                )
+              })}
               {section.name === 'measures' && item.availability ? (
                 <AvailabilityInput id={item.id} known={item.availability} />
               ) : null}

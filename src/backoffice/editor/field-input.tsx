@@ -1,4 +1,3 @@
-import { viewAt } from '../../contract/content/kinds/artworks.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useFieldWords } from './field-words.ts'
 import { type FieldPlace, useForm } from './form-context.ts'
@@ -69,7 +68,8 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           name={name}
           label={label}
           values={field.values}
-          usual={name === 'view' ? viewAt(undefined, Number(path.split('.').at(-2))) : undefined}
+          // The main picture shows a work from the front unless somebody says otherwise.
+          usual={name === 'view' && path.split('.').at(-2) === '0' ? 'front' : undefined}
         />
       )
     case 'choices':

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../words.ts'
 import type { SectionName } from './sections.ts'
@@ -11,6 +11,16 @@ export function SectionStrip({ sections }: { sections: SectionName[] }) {
   const { editor, fields } = useWords()
   const strip = useRef<HTMLElement>(null)
   const current = useCurrent(sections)
+  const [more, setMore] = useState('')
+  const look = useCallback(() => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = strip.current ?? {}
+    setMore(`${scrollLeft > 1 ? 'before' : ''} ${scrollLeft + clientWidth < scrollWidth - 1 ? 'behind' : ''}`.trim())
+  }, [])
+  useEffect(() => {
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [look, sections.length])
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]')
     // The page itself stays where it is.
@@ -20,6 +30,8 @@ export function SectionStrip({ sections }: { sections: SectionName[] }) {
     <nav
       ref={strip}
       aria-label={editor.sections}
+      data-more={more}
+      onScroll={look}
       className="relative flex gap-x-6 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:px-0"
     >
       {sections.map((section) => (

@@ -5,7 +5,7 @@ import { kindOf } from '../../contract/content/kinds.ts'
 import { EDITED_KINDS } from '../../contract/content/values.ts'
 import { backoffice } from '../../messages/en/backoffice.ts'
 import { GROUPS, KEYS } from '../kinds.ts'
-import { hiddenFields, sectionsOf } from './sections.ts'
+import { hiddenFields, placesOf, sectionsOf } from './sections.ts'
 
 const within = (field: Field): [string, Field][] => (field.type === 'list' ? Object.entries(field.fields) : [])
 
@@ -38,6 +38,14 @@ test('an original is not asked for what only prints have, unless it says somethi
     ),
   ).not.toContain('prints')
   expect(namesOf({ kind: 'print' })).toEqual(expect.arrayContaining(['edition', 'edition_size', 'print_choices']))
+})
+
+test('what says something of another field stands below it, and every field in one place', () => {
+  const { fields = [] } = sectionsOf('artworks').find(({ name }) => name === 'measures') ?? {}
+  const places = placesOf(fields).map((place) => place.map(([name]) => name))
+
+  expect(places).toContainEqual(['price', 'is_price_on_request'])
+  expect(places.flat().toSorted()).toEqual(fields.map(([name]) => name).toSorted())
 })
 
 const valuesOf = (kind: string, name: string): object => {

@@ -105,6 +105,20 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   vat: [['entry', []]],
 }
 
+/** What stands below another field, in the same place of the form: it says something of that one. */
+const BELOW: Partial<Record<string, string>> = { is_price_on_request: 'price' }
+
+/** The fields of a part, place by place: most have one to themselves. */
+export function placesOf(fields: Section['fields']): Section['fields'][] {
+  const places: Section['fields'][] = []
+  for (const entry of fields) {
+    const above = places.find(([first]) => first?.[0] === BELOW[entry[0]])
+    if (above) above.push(entry)
+    else places.push([entry])
+  }
+  return places
+}
+
 /** What an original has nothing to say of. */
 const OF_PRINTS = ['edition', 'edition_size', 'print_choices']
 

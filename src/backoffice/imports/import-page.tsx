@@ -1,33 +1,40 @@
-import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
-import { IMPORT_SUBJECTS, type ImportSubject } from '../../contract/content/values.ts'
+import { IMPORT_SUBJECTS } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
-import { formatPercent } from '../../messages/format.ts'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { call } from '../api/call.ts'
-import { sendFile } from '../api/send-file.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { useIsAdmin } from '../app/who-is-there.ts'
 import { formatMoment } from '../components/moments.ts'
-import { Trouble, useReason } from '../components/trouble.tsx'
+import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { FileButton } from '../editor/inputs/file-button.tsx'
-import { IMPORT } from '../kinds.ts'
+import { IMPORT, MOVING } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { Sending } from './sending.tsx'
 import { useSubjectName } from './use-subject-name.ts'
+
+/** A whole gallery has a screen of its own. */
+const SUBJECTS = IMPORT_SUBJECTS.filter((one) => one !== 'gallery')
 
 /** Where somebody chooses what to bring in, and finds what was brought. */
 export function ImportPage() {
-  const { imports: words } = useWords()
+  const { imports: words, moving } = useWords()
+  const isAdmin = useIsAdmin()
   const [search, setSearch] = useSearchParams()
   const nameOf = useSubjectName()
-  const subject = IMPORT_SUBJECTS.find((one) => one === search.get('of')) ?? 'artworks'
+  const subject = SUBJECTS.find((one) => one === search.get('of')) ?? 'artworks'
   useTitle(words.title)
   return (
     <div className="space-y-10">
       <div className="max-w-[60ch] space-y-4">
         <h1 className="font-display text-heading">{words.title}</h1>
         <p>{words.introduction}</p>
+        {isAdmin ? (
+          <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={MOVING}>
+            {moving.link}
+          </Link>
+        ) : null}
       </div>
       <div className="max-w-[40rem] space-y-6">
         <SelectField
@@ -36,7 +43,7 @@ export function ImportPage() {
           value={subject}
           onChange={({ target }) => setSearch({ of: target.value }, { replace: true })}
         >
-          {IMPORT_SUBJECTS.map((one) => (
+          {SUBJECTS.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
             </option>
@@ -45,77 +52,6 @@ export function ImportPage() {
         <Sending key={subject} subject={subject} />
       </div>
       <Latest />
-    </div>
-  )
-}
-
-function Sending({ subject }: { subject: ImportSubject }) {
-  const { imports: words } = useWords()
-  const locale = useLocale()
-  const navigate = useNavigate()
-  const reason = useReason()
-  const [isOver, setOver] = useState(false)
-  const [sent, setSent] = useState<{ name: string; share: number }>()
-  const [error, setError] = useState<string>()
-
-  async function send([file]: File[]) {
-    if (!file || sent) return
-    const { name } = file
-    setError(undefined)
-    setSent({ name, share: 0 })
-    try {
-      const taken = await sendFile(`imports/${subject}`, file, (share) => setSent({ name, share }))
-      await navigate(`${IMPORT}/${taken.import.id}`)
-    } catch (failure) {
-      setError(reason(failure))
-      setSent(undefined)
-    }
-  }
-
-  return (
-    <div
-      role="presentation"
-      className={`space-y-4 border border-dashed p-6 ${isOver ? 'border-accent' : 'border-muted'}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        void send([...event.dataTransfer.files])
-      }}
-    >
-      {sent ? null : (
-        <div className="flex flex-wrap items-center gap-4">
-          <p className="hidden grow text-muted lg:block">{words.drop}</p>
-          <FileButton of={subject === 'pictures' ? 'archive' : 'table'} onFiles={(files) => void send(files)}>
-            {words.choose}
-          </FileButton>
-        </div>
-      )}
-      <div role="status">
-        {sent ? (
-          <>
-            <p className="break-words text-label">
-              {sent.share < 1
-                ? fill(words.sending, { name: sent.name, percent: formatPercent(sent.share, locale) })
-                : fill(words.reading, { name: sent.name })}
-            </p>
-            <progress
-              className="h-1 w-full accent-ink"
-              aria-label={sent.name}
-              {...(sent.share < 1 ? { value: sent.share } : {})}
-            />
-          </>
-        ) : null}
-      </div>
-      {error === undefined ? null : (
-        <p role="alert" className="text-label text-error">
-          {error}
-        </p>
-      )}
     </div>
   )
 }

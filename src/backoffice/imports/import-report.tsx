@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
 import type { Reply } from '../../contract/client.ts'
-import type { ImportedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -28,6 +27,11 @@ interface Props {
 export function ImportReport({ one, report, children }: Props) {
   const { report: words } = useWords().imports
   const locale = useLocale()
+  const isGallery = one.subject === 'gallery'
+  const wordsOf = (subject: Import['subject']) => {
+    if (subject === 'gallery') return words.galleryCounts
+    return subject === 'pictures' ? words.pictureCounts : words.counts
+  }
   const [isOnlySkipped, setOnlySkipped] = useState(report.skip > 0)
   const { create, change, same, skip } = report
   const counts = Object.fromEntries(
@@ -42,12 +46,12 @@ export function ImportReport({ one, report, children }: Props) {
         </p>
       ) : null}
       <p role="status" className="text-lead tabular-nums">
-        {fill(one.subject === 'pictures' ? words.pictureCounts : words.counts, counts)}
+        {fill(wordsOf(one.subject), counts)}
       </p>
       {children}
       <div>
         <Checkbox
-          label={words.onlySkipped}
+          label={isGallery ? words.onlyFaults : words.onlySkipped}
           checked={isOnlySkipped}
           onChange={({ target }) => setOnlySkipped(target.checked)}
         />
@@ -100,16 +104,27 @@ function Lines({ one, isOnlySkipped }: { one: Import; isOnlySkipped: boolean }) 
 function OneLine({ subject, line: { line, act, name, faults } }: { subject: Import['subject']; line: Line }) {
   const { report: words } = useWords().imports
   const wordFault = useFaultWords(subject)
+  const isGallery = subject === 'gallery'
+  const isFaulty = act === 'skip'
   return (
-    <li className="grid gap-x-6 py-3 md:grid-cols-[7rem_7rem_minmax(0,1fr)]">
-      <span className="text-label text-muted tabular-nums md:pt-0.5">
-        {fill(subject === 'pictures' ? words.file : words.line, { line })}
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3 md:gap-x-6 ${isGallery ? GALLERY_COLUMNS : COLUMNS}`}
+    >
+      {isGallery ? null : (
+        <span className="text-label text-muted tabular-nums md:pt-0.5">
+          {fill(subject === 'pictures' ? words.file : words.line, { line })}
+        </span>
+      )}
+      <span className={`text-label md:pt-0.5 ${isFaulty ? 'text-error' : 'text-muted'}`}>
+        {isGallery && isFaulty ? words.faulty : words.acts[act]}
       </span>
-      <span className={`text-label md:pt-0.5 ${act === 'skip' ? 'text-error' : 'text-muted'}`}>{words.acts[act]}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:col-span-2">
         <p className="break-words">{name}</p>
         {faults.map((fault) => (
-          <p key={`${fault.column} ${fault.word}`} className="text-label break-words text-error">
+          <p
+            key={`${fault.column} ${fault.word}`}
+            className={`text-label break-words ${isFaulty ? 'text-error' : 'text-muted'}`}
+          >
             {wordFault(fault)}
           </p>
         ))}
@@ -118,13 +133,19 @@ function OneLine({ subject, line: { line, act, name, faults } }: { subject: Impo
   )
 }
 
-/** Why a line is skipped: "Artist: nothing of that name". */
+const COLUMNS = 'md:grid-cols-[7rem_7rem_minmax(0,1fr)]'
+const GALLERY_COLUMNS = 'md:grid-cols-[7rem_minmax(0,1fr)]'
+
+/** Why a line is skipped: "Artist: nothing of that name". In a gallery's files, things are called what they are called there. */
 function useFaultWords(subject: Import['subject']): (fault: Line['faults'][number]) => string {
   const { faults: words, report } = useWords().imports
-  const kind: ImportedKind = subject === 'pictures' ? 'artworks' : subject
-  const nameOf = useColumnName(kind)
+  const nameOf = useColumnName(subject === 'pictures' || subject === 'gallery' ? 'artworks' : subject)
   return ({ column, word, values }) => {
     const reason = fill(words[word], values)
-    return column === null ? reason : fill(report.fault, { field: nameOf(column), reason })
+    const told =
+      column === null ? reason : fill(report.fault, { field: subject === 'gallery' ? column : nameOf(column), reason })
+    // What is wrong with the whole of a file is in no line of it.
+    const isPlaced = values.at !== undefined && (column !== null || values.at !== 1)
+    return isPlaced ? fill(report.fault, { field: fill(report.line, { line: values.at ?? 1 }), reason: told }) : told
   }
 }

@@ -10,7 +10,7 @@ import { NotFound } from '../app/not-found.tsx'
 import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { IMPORT } from '../kinds.ts'
+import { IMPORT, MOVING } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { ImportReport } from './import-report.tsx'
@@ -73,7 +73,7 @@ function Step({ one, onChange, onLost }: StepProps) {
       <div className="space-y-6">
         {status === 'failed' ? (
           <p role="alert" className="border-l-2 border-error pl-3">
-            {words.failed}
+            {words.failures[one.failure ?? 'other']}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -90,6 +90,8 @@ function Step({ one, onChange, onLost }: StepProps) {
   }
   if (!report) return null
   const { create, change } = report
+  const isGallery = one.subject === 'gallery'
+  const applyWords = isGallery ? words.applyGallery : one.subject === 'pictures' ? words.applyPictures : words.apply
   const apply = () =>
     act(
       async () =>
@@ -97,14 +99,13 @@ function Step({ one, onChange, onLost }: StepProps) {
     )
   return (
     <ImportReport one={one} report={report}>
+      {isGallery && create + change > 0 ? <p className="max-w-[60ch]">{words.galleryMeans}</p> : null}
       {status === 'checked' ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           {create + change > 0 ? (
-            <Button onClick={() => void apply()}>
-              {fill(one.subject === 'pictures' ? words.applyPictures : words.apply, { create, change })}
-            </Button>
+            <Button onClick={() => void apply()}>{fill(applyWords, { create, change })}</Button>
           ) : (
-            <p>{words.nothingToDo}</p>
+            <p>{isGallery && report.skip > 0 ? words.mendFirst : words.nothingToDo}</p>
           )}
           {table ? (
             <Button look="quiet" onClick={() => setChoosing(true)}>
@@ -171,14 +172,14 @@ function Progress({ one: { status, progress } }: { one: Import }) {
 
 function Onwards({ subject }: { subject: Import['subject'] }) {
   const { imports: words, frame } = useWords()
-  const kind = subject === 'pictures' ? 'artworks' : subject
+  const kind = subject === 'pictures' || subject === 'gallery' ? 'artworks' : subject
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
     <p className="flex flex-wrap gap-x-8">
       <Link className={look} to={`/${kind}`}>
         {fill(words.toList, { kind: frame.kinds[kind].many })}
       </Link>
-      <Link className={look} to={`${IMPORT}?of=${subject}`}>
+      <Link className={look} to={subject === 'gallery' ? MOVING : `${IMPORT}?of=${subject}`}>
         {words.another}
       </Link>
     </p>

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts'
 export function useSubjectName(): (subject: ImportSubject) => string {
   const { frame, imports } = useWords()
   return (subject) =>
-    subject === 'pictures'
-      ? imports.subjects.pictures
+    subject === 'pictures' || subject === 'gallery'
+      ? imports.subjects[subject]
       : fill(imports.subjects.table, { kind: frame.kinds[subject].many })
 }

@@ -5,6 +5,7 @@ import { fill } from '../../messages/fill.ts'
 import { apiUrl, call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Dialog } from '../components/dialog.tsx'
+import { Loading } from '../components/loading.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { Trouble } from '../components/trouble.tsx'
@@ -38,7 +39,7 @@ export function FilePanel({ id, mayWrite, onChanged, onClose }: Props) {
   }
   return (
     <Dialog label={library.title} place="edge" onClose={onClose}>
-      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : null}
+      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : value ? null : <Loading />}
       {value ? (
         <div className="space-y-6">
           <h2 className="pr-10 font-display text-title">{name(value.file)}</h2>

@@ -38,7 +38,9 @@ export function ListFilters(props: FilterProps) {
           <div className="sticky bottom-0 -mx-6 mt-2 -mb-6 flex flex-wrap items-center justify-between gap-4 bg-paper px-6 pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
             <Button
               look="quiet"
-              disabled={count === 0}
+              // Who presses it stays on it.
+              aria-disabled={count === 0}
+              className="aria-disabled:opacity-50"
               onClick={() => onChange({ query: query.query, sort: query.sort })}
             >
               {lists.clear}

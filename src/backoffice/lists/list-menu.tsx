@@ -1,15 +1,12 @@
-import { Menu } from '@base-ui/react/menu'
 import { useNavigate } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
-import { Icon } from '../../web/components/icon.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
+import { ActMenu, MenuAct } from '../components/act-menu.tsx'
 import { toast } from '../components/toasts.tsx'
 import { changesAddressOf, IMPORT, isImportedKind } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { exportList } from './export-list.ts'
-
-const ITEM = 'flex min-h-11 cursor-pointer items-center px-4 data-highlighted:bg-line/60'
 
 /** What is done with a list now and then. */
 export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
@@ -17,38 +14,15 @@ export function ListMenu({ kind, query }: { kind: EditedKind; query: string }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const mayWrite = useMayWrite()(kind)
+  const goTo = (address: string) => () => void navigate(address)
   return (
-    // The page behind keeps its scroll bar, and so its places.
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="flex min-h-11 items-center gap-1 text-label hover:underline">
-        {lists.more}
-        <Icon name="chevron" className="size-5" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="z-30" align="end" sideOffset={4}>
-          <Menu.Popup className="min-w-52 border border-ink bg-paper text-body text-ink outline-none">
-            {mayWrite && isImportedKind(kind) ? (
-              <Menu.Item className={ITEM} onClick={() => void navigate(`${IMPORT}?of=${kind}`)}>
-                {imports.open}
-              </Menu.Item>
-            ) : null}
-            <Menu.Item
-              className={ITEM}
-              onClick={() => void exportList(kind, query, locale).catch(() => toast(lists.exportFailed))}
-            >
-              {lists.export}
-            </Menu.Item>
-            <Menu.Item className={ITEM} onClick={() => void navigate(changesAddressOf(kind))}>
-              {bulk.page}
-            </Menu.Item>
-            {mayWrite ? (
-              <Menu.Item className={ITEM} onClick={() => void navigate(`/${kind}/trash`)}>
-                {lists.trash}
-              </Menu.Item>
-            ) : null}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ActMenu words={lists.more}>
+      {mayWrite && isImportedKind(kind) ? <MenuAct onAct={goTo(`${IMPORT}?of=${kind}`)}>{imports.open}</MenuAct> : null}
+      <MenuAct onAct={() => void exportList(kind, query, locale).catch(() => toast(lists.exportFailed))}>
+        {lists.export}
+      </MenuAct>
+      <MenuAct onAct={goTo(changesAddressOf(kind))}>{bulk.page}</MenuAct>
+      {mayWrite ? <MenuAct onAct={goTo(`/${kind}/trash`)}>{lists.trash}</MenuAct> : null}
+    </ActMenu>
   )
 }

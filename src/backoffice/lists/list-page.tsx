@@ -62,7 +62,14 @@ function List({ kind }: { kind: EditedKind }) {
       <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
         <SavedViews kind={kind} query={address} />
         {isNarrowed(query) ? (
-          <Button look="quiet" onClick={() => change(query.sort ? { sort: query.sort } : {})}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              change(query.sort ? { sort: query.sort } : {})
+              // The button goes with what it took away.
+              document.querySelector<HTMLElement>('[data-shortcut="search"]')?.focus({ preventScroll: true })
+            }}
+          >
             {lists.clear}
           </Button>
         ) : null}

@@ -8,7 +8,7 @@ import { formatMoment } from '../components/moments.ts'
 import { StateBadge } from '../components/state-badge.tsx'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useLocale, useWords } from '../words.ts'
-import { openRow } from './open-row.ts'
+import { OPEN_ROW } from './open-row.ts'
 import { TitleOf } from './title-of.tsx'
 import type { Entry } from './use-list.ts'
 
@@ -74,7 +74,7 @@ export function ListTable({ kind, entries, selection }: ListProps) {
         </tr>
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Tab and Enter have the link in each row. */}
-      <tbody onClick={openRow}>
+      <tbody {...OPEN_ROW}>
         {entries.map((entry) => (
           <tr key={entry.id} className="group cursor-pointer border-b border-line hover:bg-line/20">
             {selection ? (

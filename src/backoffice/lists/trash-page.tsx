@@ -6,6 +6,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
+import { Loading } from '../components/loading.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
@@ -46,7 +47,7 @@ function Trash({ kind }: { kind: EditedKind }) {
   return (
     <div className="space-y-6">
       <BesideList kind={kind} title={title} />
-      {trash.error ? <Trouble error={trash.error} onRetry={trash.retry} /> : null}
+      {trash.error ? <Trouble error={trash.error} onRetry={trash.retry} /> : trash.value ? null : <Loading />}
       {trash.value?.length === 0 ? <p>{lists.trashEmpty}</p> : null}
       <ul className="divide-y divide-line">
         {trash.value?.map((one) => (

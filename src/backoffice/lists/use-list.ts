@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
@@ -22,6 +22,8 @@ export function useList(kind: EditedKind, query: ListQuery) {
   const isBack = useNavigationType() === NavigationType.Pop
   const [isAdding, setAdding] = useState(false)
   const [addingError, setAddingError] = useState<unknown>()
+  // What is fetched anew, after a change of many things say, stays as long as somebody has made it.
+  const unfolded = useRef({ key: '', count: 0 })
   const fetchPage = (cursor: string | undefined, limit: number, signal?: AbortSignal) =>
     call(
       'GET /editor/{kind}',
@@ -30,8 +32,10 @@ export function useList(kind: EditedKind, query: ListQuery) {
     )
   const list = useFetched<Page>(
     key,
-    (signal) =>
-      fetchUnfolded((cursor, limit) => fetchPage(cursor, limit, signal), isBack ? readUnfolded(key) : 0, PAGE),
+    (signal) => {
+      const wanted = unfolded.current.key === key ? unfolded.current.count : isBack ? readUnfolded(key) : 0
+      return fetchUnfolded((cursor, limit) => fetchPage(cursor, limit, signal), wanted, PAGE)
+    },
     isBack ? shown.get(key) : undefined,
   )
   if (list.value) shown.set(key, list.value)
@@ -44,6 +48,7 @@ export function useList(kind: EditedKind, query: ListQuery) {
     try {
       const page = await fetchPage(value.next_cursor, PAGE)
       const items = [...value.items, ...page.items]
+      unfolded.current = { key, count: items.length }
       rememberUnfolded(key, items.length)
       list.replace({ ...page, items })
     } catch (error) {

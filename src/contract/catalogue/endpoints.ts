@@ -98,6 +98,7 @@ export const catalogueEndpoints = {
   },
   'GET /artists/{artist}': {
     summary: 'An artist by id or slug; an earlier slug finds the artist too',
+    opens: 'artists',
     params: z.object({ artist: name }),
     query: z.object({ with: artistRelations }),
     replies: 'kept',
@@ -117,6 +118,7 @@ export const catalogueEndpoints = {
   },
   'GET /artworks/{slug}': {
     summary: 'A work, with others by its artist; an earlier slug finds it too',
+    opens: 'artworks',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,
@@ -138,6 +140,7 @@ export const catalogueEndpoints = {
   },
   'GET /series/{slug}': {
     summary: 'A series with its works in order',
+    opens: 'series',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,
@@ -152,6 +155,7 @@ export const catalogueEndpoints = {
   },
   'GET /exhibitions/{slug}': {
     summary: 'An exhibition with its artists and works',
+    opens: 'exhibitions',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,
@@ -166,6 +170,7 @@ export const catalogueEndpoints = {
   },
   'GET /news/{slug}': {
     summary: 'A news article',
+    opens: 'news',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,
@@ -180,6 +185,7 @@ export const catalogueEndpoints = {
   },
   'GET /press/{slug}': {
     summary: 'A press item',
+    opens: 'press',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,

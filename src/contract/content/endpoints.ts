@@ -1,4 +1,5 @@
 import { bulkEndpoints } from './bulk-endpoints.ts'
+import { exportEndpoints } from './export-endpoints.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { importEndpoints } from './import-endpoints.ts'
 import { itemEndpoints } from './item-endpoints.ts'
@@ -13,4 +14,5 @@ export const contentEndpoints = {
   ...bulkEndpoints,
   ...mediaEndpoints,
   ...importEndpoints,
+  ...exportEndpoints,
 }

@@ -29,9 +29,9 @@ export type KindName = (typeof KIND_NAMES)[number]
 /** A text in the gallery's languages; a draft may lack any of them. */
 export type Words = Partial<Record<Locale, string>>
 
-/** What a field holds, and whether visitors can do without it. */
+/** What a field holds, and whether visitors can do without it. A text may be a place of the site, unless another field is there. */
 export type Field =
-  | { type: 'text'; max: number; pattern?: RegExp; required?: true }
+  | { type: 'text'; max: number; pattern?: RegExp; required?: true; place?: { unless: string } }
   | { type: 'words'; max: number; isProse?: true; required?: true }
   | { type: 'number'; min: number; max: number; decimals?: number; required?: true }
   | { type: 'flag'; required?: true }

@@ -6,6 +6,7 @@ import {
   CELL_FORMATS,
   EMPTIES,
   ENCODINGS,
+  FAILURES,
   IMPORT_STATUSES,
   IMPORT_SUBJECTS,
   LINE_ACTS,
@@ -47,6 +48,7 @@ const summary = z.object({
 
 const whole = summary
   .extend({
+    failure: z.enum(FAILURES).nullable().describe('Why the gallery could not do it.'),
     progress: z.object({ done: count, total: count }).nullable().describe('Of the job that is at it.'),
     table: z
       .object({
@@ -58,19 +60,23 @@ const whole = summary
         columns: z.array(column),
       })
       .nullable()
-      .describe('Of an archive of pictures there is none.'),
+      .describe('Of an archive there is none.'),
   })
   .meta({ id: 'ContentImport' })
 
 const line = z.object({
-  line: z.int().describe('Where it begins in the file; of a picture, its place in the archive.'),
+  line: z
+    .int()
+    .describe('Where it begins in the file; of a picture, its place in the archive; of a gallery, in the report.'),
   act: z.enum(LINE_ACTS),
-  name: z.string().describe('What the thing is called, or the picture.'),
+  name: z.string().describe('What the thing is called, or the picture; of a gallery, the file.'),
   faults: z.array(
     z.object({
       column: z.string().nullable().describe('The field, such as title_en.'),
       word: z.enum(LINE_FAULTS),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      values: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .describe('What the word is about; of a gallery also `at`, the line in the file.'),
     }),
   ),
 })
@@ -78,7 +84,7 @@ const line = z.object({
 const params = z.object({ import: z.uuid() })
 const reply = z.object({ import: whole })
 
-/** Tables and archives that staff bring in: looked at first, tried without consequences, then done as a whole. */
+/** Tables and archives that staff bring in: looked at first, tried without consequences, then done as a whole. A whole gallery is for admins: to others it is not there. */
 export const importEndpoints = {
   'GET /editor/imports': {
     summary: 'The latest imports, 20 at most',
@@ -88,7 +94,7 @@ export const importEndpoints = {
   },
   'POST /editor/imports/{subject}': {
     summary:
-      'Takes in a table (CSV, up to 50 MB) or an archive of pictures (ZIP, up to 4 GB), sent as the file `file` of a form; nothing is brought in yet',
+      'Takes in a table (CSV, up to 50 MB), an archive of pictures (ZIP, up to 4 GB) or, from admins, a whole gallery (ZIP, up to 20 GB), sent as the file `file` of a form; nothing is brought in yet',
     access: 'editor',
     params: z.object({ subject: z.enum(IMPORT_SUBJECTS) }),
     form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),

@@ -4,6 +4,9 @@ import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file } from '../fields.ts'
 import { entry, found, kind, lack, listQuery, moment, ofKind, view, words } from './shapes.ts'
+import { DEAD_REASONS, VISITED_KINDS } from './values.ts'
+
+const visited = z.enum(VISITED_KINDS)
 
 const isFilled = z
   .boolean()
@@ -55,6 +58,57 @@ export const listEndpoints = {
       scheduled: z
         .array(z.object({ kind, id: z.int(), title: words, act: z.enum(['publish', 'hide']), at: moment }))
         .describe('200 at most.'),
+    }),
+  },
+  'GET /editor/upkeep/links': {
+    summary: 'The links on the site that lead nowhere, with where they stand, and how far asking them is',
+    access: 'staff',
+    status: 200,
+    reply: z.object({
+      checked_at: moment.nullable().describe('When all of them were asked last.'),
+      is_checking: z.boolean().describe('Whether they are being asked because somebody wanted it.'),
+      total: z.int().describe('How many addresses the site leads to.'),
+      asked: z.int().describe('How many of them were asked since somebody wanted it.'),
+      unasked: z.int().describe('How many could not be asked: refused, busy, out of reach.'),
+      links: z
+        .array(
+          z.object({
+            address: z.string().describe('From the slash on where it is of this site.'),
+            reason: z.enum(DEAD_REASONS).describe('The status of the answer, or that there is no such name.'),
+            asked_at: moment.nullable(),
+            places: z
+              .array(z.object({ kind, id: z.int(), title: words, path: z.string() }))
+              .describe('The fields that lead there, such as `body.fr`.'),
+          }),
+        )
+        .describe('200 at most.'),
+    }),
+  },
+  'POST /editor/upkeep/links/check': {
+    summary: 'Has all links asked anew, soon',
+    access: 'editor',
+    status: 202,
+    reply: z.object({ status: z.literal('queued') }),
+  },
+  'GET /editor/upkeep/unreached': {
+    summary: 'The pages that no visitor has opened of late, counted by kind, and those that have been online longest',
+    access: 'staff',
+    status: 200,
+    reply: z.object({
+      since: z.iso.date().describe('90 days ago, or when counting began.'),
+      is_since_begun: z.boolean().describe('Whether counting began later than 90 days ago.'),
+      kinds: z.array(z.object({ kind: visited, total: z.int(), unreached: z.int() })),
+      things: z
+        .array(
+          z.object({
+            kind: visited,
+            id: z.int(),
+            title: words,
+            place: z.string().describe('Where its page is, without a language.'),
+            published_at: moment.nullable(),
+          }),
+        )
+        .describe('200 at most, the first published first.'),
     }),
   },
   'GET /editor/{kind}': {

@@ -57,6 +57,18 @@ export const PREVIEWED_KINDS = [
 ] as const satisfies EditedKind[]
 export type PreviewedKind = (typeof PREVIEWED_KINDS)[number]
 
+/** Those whose things have a page of their own for visitors, which somebody may or may not open. */
+export const VISITED_KINDS = [
+  'artworks',
+  'artists',
+  'series',
+  'exhibitions',
+  'news',
+  'press',
+  'pages',
+] as const satisfies EditedKind[]
+export type VisitedKind = (typeof VISITED_KINDS)[number]
+
 /**
  * Where a thing stands: `draft`: no visitor has ever seen it; `published`: visitors see what staff have written last;
  * `changed`: staff have written more since; `hidden`: it was taken off the wall.
@@ -70,6 +82,9 @@ export type ContentSort = (typeof CONTENT_SORTS)[number]
 
 /** What a thing can lack beside one of the languages: it can be published without it. */
 export const LACKS = ['picture', 'alt', 'price', 'size', 'pixels'] as const
+
+/** Why a link leads nowhere: what was answered there, or that nothing of that name is in the world. */
+export const DEAD_REASONS = ['404', '410', 'unknown-name'] as const
 
 /** What happened to a thing. */
 export const CONTENT_ACTS = [
@@ -90,8 +105,8 @@ export const FILE_USES = ['unused', 'undescribed'] as const
 export const IMPORTED_KINDS = ['artworks', 'artists', 'series', 'exhibitions', 'press'] as const satisfies EditedKind[]
 export type ImportedKind = (typeof IMPORTED_KINDS)[number]
 
-/** What can be brought in: a table of a kind, or pictures of works in an archive. */
-export const IMPORT_SUBJECTS = [...IMPORTED_KINDS, 'pictures'] as const
+/** What can be brought in: a table of a kind, pictures of works in an archive, or a whole gallery in one. */
+export const IMPORT_SUBJECTS = [...IMPORTED_KINDS, 'pictures', 'gallery'] as const
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number]
 
 /**
@@ -121,7 +136,24 @@ export type TableTrouble = (typeof TABLE_TROUBLES)[number]
 export const LINE_ACTS = ['create', 'change', 'same', 'skip'] as const
 export type LineAct = (typeof LINE_ACTS)[number]
 
-/** Why a line is skipped. */
+/** Why an import could not be done, or an export: the disk is full; anything else. */
+export const FAILURES = ['no-room', 'other'] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** How far an export of the whole gallery is. */
+export const EXPORT_STATUSES = ['running', 'done', 'failed'] as const
+export type ExportStatus = (typeof EXPORT_STATUSES)[number]
+
+/** Why a file of a whole gallery cannot be taken, beside what can be wrong about any thing. */
+const FOLDER_FAULTS = [
+  ...['format-missing', 'format-other', 'not-utf8', 'not-yaml', 'too-deep', 'anchors', 'no-keys', 'file-size'],
+  ...['a-link', 'many-files', 'misplaced', 'no-use', 'file-letters', 'file-empty', 'file-kind', 'slug-twice'],
+  ...['file-twice', 'file-locked', 'file-name', 'file-damaged', 'archive-grows', 'not-archive', 'picture-size'],
+  ...['picture-kind', 'picture-unreadable', 'picture-animated', 'picture-small', 'picture-narrow'],
+] as const
+export type FolderFault = (typeof FOLDER_FAULTS)[number]
+
+/** Why a line is skipped; `kept`: a work stays as sales have left it. */
 export const LINE_FAULTS = [
   ...[
     'required',
@@ -134,6 +166,7 @@ export const LINE_FAULTS = [
     'out-of-range',
     'taken',
   ],
-  ...['reserved', 'twice', 'number', 'day', 'more-cells', 'picture-size', 'picture-kind', 'picture-unreadable'],
-  ...['picture-animated', 'picture-small', 'picture-narrow', 'file-name', 'file-damaged'],
+  ...['reserved', 'twice', 'number', 'day', 'more-cells', 'unknown-field', 'unknown-key', 'unpublished', 'needs'],
+  ...['excludes', 'before', 'kept'],
+  ...FOLDER_FAULTS,
 ] as const

@@ -45,6 +45,7 @@ export const galleryEndpoints = {
   },
   'GET /pages/{slug}': {
     summary: 'A page written by the staff; `footer` is the information shown at the foot of every page',
+    opens: 'pages',
     params: z.object({ slug }),
     replies: 'kept',
     status: 200,

@@ -10,7 +10,7 @@ export async function makeUploadPlace(folder: string): Promise<string> {
   return path.join(folder, `${randomUUID()}.part`)
 }
 
-/** Clears what a crash has left of uploads: nobody needs an hour to send one. */
+/** Clears what a crash has left of uploads: nobody needs an hour to send one, and what takes longer is touched meanwhile. */
 export async function sweepUploads(folder: string, olderThanMs = LEFT_BEHIND_AFTER_MS): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.part'))
   let swept = 0
@@ -18,7 +18,7 @@ export async function sweepUploads(folder: string, olderThanMs = LEFT_BEHIND_AFT
     const file = path.join(folder, name)
     const found = await stat(file).catch(() => undefined)
     if (!found || Date.now() - found.mtimeMs < olderThanMs) continue
-    await rm(file, { force: true })
+    await rm(file, { recursive: true, force: true })
     swept++
   }
   return swept

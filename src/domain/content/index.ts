@@ -1,3 +1,5 @@
+export { checkLinks, type LinkAsker, queueCheck, wantLinkCheck } from './addresses/check-links.ts'
+export { readDeadLinks } from './addresses/read-dead-links.ts'
 export { changeMany, previewMany } from './bulk/change-many.ts'
 export { listBulks } from './bulk/list-bulks.ts'
 export { presentOutcome } from './bulk/present-outcome.ts'

@@ -1,5 +1,7 @@
 export { contentTypeOf } from './content-type.ts'
 export { type ByteRange, type FileFacts, type FileStore, isKey, readBytes } from './file-store.ts'
+export { isDiskFull } from './is-disk-full.ts'
 export { openFiles } from './open-files.ts'
 export { openLocalFiles } from './open-local-files.ts'
 export { openS3Files, type S3Settings } from './open-s3-files.ts'
+export { putLarge, putStream, readLarge, removeLarge } from './parts.ts'

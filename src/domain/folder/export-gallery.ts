@@ -9,40 +9,73 @@ import { filePathOf, originalPath } from '../media/index.ts'
 import type { FolderWriter } from './folder-writer.ts'
 import { FORMAT } from './import-gallery.ts'
 import { FACTS_FILE, FORMAT_FILE } from './list-folder.ts'
+import { tellFacts } from './picture-facts.ts'
 import { fileOf, tellThing } from './things.ts'
 import { writeYaml } from './yaml.ts'
+
+/** How much is written of how much there is: things and files, and the bytes of the files. */
+export interface ExportProgress {
+  done: number
+  total: number
+  doneBytes: number
+  totalBytes: number
+}
 
 interface Options {
   db: Database
   files: FileStore
   writer: FolderWriter
-  onProgress?: ((share: number) => void) | undefined
+  onProgress?: ((progress: ExportProgress) => void) | undefined
+}
+
+/** What an export holds, and the files that it should hold and that are in no store any more. */
+interface Exported {
+  count: number
+  missing: string[]
 }
 
 const BATCH = 200
 
 /** Writes the whole gallery down, as one moment saw it: the same gallery gives the same bytes. Drafts and hidden prices are in it. */
-export async function exportGallery({ db, files, writer, onProgress = () => undefined }: Options): Promise<number> {
+export async function exportGallery({ db, files, writer, onProgress = () => undefined }: Options): Promise<Exported> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       await writer.write(FORMAT_FILE, writeYaml({ format: FORMAT }))
-      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM content`.execute(tx)
-      const total = rows[0]?.count ?? 0
-      let done = 0
+      const progress: ExportProgress = { done: 0, doneBytes: 0, ...(await measure(tx)) }
+      const missing: string[] = []
+      const writeOne = async (item: ContentItem) => {
+        const bytes = await writeFile(item, { files, writer })
+        if (bytes === undefined) missing.push(item.key)
+        progress.done++
+        progress.doneBytes += bytes ?? 0
+        onProgress({ ...progress })
+      }
       for (const kind of KIND_NAMES) {
         for await (const items of readInBatches(tx, kind)) {
-          if (kind === 'media') await writeMedia(items, { files, writer })
-          else if (kindOf(kind).layout === 'file') await writeFiles(tx, kind, items, writer)
-          done += items.length
-          onProgress(done / Math.max(total, 1))
+          if (kind === 'media') {
+            for (const item of items) await writeOne(item)
+            continue
+          }
+          if (kindOf(kind).layout === 'file') await writeFiles(tx, kind, items, writer)
+          progress.done += items.length
+          onProgress({ ...progress })
         }
         if (kind !== 'media' && kindOf(kind).layout !== 'file') await writeTogether(tx, kind, writer)
       }
-      await writeFacts(tx, writer)
-      return total
+      const facts = await tellFacts(tx)
+      if (facts) await writer.write(FACTS_FILE, facts)
+      return { count: progress.total, missing }
     })
+}
+
+async function measure(tx: Database): Promise<{ total: number; totalBytes: number }> {
+  const { rows } = await sql<{ total: number; bytes: number }>`
+    SELECT count(*)::int AS total, (SELECT coalesce(sum(bytes), 0) FROM media)::float8 AS bytes
+    FROM content`.execute(tx)
+  const { total = 0, bytes = 0 } = rows[0] ?? {}
+  return { total, totalBytes: bytes }
 }
 
 async function* readInBatches(tx: Database, kind: KindName): AsyncGenerator<ContentItem[]> {
@@ -93,38 +126,25 @@ async function readArrivals(tx: Database, kind: KindName, items: ContentItem[]):
   return arrivals
 }
 
-async function writeMedia(items: ContentItem[], { files, writer }: Pick<Options, 'files' | 'writer'>): Promise<void> {
-  for (const { key, published } of items) {
-    const { type, hash } = (published ?? {}) as { type?: string; hash?: string }
-    if (!hash) continue
-    // An original is kept under the kind that its bytes are of, whatever the name says.
-    const places =
-      type === 'picture'
-        ? PICTURE_KINDS.map((extension) => originalPath({ hash, extension }))
-        : [filePathOf({ hash, key })]
-    for (const place of places) {
-      const file = await files.read(place)
-      if (!file) continue
-      await writer.write(key, file.stream)
-      break
-    }
+/** Writes a file as it was brought in, and tells its size; undefined if it is in no store. */
+async function writeFile(
+  { key, published }: ContentItem,
+  { files, writer }: Pick<Options, 'files' | 'writer'>,
+): Promise<number | undefined> {
+  const { type, hash } = (published ?? {}) as { type?: string; hash?: string }
+  if (!hash) return 0
+  // An original is kept under the kind that its bytes are of, whatever the name says.
+  const places =
+    type === 'picture'
+      ? PICTURE_KINDS.map((extension) => originalPath({ hash, extension }))
+      : [filePathOf({ hash, key })]
+  for (const place of places) {
+    const file = await files.read(place)
+    if (!file) continue
+    await writer.write(key, file.stream)
+    return file.size
   }
+  return undefined
 }
 
 const PICTURE_KINDS = ['avif', 'jpg', 'webp', 'png', 'tiff']
-
-/** What is known of pictures by looking at them, so that nobody need look again. */
-async function writeFacts(tx: Database, writer: FolderWriter): Promise<void> {
-  const rows = await tx
-    .selectFrom('pictures')
-    .select(['hash', 'thumbhash', 'palette', 'colors'])
-    .where('id', 'in', (media) => media.selectFrom('media').select('picture_id').$narrowType<{ picture_id: number }>())
-    .orderBy('hash')
-    .execute()
-  if (rows.length === 0) return
-  const facts = rows.map(({ hash, thumbhash, palette, colors }) => [
-    hash,
-    { thumbhash, palette: palette.map(({ color, share }) => ({ color, share })), colors },
-  ])
-  await writer.write(FACTS_FILE, writeYaml(Object.fromEntries(facts)))
-}

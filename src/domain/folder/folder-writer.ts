@@ -10,10 +10,12 @@ import { ZipFile } from 'yazl'
 export interface FolderWriter {
   write: (place: string, content: string | Readable) => Promise<void>
   close: () => Promise<void>
+  /** Lets go of what cannot be finished. */
+  giveUp: (reason: Error) => Promise<void>
 }
 
-/** The folder cannot be written to; the message says why. */
-export class FolderProblem extends Error {
+/** A folder that cannot be written to; the message says why. */
+class FolderProblem extends Error {
   override name = 'FolderProblem'
 }
 
@@ -32,6 +34,7 @@ export async function openFolderWriter(folder: string): Promise<FolderWriter> {
       await pipeline(toStream(content), createWriteStream(file, { flags: 'wx' }))
     },
     close: async () => undefined,
+    giveUp: async () => undefined,
   }
 }
 
@@ -39,12 +42,25 @@ export async function openFolderWriter(folder: string): Promise<FolderWriter> {
 const SOME_DAY = new Date('2000-01-01T12:00:00')
 const PACKED = /\.(?:yaml|vtt)$/
 
-/** Writes an archive; pictures and films are packed tightly already and are stored as they are. */
-export async function openZipWriter(file: string): Promise<FolderWriter> {
+/** Writes an archive into a file that is not there yet. */
+export const openZipWriter = (file: string): FolderWriter =>
+  writeZipTo((archive) => pipeline(archive, createWriteStream(file, { flags: 'wx' })))
+
+/** Writes an archive to wherever its bytes are taken; pictures and films are packed tightly already and are stored as they are. */
+export function writeZipTo(take: (archive: Readable) => Promise<unknown>): FolderWriter {
   const archive = new ZipFile()
-  const written = pipeline(archive.outputStream, createWriteStream(file, { flags: 'wx' }))
+  const output = archive.outputStream as Readable
+  const written = take(output).then(
+    () => undefined,
+    (error: unknown) => {
+      // Then nothing comes any more.
+      output.destroy()
+      throw error
+    },
+  )
   // Whoever writes hears of it at the next turn.
   written.catch(() => undefined)
+  output.on('error', () => undefined)
   return {
     write: async (place, content) => {
       const stream = toStream(content)
@@ -54,11 +70,20 @@ export async function openZipWriter(file: string): Promise<FolderWriter> {
         stream.once('error', reject)
       })
       archive.addReadStream(stream, place, options)
-      await Promise.race([taken, written])
+      try {
+        await Promise.race([taken, written])
+      } catch (error) {
+        stream.destroy()
+        throw error
+      }
     },
     close: async () => {
       archive.end()
       await written
+    },
+    giveUp: async (reason) => {
+      output.destroy(reason)
+      await written.catch(() => undefined)
     },
   }
 }

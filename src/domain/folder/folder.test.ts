@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { publish, putContent, saveDraft, setAvailability } from '../content/index.ts'
 import { exportGallery, importGallery, openFolderWriter, openZipWriter, unpackZip } from './index.ts'
+import { readFacts } from './picture-facts.ts'
 
 const TESTS = { name: 'tests' }
 
@@ -149,7 +151,7 @@ test('a file that tells a draft takes nothing off the wall', async () => {
 
   const report = await importInto(gallery, folder)
 
-  expect(report.changed).toEqual([{ kind: 'artworks', key: 'ebb' }])
+  expect(report.changed).toMatchObject([{ kind: 'artworks', key: 'ebb' }])
   expect((await gallery.call('GET /artworks/{slug}', { params: { slug } })).artwork.title).toBe('Ebb')
 })
 
@@ -301,7 +303,7 @@ describe('archives', () => {
     const folder = await exportFrom(gallery)
     const zips = [`${makeFileFolder()}.zip`, `${makeFileFolder()}.zip`]
     for (const zip of zips) {
-      const writer = await openZipWriter(zip)
+      const writer = openZipWriter(zip)
       await exportGallery({ db: gallery.db, files: gallery.files, writer })
       await writer.close()
     }
@@ -331,6 +333,29 @@ describe('archives', () => {
 
     await expect(unpackZip(zip, path.join(folder, 'inside'))).rejects.toMatchObject({ name: 'FolderProblem' })
 
+    await rm(zip)
+  })
+
+  test('what is remembered of very many pictures is no reason to refuse them', async () => {
+    const gallery = await openTestGallery()
+    const folder = await makeFullFolder()
+    await importInto(gallery, folder)
+    const exported = await exportFrom(gallery)
+    const own = await readFile(path.join(exported, 'pictures.yaml'), 'utf8')
+    const invented = Array.from({ length: 8000 }, (_, at) =>
+      own.replace(/^\w+|^"\w+"/, `f${at.toString(16).padStart(31, '0')}`),
+    )
+    await writeFile(path.join(exported, 'pictures.yaml'), [...invented, own].join(''))
+    const zip = `${makeFileFolder()}.zip`
+    const writer = openZipWriter(zip)
+    for (const [place, text] of Object.entries(await readFolder(exported))) {
+      await writer.write(place, Readable.from([Buffer.from(text, 'latin1')]))
+    }
+    await writer.close()
+
+    const unpacked = await unpackZip(zip, makeFileFolder())
+
+    expect((await readFacts(unpacked)).size).toBe(8001)
     await rm(zip)
   })
 

@@ -9,12 +9,12 @@ import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { type Actor, applyChanges, type Change, ContentRefusal, findLinks, holdItems } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { importMedia } from './import-media.ts'
-import { FACTS_FILE, FORMAT_FILE, type Listed, listFolder, type ThingFile } from './list-folder.ts'
-import { readPictureFacts } from './media-files.ts'
+import { FORMAT_FILE, type Listed, listFolder } from './list-folder.ts'
+import { readFacts } from './picture-facts.ts'
 import { type Reading, readThings, type ReadThing } from './read-things.ts'
-import { describeFault, emptyReport, type Report } from './report.ts'
+import { emptyReport, MOST_FAULTS, refuse, type Report, type Trouble } from './report.ts'
 import { toChange } from './to-change.ts'
-import { readYaml, UnreadableFile } from './yaml.ts'
+import { decodeYaml, readYaml, UnreadableFile } from './yaml.ts'
 
 /** How the folder is laid out: a later one is not read. */
 export const FORMAT = 1
@@ -27,7 +27,10 @@ interface Options {
   /** Tells what would be done, and does nothing. */
   isDryRun?: boolean | undefined
   now?: Date | undefined
-  onProgress?: ((share: number) => void) | undefined
+  /** Called with how many things and files of how many are done. */
+  onProgress?: ((done: number, total: number) => void) | undefined
+  /** Is done with everything else or not at all; what it throws takes everything back. */
+  alongside?: ((tx: Database, report: Report) => Promise<void>) | undefined
 }
 
 const BATCH = 200
@@ -40,12 +43,14 @@ export async function importGallery(options: Options): Promise<Report> {
   const { db, folder, isDryRun = false, now = new Date(), onProgress = () => undefined } = options
   const report = emptyReport(isDryRun)
   const listed = await listFolder(folder)
-  for (const { file, reason } of listed.faults) report.refused.push({ file, line: 1, reason })
+  for (const { file, trouble } of listed.faults) refuse(report, file, trouble)
   await refuseOtherFormats(folder, report)
   const reading: Reading = { folder, now, zone: await readZone(folder) }
-  await checkThings(db, reading, listed, report)
-  onProgress(0.15)
-  if (report.refused.length > 0) return report
+  const total = listed.things.length + listed.media.length
+  const tell = (share: number) => onProgress(Math.round(share * total), total)
+  await checkThings(db, reading, listed, report, (share) => tell(share * 0.15))
+  // Who only tries hears of the files as well.
+  if (report.refused.length > 0 && !isDryRun) return report
 
   const facts = await readFacts(folder)
   const media = await importMedia({
@@ -53,23 +58,21 @@ export async function importGallery(options: Options): Promise<Report> {
     listed,
     facts,
     report,
-    onProgress: (share) => onProgress(0.15 + share * 0.5),
+    onProgress: (share) => tell(0.15 + share * 0.5),
   })
   if (report.refused.length > 0) return report
-  await writeAll(options, { reading, listed, report, media, onProgress: (share) => onProgress(0.65 + share * 0.35) })
+  await writeAll(options, { reading, listed, report, media, onProgress: (share) => tell(0.65 + share * 0.35) })
   return report
 }
 
 async function refuseOtherFormats(folder: string, report: Report): Promise<void> {
-  const text = await readFile(path.join(folder, FORMAT_FILE), 'utf8').catch(() => undefined)
-  if (text === undefined) {
-    report.refused.push({ file: FORMAT_FILE, line: 1, reason: `is missing: it says "format: ${FORMAT}"` })
-    return
-  }
-  const { value } = readOr(report, FORMAT_FILE, () => readYaml(text)) ?? {}
-  const format = (value as { format?: unknown } | null | undefined)?.format
-  if (format !== FORMAT)
-    report.refused.push({ file: FORMAT_FILE, line: 1, reason: `says format ${String(format)}; only ${FORMAT} is read` })
+  const bytes = await readFile(path.join(folder, FORMAT_FILE)).catch(() => undefined)
+  if (!bytes) return refuse(report, FORMAT_FILE, { word: 'format-missing', values: { format: FORMAT } })
+  const read = await readOr(report, FORMAT_FILE, async () => readYaml(decodeYaml(bytes)))
+  if (!read) return
+  const { format } = (read.value ?? {}) as { format?: unknown }
+  const text = String(format).slice(0, 100)
+  if (format !== FORMAT) refuse(report, FORMAT_FILE, { word: 'format-other', values: { text, format: FORMAT } })
 }
 
 /** Days are those of the gallery that the folder tells of. */
@@ -84,23 +87,21 @@ async function readZone(folder: string): Promise<string> {
   }
 }
 
-async function readFacts(folder: string) {
-  const text = await readFile(path.join(folder, FACTS_FILE), 'utf8').catch(() => '')
-  try {
-    return readPictureFacts(readYaml(text).value)
-  } catch {
-    // They only spare work.
-    return new Map()
-  }
-}
-
 /** Reads everything once, so that every fault is told and not the first alone. */
-async function checkThings(db: Database, reading: Reading, { things, media }: Listed, report: Report): Promise<void> {
+async function checkThings(
+  db: Database,
+  reading: Reading,
+  { things, media }: Listed,
+  report: Report,
+  onProgress: (share: number) => void,
+): Promise<void> {
   const named = new Set(media.map(({ key }) => `media ${key}`))
   const links: ReturnType<typeof linksOf> = []
   const slugs = new Map<string, string>()
-  for (const file of things) {
-    for (const thing of await readAll(reading, file, report)) {
+  for (const [at, file] of things.entries()) {
+    if (report.refused.length >= MOST_FAULTS) return
+    onProgress(at / things.length)
+    for (const thing of (await readOr(report, file.file, () => readThings(reading, file))) ?? []) {
       named.add(`${thing.kind} ${thing.key}`)
       refuseFaults(report, thing)
       refuseTwins(report, thing, slugs)
@@ -113,7 +114,7 @@ async function checkThings(db: Database, reading: Reading, { things, media }: Li
   for (const { to, file, line, place, key } of open) {
     if (known.has(to) || told.has(`${file} ${to}`)) continue
     told.add(`${file} ${to}`)
-    report.refused.push({ file, line, reason: describeFault({ path: [place], word: 'unknown-key', values: { key } }) })
+    refuse(report, file, { path: place, word: 'unknown-key', values: { key } }, { line })
   }
 }
 
@@ -131,23 +132,24 @@ function linksOf({ kind, told, file, lineOf }: ReadThing) {
       to: `${of} ${key}`,
       file,
       line: lineOf([...within, ...place]),
-      place: place.join('.'),
+      place,
       key,
     })),
   )
 }
 
 function refuseFaults(report: Report, { file, key, faults, lineOf }: ReadThing): void {
-  for (const fault of faults)
-    report.refused.push({ file, line: lineOf(fault.path), reason: `${key}: ${describeFault(fault)}` })
+  for (const fault of faults) refuse(report, file, fault, { line: lineOf(fault.path), key })
 }
 
 /** Two things cannot be found under one address. */
 function refuseTwins(report: Report, { kind, key, file, told, lineOf }: ReadThing, slugs: Map<string, string>): void {
   const slug = (told.state.published?.slug as string | undefined) ?? key
   const other = slugs.get(`${kind} ${slug}`)
-  if (other !== undefined)
-    report.refused.push({ file, line: lineOf(['slug']), reason: `${key}: slug is that of ${other} as well` })
+  if (other !== undefined) {
+    const trouble: Trouble = { path: ['slug'], word: 'slug-twice', values: { text: other } }
+    refuse(report, file, trouble, { line: lineOf(['slug']), key })
+  }
   slugs.set(`${kind} ${slug}`, key)
 }
 
@@ -162,22 +164,12 @@ async function findKnown(db: Database, names: string[]): Promise<Set<string>> {
   return known
 }
 
-async function readAll(reading: Reading, file: ThingFile, report: Report): Promise<ReadThing[]> {
+async function readOr<Value>(report: Report, file: string, read: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await readThings(reading, file)
+    return await read()
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    report.refused.push({ file: file.file, line: error.line, reason: error.message })
-    return []
-  }
-}
-
-function readOr<Value>(report: Report, file: string, read: () => Value): Value | undefined {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    report.refused.push({ file, line: error.line, reason: error.message })
+    refuse(report, file, error.trouble, { line: error.line })
     return undefined
   }
 }
@@ -193,14 +185,17 @@ interface Writing {
 class DryRun extends Error {}
 
 async function writeAll(
-  { db, actor, isDryRun }: Options,
+  { db, actor, isDryRun, alongside }: Options,
   { reading, listed, report, media, onProgress }: Writing,
 ): Promise<void> {
   const total = listed.media.length + listed.things.length
   let done = 0
   const apply = async (tx: Database, changes: Change[]) => {
     await applyChanges(tx, actor, changes)
-    for (const { kind, key, before } of changes) (before ? report.changed : report.created).push({ kind, key })
+    for (const { kind, key, before } of changes) {
+      if (before) report.changed.push({ kind, key, version: before.version })
+      else report.created.push({ kind, key })
+    }
   }
   const write = async (tx: Database) => {
     await waitForLock(tx, 'an import')
@@ -214,6 +209,7 @@ async function writeAll(
         onProgress((listed.media.length + done) / total)
       }
     }
+    await alongside?.(tx, report)
     if (isDryRun) throw new DryRun()
   }
   try {
@@ -222,7 +218,7 @@ async function writeAll(
     if (error instanceof DryRun) return
     if (!(error instanceof ContentRefusal)) throw error
     Object.assign(report, { created: [], changed: [], left: 0, kept: [] })
-    report.refused.push(...(await describeRefusal(reading, listed, error)))
+    await noteRefusal(report, reading, listed, error)
   }
 }
 
@@ -281,13 +277,13 @@ async function noteKept(
 }
 
 /** Finds the line of what the gallery itself refused. */
-async function describeRefusal(reading: Reading, listed: Listed, { kind, key, faults }: ContentRefusal) {
+async function noteRefusal(
+  report: Report,
+  reading: Reading,
+  listed: Listed,
+  { kind, key, faults }: ContentRefusal,
+): Promise<void> {
   const file = listed.things.find((one) => one.kind === kind && (one.key === key || one.key === null))
-  if (!file) return faults.map((fault) => ({ file: key, line: 1, reason: describeFault(fault) }))
-  const thing = (await readThings(reading, file)).find((one) => one.key === key)
-  return faults.map((fault) => ({
-    file: file.file,
-    line: thing?.lineOf(fault.path) ?? 1,
-    reason: `${key}: ${describeFault(fault)}`,
-  }))
+  const thing = file && (await readThings(reading, file)).find((one) => one.key === key)
+  for (const fault of faults) refuse(report, file?.file ?? key, fault, { line: thing?.lineOf(fault.path) ?? 1, key })
 }

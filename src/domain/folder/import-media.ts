@@ -8,7 +8,7 @@ import type { FileStore } from '../files/index.ts'
 import { addPictures, filePathOf, keepOriginal, originalPath, type PictureFacts } from '../media/index.ts'
 import type { Listed, MediaFile } from './list-folder.ts'
 import { lookAtFile, type LookedAt } from './media-files.ts'
-import type { Report } from './report.ts'
+import { refuse, type Report } from './report.ts'
 import { toChange } from './to-change.ts'
 
 interface Options {
@@ -29,23 +29,21 @@ const BATCH = 50
 /** So many are looked at side by side. */
 const AT_ONCE = 4
 
-/** Stores the folder's files, each once; what an earlier import has stored is not stored again. Rows about them are written with everything else. */
+/** Stores the folder's files, each once; what the gallery knows is not stored again. Rows about them are written with everything else. */
 export async function importMedia(options: Options) {
-  const { db, listed, report, isDryRun, onProgress } = options
+  const { listed, report, onProgress } = options
   const looked: Looked[] = []
   const unseen: NewPicture[] = []
   for (let at = 0; at < listed.media.length; at += BATCH) {
     const batch = await inGroups(listed.media.slice(at, at + BATCH), AT_ONCE, (file) => look(options, file))
     const sound = batch.filter((one) => one !== undefined)
     looked.push(...sound)
-    const pictures = await storeFiles(options, sound)
-    if (isDryRun) unseen.push(...pictures)
-    else await addPictures(db, pictures)
+    unseen.push(...(await storeFiles(options, sound)))
     onProgress(Math.min(1, (at + BATCH) / listed.media.length))
   }
   return {
     writeTo: async (tx: Database, apply: (tx: Database, changes: Change[]) => Promise<void>) => {
-      await addPictures(tx, unseen)
+      for (let at = 0; at < unseen.length; at += BATCH * 10) await addPictures(tx, unseen.slice(at, at + BATCH * 10))
       for (let at = 0; at < looked.length; at += BATCH * 10) {
         const changes = await toChanges(tx, looked.slice(at, at + BATCH * 10))
         report.left += Math.min(BATCH * 10, looked.length - at) - changes.length
@@ -57,8 +55,8 @@ export async function importMedia(options: Options) {
 
 async function look({ folder, report }: Options, { key, size }: MediaFile): Promise<Looked | undefined> {
   const found = await lookAtFile(path.join(folder, key), key, size)
-  if (typeof found !== 'string') return { ...found, key }
-  report.refused.push({ file: key, line: 1, reason: found })
+  if ('hash' in found) return { ...found, key }
+  refuse(report, key, found)
   return undefined
 }
 
@@ -70,12 +68,16 @@ async function storeFiles({ db, files, folder, facts, isDryRun }: Options, looke
       ? []
       : await db.selectFrom('pictures').select(['hash', 'extension']).where('hash', 'in', hashes).execute()
   const known = new Map(rows.map((row) => [row.hash, row]))
+  const shown = await findShown(
+    db,
+    looked.filter(({ type }) => type !== 'picture').map((one) => filePathOf(one)),
+  )
   const store = isDryRun ? { ...files, put: async () => undefined, putFile: async () => undefined } : files
   const made = await inGroups(looked, AT_ONCE, async ({ type, key, hash }) => {
     const file = path.join(folder, key)
     if (type !== 'picture') {
       const place = filePathOf({ hash, key })
-      if (!(await files.find(place))) await store.putFile(place, file)
+      if (!shown.has(place) || !(await files.find(place))) await store.putFile(place, file)
       return undefined
     }
     const picture = known.get(hash)
@@ -85,6 +87,13 @@ async function storeFiles({ db, files, folder, facts, isDryRun }: Options, looke
   })
   const unique = new Map(made.flatMap((row) => (row ? [[row.hash, row] as const] : [])))
   return [...unique.values()]
+}
+
+/** Which of these places are known to the gallery. */
+async function findShown(db: Database, places: string[]): Promise<Set<string | null>> {
+  if (places.length === 0) return new Set()
+  const rows = await db.selectFrom('media').select('file').where('file', 'in', places).execute()
+  return new Set(rows.map(({ file }) => file))
 }
 
 async function toChanges(tx: Database, looked: Looked[]): Promise<Change[]> {

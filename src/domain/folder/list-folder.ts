@@ -6,6 +6,7 @@ import { KIND_NAMES } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { isKey } from '../files/index.ts'
 import { mediaTypeOf } from './media-files.ts'
+import type { Trouble } from './report.ts'
 
 /** A file with things in it: one of its own, or all of a kind. */
 export interface ThingFile {
@@ -24,15 +25,15 @@ export interface MediaFile {
 export interface Listed {
   things: ThingFile[]
   media: MediaFile[]
-  faults: { file: string; reason: string }[]
+  faults: { file: string; trouble: Trouble }[]
 }
 
 /** Files that say something about the folder itself. */
 export const FORMAT_FILE = 'folder.yaml'
 export const FACTS_FILE = 'pictures.yaml'
-const MOST_FILES = 500_000
+export const MOST_FILES = 500_000
 /** What systems leave behind in folders that people look at. */
-const LEFTOVERS = new Set(['Thumbs.db', 'desktop.ini', '__MACOSX'])
+export const LEFTOVERS = new Set(['Thumbs.db', 'desktop.ini', '__MACOSX'])
 
 /** Goes through a folder; links that lead elsewhere are not followed. */
 export async function listFolder(folder: string): Promise<Listed> {
@@ -48,17 +49,18 @@ async function listInto(listed: Listed, root: string, below: string): Promise<vo
     const { name } = entry
     if (name.startsWith('.') || LEFTOVERS.has(name)) continue
     const place = below === '' ? name : `${below}/${name}`
-    const refuse = (reason: string) => listed.faults.push({ file: place, reason })
-    if (listed.things.length + listed.media.length > MOST_FILES) return void refuse('is one file too many')
+    const refuse = (word: Trouble['word'], values?: Trouble['values']) =>
+      listed.faults.push({ file: place, trouble: { word, values } })
+    if (listed.things.length + listed.media.length > MOST_FILES) return void refuse('many-files', { max: MOST_FILES })
     if (entry.isDirectory()) await listInto(listed, root, place)
-    else if (!entry.isFile()) refuse('is a link or a device, not a file')
+    else if (!entry.isFile()) refuse('a-link')
     else if (name.endsWith('.yaml')) {
       const thing = toThingFile(place)
       if (thing) listed.things.push(thing)
-      else if (place !== FORMAT_FILE && place !== FACTS_FILE) refuse('is in a place where nothing is read')
+      else if (place !== FORMAT_FILE && place !== FACTS_FILE) refuse('misplaced')
     } else if (name.endsWith('.md') || name === 'README') continue
-    else if (mediaTypeOf(name) === undefined) refuse('is of a kind that a gallery has no use for')
-    else if (!isKey(place)) refuse('has a name with more than a-z, 0-9, - and _')
+    else if (mediaTypeOf(name) === undefined) refuse('no-use')
+    else if (!isKey(place)) refuse('file-letters')
     else listed.media.push({ key: place, size: (await stat(path.join(root, place))).size })
   }
 }

@@ -3,8 +3,10 @@ import path from 'node:path'
 
 import { COLOR_NAMES } from '../../contract/color.ts'
 import type { MediaType } from '../../contract/content/fields.ts'
+import type { FolderFault } from '../../contract/content/values.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashFile, hashOf, inspectPicture, LARGEST_FILE, type PictureFacts, readFileKind } from '../media/index.ts'
+import type { Trouble } from './report.ts'
 
 const TYPES: Record<string, MediaType> = {
   jpg: 'picture',
@@ -33,32 +35,35 @@ export interface LookedAt {
   bytes: number
 }
 
-/** Looks at a file's bytes without keeping them; tells in a few words why it cannot be taken. */
-export async function lookAtFile(file: string, key: string, size: number): Promise<LookedAt | string> {
+/** Looks at a file's bytes without keeping them; or tells why it cannot be taken. */
+export async function lookAtFile(file: string, key: string, size: number): Promise<LookedAt | Trouble> {
   const type = mediaTypeOf(key)
-  if (!type) return 'is of a kind that a gallery has no use for'
-  if (size === 0) return 'is empty'
-  if (size > LARGEST_FILE[type]) return `is larger than ${LARGEST_FILE[type] / 1e6} MB`
+  if (!type) return { word: 'no-use' }
+  if (size === 0) return { word: 'file-empty' }
+  if (size > LARGEST_FILE[type]) return { word: 'file-size', values: { max: LARGEST_FILE[type] / 1e6 } }
   const extension = extensionOf(key)
   if (type === 'picture') {
     const bytes = await readFile(file)
-    const fault = await inspectPicture(bytes).then(() => undefined, toReason)
+    const fault = await inspectPicture(bytes).then(() => undefined, toTrouble)
     return fault ?? { type, hash: hashOf(bytes), extension, bytes: size }
   }
-  if ((await readFileKind(file))?.extension !== extension) return `is not what its name says (${extension})`
+  if ((await readFileKind(file))?.extension !== extension) return { word: 'file-kind', values: { text: extension } }
   return { type, hash: await hashFile(file), extension, bytes: size }
 }
 
-const toReason = (error: unknown) => {
+const toTrouble = (error: unknown): Trouble => {
   if (!(error instanceof DomainError)) throw error
-  return REASONS[error.code] ?? 'cannot be read as a picture'
+  return { word: PICTURE_FAULTS[error.code] ?? 'picture-unreadable' }
 }
-const REASONS: Record<string, string> = {
-  'picture-too-large': 'is too large a picture',
-  'picture-kind': 'is not a picture of a kind that is taken',
-  'picture-animated': 'moves, which pictures must not',
-  'picture-too-small': 'is too small a picture',
-  'picture-too-narrow': 'is too narrow a picture',
+
+/** How reports name what pictures are refused for. */
+export const PICTURE_FAULTS: Record<string, FolderFault> = {
+  'picture-too-large': 'picture-size',
+  'picture-kind': 'picture-kind',
+  'picture-unreadable': 'picture-unreadable',
+  'picture-animated': 'picture-animated',
+  'picture-too-small': 'picture-small',
+  'picture-too-narrow': 'picture-narrow',
 }
 
 /** What a folder remembers of its pictures, by their hashes; whatever does not look like it is left out. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Fault, KindName } from '../../contract/content/fields.ts'
 import type { ThingFile } from './list-folder.ts'
 import { readThing, type Told } from './things.ts'
-import { type ReadFile, readYaml, UnreadableFile } from './yaml.ts'
+import { decodeYaml, type ReadFile, readYaml, UnreadableFile } from './yaml.ts'
 
 /** A thing that was read from a file, with all that is wrong about it. */
 export interface ReadThing {
@@ -25,10 +25,10 @@ export interface Reading {
 
 /** Reads the things of a file, one or many. */
 export async function readThings({ folder, now, zone }: Reading, { kind, key, file }: ThingFile): Promise<ReadThing[]> {
-  const { value, lineOf } = readYaml(await readFile(path.join(folder, file), 'utf8'))
+  const { value, lineOf } = readYaml(decodeYaml(await readFile(path.join(folder, file))))
   if (key !== null) return [{ kind, key, file, lineOf, ...readThing(kind, key, value, now, zone) }]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnreadableFile(1, 'does not say the key of each thing')
+    throw new UnreadableFile(1, { word: 'no-keys' })
   }
   return Object.entries(value).map(([one, told]) => ({
     kind,

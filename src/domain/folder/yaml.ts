@@ -1,5 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, stringify } from 'yaml'
 
+import type { Trouble } from './report.ts'
+
 const LARGEST = 2 * 1024 * 1024
 
 /** A file that was read, and where in it something stands. */
@@ -13,24 +15,25 @@ export interface ReadFile {
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   readonly line: number
+  readonly trouble: Trouble
 
-  constructor(line: number, message: string) {
-    super(message)
+  constructor(line: number, trouble: Trouble) {
+    super(trouble.word)
     this.line = line
+    this.trouble = trouble
   }
 }
 
 /** Reads YAML without anchors, tags and whatever else makes a short file long. */
 export function readYaml(text: string): ReadFile {
-  if (text.length > LARGEST) throw new UnreadableFile(1, `is larger than ${LARGEST / 1024 / 1024} MB`)
+  if (text.length > LARGEST) throw new UnreadableFile(1, { word: 'file-size', values: { max: LARGEST / 1024 / 1024 } })
   const lines = new LineCounter()
   const document = parse(text, lines)
   const [error] = [...document.errors, ...document.warnings]
-  if (error)
-    throw new UnreadableFile(
-      lines.linePos(error.pos[0]).line,
-      error.message.split('\n')[0]?.replace(/ at line.*/, '') ?? '',
-    )
+  if (error) {
+    const text = (error.message.split('\n')[0] ?? '').split(' at line')[0] ?? ''
+    throw new UnreadableFile(lines.linePos(error.pos[0]).line, { word: 'not-yaml', values: { text } })
+  }
   return {
     value: toValue(document),
     lineOf: (path) => {
@@ -51,7 +54,8 @@ function parse(text: string, lines: LineCounter) {
     })
   } catch (error) {
     // What is nested too deep for the machine.
-    throw new UnreadableFile(1, error instanceof RangeError ? 'is nested too deep' : 'cannot be read')
+    if (error instanceof RangeError) throw new UnreadableFile(1, { word: 'too-deep' })
+    throw new UnreadableFile(1, { word: 'not-yaml', values: { text: 'cannot be read' } })
   }
 }
 
@@ -59,7 +63,16 @@ function toValue(document: ReturnType<typeof parse>): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
   } catch (error) {
-    throw new UnreadableFile(1, error instanceof RangeError ? 'is nested too deep' : 'uses anchors, which are not read')
+    throw new UnreadableFile(1, { word: error instanceof RangeError ? 'too-deep' : 'anchors' })
+  }
+}
+
+/** The text of a file's bytes, all of it in UTF-8. */
+export function decodeYaml(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UnreadableFile(1, { word: 'not-utf8' })
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import type { FileStore } from '../files/index.ts'
+import { type FileStore, removeLarge } from '../files/index.ts'
 import { fileKeyOf } from './stored-import.ts'
 
 /** Forgets an import and its file; one that a job is at waits until that is over. */
@@ -16,7 +16,7 @@ export async function forgetImport(db: Database, files: FileStore, id: string): 
     .where('status', 'not in', ['checking', 'applying'])
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new DomainError('import-closed')
-  await files.remove(fileKeyOf(id))
+  await removeLarge(files, fileKeyOf(id))
 }
 
 /** Forgets imports that nobody has touched for a week. */
@@ -26,5 +26,5 @@ export async function forgetImports(db: Database, files: FileStore): Promise<voi
     .where('changed_at', '<', sql<Date>`now() - interval '7 days'`)
     .returning('id')
     .execute()
-  for (const { id } of rows) await files.remove(fileKeyOf(id))
+  for (const { id } of rows) await removeLarge(files, fileKeyOf(id))
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/index.ts'
 import { chooseFileKey, type ContentItem, findStored, readDraft, toItem } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { FileStore } from '../files/index.ts'
+import { PICTURE_FAULTS } from '../folder/index.ts'
 import { hashOf, keepOriginal, LARGEST_PICTURE, originalPath } from '../media/index.ts'
 import { foldNumber, isLitter, leadsElsewhere, readPictureName } from './match-pictures.ts'
 import { type ArchiveEntry, openArchive } from './open-archive.ts'
@@ -94,7 +95,7 @@ function beginPictures(db: Database, store: FileStore, works: Map<string, number
     try {
       looked.push({ entry, faults: [], work, key: await keep(bytes) })
     } catch (error) {
-      const word = error instanceof DomainError ? FAULTS[error.code] : undefined
+      const word = error instanceof DomainError ? PICTURE_FAULTS[error.code] : undefined
       if (!word) throw error
       refuse(entry, word)
     }
@@ -160,13 +161,4 @@ async function readWorks(db: Database, ids: number[]): Promise<Map<number, Conte
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, toItem(row)]))
-}
-
-const FAULTS: Record<string, LineFault['word']> = {
-  'picture-too-large': 'picture-size',
-  'picture-kind': 'picture-kind',
-  'picture-unreadable': 'picture-unreadable',
-  'picture-animated': 'picture-animated',
-  'picture-too-small': 'picture-small',
-  'picture-too-narrow': 'picture-narrow',
 }

@@ -2,7 +2,7 @@ import type { ImportStatus } from '../../contract/content/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { Actor } from '../content/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
-import { queueJob } from '../queue/index.ts'
+import { MOVING, queueJob } from '../queue/index.ts'
 import { OPEN, readImport, type StoredImport, tableOf } from './stored-import.ts'
 
 /** Has an import tried without consequences, by a job. */
@@ -26,16 +26,20 @@ async function start(
   return transact(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('content_imports')
-      .set({ status: to, done: 0, total: 0, changed_at: new Date() })
+      .set({ status: to, done: 0, total: 0, failure: null, changed_at: new Date() })
       .$if(actor !== undefined, (update) => update.set({ actor: actor?.name ?? '', user_id: actor?.userId ?? null }))
       .where('id', '=', id)
       .where('status', 'in', from)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new DomainError('import-closed')
-    await queueJob(tx, 'run-import', { importId: id })
-    return readImport(tx, id)
+    const row = await readImport(tx, id)
+    await queueJob(tx, 'run-import', { importId: id }, lineOf(row))
+    return row
   })
 }
+
+/** Whole galleries wait for each other. */
+export const lineOf = ({ subject }: StoredImport) => (subject === 'gallery' ? { line: MOVING } : {})
 
 /** What a column means has to be said before. */
 function refuseUnready(row: StoredImport): void {

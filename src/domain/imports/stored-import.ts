@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { Reply } from '../../contract/client.ts'
-import type { ImportStatus, ImportSubject } from '../../contract/content/values.ts'
+import type { Failure, ImportStatus, ImportSubject } from '../../contract/content/values.ts'
 import type { ContentImportRow, Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -13,7 +13,7 @@ export type StoredTable = NonNullable<Presented['table']>
 /** An import without its lines. */
 const COLUMNS = [
   ...(['id', 'subject', 'name', 'status', 'actor', 'user_id', 'reading', 'done', 'total', 'report'] as const),
-  'changed_at',
+  ...(['failure', 'changed_at'] as const),
 ] as const
 export type StoredImport = Pick<Selectable<ContentImportRow>, (typeof COLUMNS)[number]>
 
@@ -39,6 +39,7 @@ export function presentImport(row: StoredImport): Presented {
   return {
     ...presentSummary(row),
     progress: isUnderWay ? { done: row.done, total: row.total } : null,
+    failure: row.status === 'failed' ? ((row.failure as Failure | null) ?? 'other') : null,
     table: tableOf(row),
   }
 }
@@ -53,11 +54,12 @@ const presentSummary = ({ id, subject, name, status, actor, changed_at, report }
   report: report as unknown as Presented['report'],
 })
 
-/** The latest imports. */
-export async function listImports(db: Database) {
+/** The latest imports; whole galleries are for those who bring them in. */
+export async function listImports(db: Database, { withGalleries }: { withGalleries: boolean }) {
   const rows = await db
     .selectFrom('content_imports')
     .select(COLUMNS)
+    .$if(!withGalleries, (imports) => imports.where('subject', '!=', 'gallery'))
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .limit(20)

@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import type { Actor } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
-import type { FileStore } from '../files/index.ts'
+import { type FileStore, putLarge } from '../files/index.ts'
 import { describeColumns } from './describe-columns.ts'
 import { findColumns, foldHeader } from './find-columns.ts'
 import { openArchive } from './open-archive.ts'
@@ -14,7 +14,7 @@ import { readTable } from './read-table.ts'
 import { fileKeyOf, readImport, type StoredImport, type StoredTable } from './stored-import.ts'
 
 /** Up to here tables and archives are taken. */
-export const LARGEST_IMPORT = { table: 50_000_000, pictures: 4_000_000_000 }
+export const LARGEST_IMPORT = { table: 50_000_000, pictures: 4_000_000_000, gallery: 20_000_000_000 }
 
 const LONGEST_NAME = 200
 
@@ -32,9 +32,10 @@ export async function takeImport(
   { subject, path, name }: Sent,
   locale: Locale,
 ): Promise<StoredImport> {
-  const reading = subject === 'pictures' ? await refuseNoArchive(path) : await readColumns(db, subject, path, locale)
+  const isArchive = subject === 'pictures' || subject === 'gallery'
+  const reading = isArchive ? await refuseNoArchive(path) : await readColumns(db, subject, path, locale)
   const id = randomUUID()
-  await files.putFile(fileKeyOf(id), path)
+  await putLarge(files, fileKeyOf(id), path)
   await db
     .insertInto('content_imports')
     .values({

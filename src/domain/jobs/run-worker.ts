@@ -37,6 +37,8 @@ const BY_THE_CLOCK = [
   // Seven in the morning there is one of these; a morning that nobody was up for is made up for.
   { task: 'begin-telling', match: '0 * * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
   { task: 'forget-alert-letters', match: '47 4 * * *' },
+  { task: 'forget-visits', match: '37 4 * * *' },
+  { task: 'check-links', match: '7 5 * * *', options: { jobKey: 'check-links' } },
 ] as const satisfies Parameters<typeof parseCronItems>[0]
 
 /** The jobs that are done by the clock. */

@@ -7,7 +7,16 @@ import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
-import { beginDay, fillColumns, publishScheduled, queueFilling } from '../content/index.ts'
+import {
+  beginDay,
+  checkLinks,
+  fillColumns,
+  type LinkAsker,
+  publishScheduled,
+  queueCheck,
+  queueFilling,
+} from '../content/index.ts'
+import { forgetExports, runExport } from '../exports/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
@@ -25,6 +34,7 @@ import {
 } from '../payments/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
+import { forgetVisits } from '../visits/index.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { type ClockJob, runWorker, type WorkerLog } from './run-worker.ts'
 
@@ -46,6 +56,7 @@ export async function startJobs({
   files,
   mailer,
   payments,
+  links,
   uploads,
   pool,
   connection,
@@ -56,6 +67,8 @@ export async function startJobs({
   /** Without one, mails wait for a node that has it. */
   mailer?: Mailer
   payments?: Payments | undefined
+  /** Without it, links are asked by a node that has pages. */
+  links?: LinkAsker | undefined
   /** Where files lie that are on their way in, on this machine. */
   uploads?: string | undefined
   pool: Pool
@@ -63,7 +76,7 @@ export async function startJobs({
   connection: ClientConfig
   log: WorkerLog
 }): Promise<() => Promise<void>> {
-  const taskList = createTasks(db, files, { mailer, payments, uploads })
+  const taskList = createTasks(db, files, { mailer, payments, links, uploads })
   const start = () => runWorker({ taskList, pool, connection, log })
   // A database that is away for longer than a moment makes the worker give up.
   const { letGo } = await keepRunning({ name: 'The worker of jobs', start, endOf: ({ end }) => end, log })
@@ -89,8 +102,14 @@ export function createTasks(
   {
     mailer,
     payments,
+    links,
     uploads,
-  }: { mailer?: Mailer | undefined; payments?: Payments | undefined; uploads?: string | undefined } = {},
+  }: {
+    mailer?: Mailer | undefined
+    payments?: Payments | undefined
+    links?: LinkAsker | undefined
+    uploads?: string | undefined
+  } = {},
 ): TaskList {
   const sandbox = payments?.deliverNotice && workInSandbox(db, payments.deliverNotice)
   const tasks: Tasks = {
@@ -103,6 +122,14 @@ export function createTasks(
     'fill-columns': async () => {
       await fillColumns(db, FILLED_AT_ONCE)
       await queueFilling(db)
+    },
+    'check-links':
+      links &&
+      oneAtATime(async () => {
+        if (!(await checkLinks(db, links))) await queueCheck(db)
+      }),
+    'forget-visits': async () => {
+      await forgetVisits(db)
     },
     'forget-turns': async () => {
       await forgetTurns(db)
@@ -137,10 +164,14 @@ export function createTasks(
     'sweep-uploads': async () => {
       await sweepUnclaimed(db, files)
       await forgetImports(db, files)
+      await forgetExports(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
     },
     'run-import': async ({ importId }) => {
       await runImport(db, files, importId, { uploads })
+    },
+    'run-export': async ({ exportId }) => {
+      await runExport(db, files, exportId, { uploads })
     },
     'make-renditions': async ({ pictureId }) => {
       await makeRenditions(db, files, pictureId)

@@ -1,1 +1,1 @@
-export { type Jobs, queueJob } from './queue-job.ts'
+export { type Jobs, MOVING, queueJob } from './queue-job.ts'

@@ -8,14 +8,15 @@ export interface Form<Given, Read> {
 }
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60
+const AN_HOUR = 60 * 60
 
 const writeId = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 
 const readId = (claim: Buffer) => claim.toString('hex', 0, 16).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-function writeEnd(bytes: number): Buffer {
+function writeEnd(bytes: number, seconds = SEVEN_DAYS): Buffer {
   const end = Buffer.alloc(bytes)
-  end.writeUIntBE(Math.floor(Date.now() / 1000) + SEVEN_DAYS, bytes - 6, 6)
+  end.writeUIntBE(Math.floor(Date.now() / 1000) + seconds, bytes - 6, 6)
   return end
 }
 
@@ -34,6 +35,12 @@ export const ID_FOR_A_WEEK: Form<string, { id: string; isOver: boolean }> = {
   bytes: 22,
   write: (id) => Buffer.concat([writeId(id), writeEnd(6)]),
   read: (claim) => ({ id: readId(claim), isOver: isOver(claim) }),
+}
+
+/** What it is about, for an hour. */
+export const ID_FOR_AN_HOUR: typeof ID_FOR_A_WEEK = {
+  ...ID_FOR_A_WEEK,
+  write: (id) => Buffer.concat([writeId(id), writeEnd(6, AN_HOUR)]),
 }
 
 /** Whose address it is about, for seven days; the address itself does not stand in the link. */

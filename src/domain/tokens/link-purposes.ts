@@ -1,4 +1,4 @@
-import { ADDRESS_FOR_A_WEEK, type Form, ID, ID_FOR_A_WEEK, MARK, THING_FOR_A_WEEK } from './claims.ts'
+import { ADDRESS_FOR_A_WEEK, type Form, ID, ID_FOR_A_WEEK, ID_FOR_AN_HOUR, MARK, THING_FOR_A_WEEK } from './claims.ts'
 
 /** What a signed link can be for, and what it says. Mails that were sent hold these names in their proofs: they stay. */
 export const LINK_PURPOSES = {
@@ -11,6 +11,7 @@ export const LINK_PURPOSES = {
   'alert-end': ID,
   'alerts-end-all': { ...ID, prefix: 'all-' },
   'content-preview': THING_FOR_A_WEEK,
+  'gallery-export': ID_FOR_AN_HOUR,
 } satisfies Record<string, Form<never, unknown>>
 
 export type LinkPurpose = keyof typeof LINK_PURPOSES

@@ -27,6 +27,7 @@ const MAILED: Record<LinkPurpose, string> = {
   'private-offer': 'ASNFZ4mrTN6PASNFZ4mrzSLSnPBTEBUZ9s9hbem7vMjEnZNHYD-zhfdCu5MAQmVG',
   'alert-end': 'ASNFZ4mrTN6PASNFZ4mrzVRekdjMqJztsCbLNdCQOmIbkfw4j6ZG_aANjxHxk3oU',
   'alerts-end-all': 'all-ASNFZ4mrTN6PASNFZ4mrzZG7ahofvY-9J4RE3HSpKZQcLf07mo9pQcEJUxj1V0G5',
+  'gallery-export': 'ASNFZ4mrTN6PASNFZ4mrzQAAavr-UAhcwlZS_igGdnYXQazE3YdW8dJv1_hWO_Tn3amDVZqc',
   'content-preview': 'YXJ0d29ya3MAAAAAAAAAAAAAAAAABwAAawQqwKWoHYFGqythfTpBvDnQzZBJyCY_HwDVry380EaV0SzK',
 }
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[]
@@ -58,6 +59,7 @@ test('links are made as they always were, and those that were mailed stay good',
     'alert-end': await signLink(db, 'alert-end', id),
     'alerts-end-all': await signLink(db, 'alerts-end-all', id),
     'content-preview': await signLink(db, 'content-preview', { kind: 'artworks', id: 7 }),
+    'gallery-export': await signLink(db, 'gallery-export', id),
   }).toEqual(MAILED)
   expect(await openLink(db, 'verify-address', MAILED['verify-address'])).toEqual({ userId: id, mark, isOver: false })
   expect(await openLink(db, 'newsletter-confirm', MAILED['newsletter-confirm'])).toEqual({ id, isOver: false })
@@ -123,6 +125,14 @@ test('links that end are over after seven days, to the second', async () => {
   expect(await areOver()).toEqual([false, false, false])
   vi.setSystemTime(Date.now() + 1)
   expect(await areOver()).toEqual([true, true, true])
+})
+
+test('the link of an export is over after an hour', async () => {
+  const db = await openWithKey()
+  vi.setSystemTime(Date.now() + 3_600_000 - 1)
+  expect(await openLink(db, 'gallery-export', MAILED['gallery-export'])).toEqual({ id, isOver: false })
+  vi.setSystemTime(Date.now() + 1)
+  expect(await openLink(db, 'gallery-export', MAILED['gallery-export'])).toEqual({ id, isOver: true })
 })
 
 test('every link is so long that base64 writes it without a rest', () => {

@@ -6,6 +6,7 @@ import { frame } from './backoffice/frame.ts'
 import { imports } from './backoffice/imports.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
+import { moving } from './backoffice/moving.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
@@ -25,6 +26,7 @@ export const backoffice: BackofficeWords = {
   library,
   lists,
   imports,
+  moving,
   editor,
   fields,
   publishing,

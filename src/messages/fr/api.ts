@@ -56,7 +56,7 @@ export const api: typeof words = {
       'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
     'table-kind':
       'Les tableaux peuvent être des fichiers CSV : dans un tableur, enregistrez d’abord au format CSV (UTF-8).',
-    'archive-kind': 'Les images peuvent venir dans une archive ZIP.',
+    'archive-kind': 'Ce n’est pas une archive ZIP, ou elle est incomplète.',
     'picture-kind': 'Les images peuvent être des fichiers JPEG, PNG, WebP, AVIF ou TIFF.',
     'picture-unreadable': 'L’image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau et réessayer.',
     'picture-animated': 'L’image est animée. Veuillez en choisir une fixe.',
@@ -87,6 +87,7 @@ export const api: typeof words = {
     taken: 'Cette valeur est déjà prise.',
     unsuited: 'Cela ne s’accorde pas avec ce que dit un autre champ.',
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
+    unpublished: 'Ceci est encore un brouillon. Publiez-le d’abord.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     wrongProof: 'Ce n’est pas le bon. Les codes d’un appareil valent une demi-minute, et chacun n’ouvre qu’une fois.',

@@ -9,7 +9,7 @@ export function pressOnce(): void {
     const isSecond = event.detail > 1
     const { repeat, key } = event as KeyboardEvent
     const pressed = (event.target as Element).closest('a,button,summary,label') ?? (isSecond ? first : null)
-    if (!isSecond && event.type === 'mousedown') first = pressed
+    if (!isSecond && event.type === 'click') first = pressed
     if (!(isSecond || (repeat && key === 'Enter')) || !pressed || pressed.closest('[data-steps]')) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { HEADING, isOwnPlace, splitBlocks, splitLinks } from '../../contract/content/prose.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 
 /**
@@ -9,15 +10,15 @@ import { AppLink } from '../navigation/app-link.tsx'
 export function Prose({ text }: { text: string }) {
   return (
     <div className="max-w-[65ch] space-y-4 text-body">
-      {text.split(/\n{2,}/).map((block, index) => (
-        <Block key={index} text={block.trim()} />
+      {splitBlocks(text).map((block, index) => (
+        <Block key={index} text={block} />
       ))}
     </div>
   )
 }
 
 function Block({ text }: { text: string }) {
-  if (text.startsWith('## ')) return <h2 className="pt-8 font-display text-title">{text.slice(3)}</h2>
+  if (text.startsWith(HEADING)) return <h2 className="pt-8 font-display text-title">{text.slice(3)}</h2>
   const lines = text.split('\n')
   if (lines.every((line) => line.startsWith('- '))) {
     return (
@@ -32,15 +33,20 @@ function Block({ text }: { text: string }) {
 }
 
 function withLinks(text: string): ReactNode[] {
-  return text.split(/(\[[^[\]]+\]\([^)\s[]+\))/).map((part, index) => {
-    const [, words, target] = /^\[([^[\]]+)\]\(([^)\s[]+)\)$/.exec(part) ?? []
-    return <Fragment key={index}>{words && target ? <ProseLink to={target}>{words}</ProseLink> : part}</Fragment>
-  })
+  return splitLinks(text).map((part, at, parts) =>
+    at % 3 === 0 ? (
+      part
+    ) : at % 3 === 1 ? (
+      <ProseLink key={at} to={parts[at + 1] ?? ''}>
+        {part}
+      </ProseLink>
+    ) : null,
+  )
 }
 
 function ProseLink({ to, children }: { to: string; children: string }) {
   const className = 'underline decoration-line underline-offset-4 hover:decoration-ink'
-  if (/^\/(?!\/)/.test(to)) {
+  if (isOwnPlace(to)) {
     return (
       <AppLink className={className} to={to}>
         {children}

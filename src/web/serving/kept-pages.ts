@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { chooseEncoding } from '../../http/encoding.ts'
 import type { ReplyCache, StoredReply } from '../../http/reply-cache.ts'
 import { findDetour } from './choose-language.ts'
+import { type NoteVisit, noteVisitTo } from './note-opened.ts'
 
 /** The headers of a page that has gone out whole once, so that it can go out again without being put together anew. */
 const sentHeaders = new WeakMap<StoredReply, OutgoingHttpHeaders>()
@@ -22,21 +23,24 @@ export function noteHeaders(page: StoredReply, reply: FastifyReply): void {
 }
 
 /** Answers requests for pages that are kept, in front of everything else; what it does not know it passes on. */
-export function serveKeptPages(cache: ReplyCache) {
+export function serveKeptPages(cache: ReplyCache, noteVisit: NoteVisit) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { method, url = '', headers } = request
     const page = method === 'GET' && !url.includes('?') ? cache.peek(url) : undefined
     const sent = page && sentHeaders.get(page)
     if (!sent || (url === '/' && findDetour({ url, headers }))) return next()
 
+    const isThere = headers['if-none-match']?.includes(page.etag) ?? false
+    const encoding = chooseEncoding(headers['accept-encoding'])
+    const body = isThere ? undefined : page.readyBody(encoding)
+    if (!isThere && !body) return next()
+
+    noteVisitTo(page, request, noteVisit)
     const base = { ...sent, 'x-request-id': randomUUID() }
-    if (headers['if-none-match']?.includes(page.etag)) {
+    if (!body) {
       response.writeHead(304, base).end()
       return
     }
-    const encoding = chooseEncoding(headers['accept-encoding'])
-    const body = page.readyBody(encoding)
-    if (!body) return next()
     const form = encoding === 'identity' ? {} : { 'content-encoding': encoding }
     response.writeHead(page.status, { ...base, ...form, 'content-length': body.length }).end(body)
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import pino from 'pino'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { markContext } from '../own-mark.ts'
+import { apiContext } from '../page-data.ts'
 import { createPageRenderer } from './render-page.ts'
 
 test('when nothing can be rendered, the visitor still gets a sentence and a way home, in the right language', async () => {
@@ -75,6 +76,34 @@ test('a script or style that is not ours has no place in the policy, however it 
   // What marks them is nobody else's to know, and no two times the same page differs.
   expect(text).toContain(`<script>${ours[0]}</script>`)
   expect(text).toContain(`<script type="text/plain" id="start">${ours[1]}</script>`)
-  expect(again).toEqual({ status: 200, headers, text: again.text })
+  expect(again).toEqual({ status: 200, headers, text: again.text, opens: [] })
   expect(again.text.replaceAll(/nonce="[^"]*"/g, '')).toBe(text.replaceAll(/nonce="[^"]*"/g, ''))
+})
+
+test('a page is that of the thing that it asks for, unless there is none', async () => {
+  const buildFor = (status: number) => {
+    const loader = async ({ context }: { context: RouterContextProvider }) => {
+      await context.get(apiContext)('en')('GET /artworks/{slug}', { params: { slug: 'tide' } })
+      return data(null, { status })
+    }
+    const build = buildOf(() => '<html></html>')
+    const root = { id: 'root', path: '*', module: { default: () => null, loader } }
+    const entry = (_request: Request, given: number) =>
+      new Response('<html></html>', { status: given, headers: { 'content-type': 'text/html' } })
+    return { ...build, routes: { root }, entry: { module: { default: entry } } } as unknown as ServerBuild
+  }
+  const open = async (status: number) => {
+    const render = createPageRenderer({
+      build: buildFor(status),
+      site: { publicUrl: 'http://localhost', apiUrl: '' },
+      api: () => async () => ({}) as never,
+      openedBy: (name, params) => `${name} ${String(params?.slug)}`,
+      log: pino({ level: 'silent' }),
+      isStrict: true,
+    })
+    return (await render('/')).opens
+  }
+
+  expect(await open(200)).toEqual(['GET /artworks/{slug} tide'])
+  expect(await open(404)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { apiContext, type ApiFactory, type Site, siteContext } from '../page-dat
 import { paintFirst } from '../router/paint-first.ts'
 import { policyFor } from './content-security-policy.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { noteOpened, type OpenedBy } from './note-opened.ts'
 import { pageAddressOf, shownAddressOf } from './page-address.ts'
 import { takeOwnParts } from './take-own-parts.ts'
 
@@ -21,6 +22,7 @@ interface Renderer {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
   api: ApiFactory
+  openedBy?: OpenedBy
   log: FastifyBaseLogger
   /** Whether pages carry their real security policy; the development server injects what it would forbid. */
   isStrict: boolean
@@ -31,6 +33,7 @@ export function createPageRenderer({
   build,
   site,
   api,
+  openedBy = () => undefined,
   log,
   isStrict,
 }: Renderer): (url: string) => Promise<WholeReply> {
@@ -40,7 +43,8 @@ export function createPageRenderer({
     const context = new RouterContextProvider()
     // The development server's own scripts have none either.
     context.set(markContext, isStrict ? mark : undefined)
-    context.set(apiContext, api)
+    const opened = new Set<string>()
+    context.set(apiContext, noteOpened(api, openedBy, opened))
     context.set(siteContext, site)
     const response = await handle(new Request(site.publicUrl + url, { headers: { accept: 'text/html' } }), context)
     const headers: Record<string, string> = Object.fromEntries(response.headers)
@@ -48,7 +52,8 @@ export function createPageRenderer({
     const isPage = headers['content-type']?.startsWith('text/html') ?? false
     // The router answers in plain text when it cannot even render its error page.
     if (response.status === 500 && !isPage) return lastResortPage(url)
-    return { status: response.status, headers, text: await response.text() }
+    const text = await response.text()
+    return { status: response.status, headers, text, opens: response.status === 200 ? [...opened] : [] }
   }
 
   return async (url) => {

@@ -15,6 +15,7 @@ import { findWords, serveAssets } from './assets.ts'
 import { findDetour } from './choose-language.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { comeAgainPage, lastResortPage } from './last-resort-page.ts'
+import { type NoteVisit, noteVisitTo, type OpenedBy } from './note-opened.ts'
 import { nowhereOf, type PageAddress, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveManifest } from './serve-manifest.ts'
@@ -33,6 +34,10 @@ interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>)
   site: Site
   api: ApiFactory
+  /** Whether the house itself asks, which is not counted. */
+  isInside?: (request: FastifyRequest) => boolean
+  openedBy?: OpenedBy
+  noteVisit?: NoteVisit
   /** Where the built scripts, styles and fonts lie; absent while a development server makes them. */
   clientDir?: string
 }
@@ -52,7 +57,10 @@ export interface Pages {
 }
 
 /** Adds every page to the server. */
-export async function servePages(app: FastifyInstance, { clientDir, ...options }: Options): Promise<Pages> {
+export async function servePages(
+  app: FastifyInstance,
+  { clientDir, isInside = () => false, noteVisit = () => undefined, ...options }: Options,
+): Promise<Pages> {
   const site = { ...options.site, ...(clientDir ? { words: await findWords(clientDir) } : {}) }
   const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
   const cache = new ReplyCache()
@@ -69,6 +77,11 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     return clientDir && isKept ? cache.get(address, rendered, isGone) : prepare(await rendered(isGone))
   }
 
+  function show(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {
+    noteVisitTo(page, request, noteVisit)
+    return send(request, reply, page)
+  }
+
   // Whatever no other route answers is a page, or the page that says there is none.
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -78,11 +91,11 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
     const page = pageAddressOf(request.url)
     const known = cache.peek(page.address)
-    if (known) return send(request, reply, known)
-    const turn = allowance.take(callerOf(request))
-    if (!turn.isGranted) return askToComeAgain(request, reply, 429, turn.seconds)
+    if (known) return show(request, reply, known)
+    const turn = isInside(request) ? undefined : allowance.take(callerOf(request))
+    if (turn?.isGranted === false) return askToComeAgain(request, reply, 429, turn.seconds)
     try {
-      return await send(request, reply, await find(page, goneSignalOf(request)))
+      return await show(request, reply, await find(page, goneSignalOf(request)))
     } catch (error) {
       if (error instanceof LineTooLong) return askToComeAgain(request, reply, 503, COME_AGAIN_AFTER_SECONDS)
       throw error
@@ -95,7 +108,7 @@ export async function servePages(app: FastifyInstance, { clientDir, ...options }
         for (const locale of LOCALES) await find(pageAddressOf(localizePath(path, locale)), isClosing)
       }
     },
-    serveKept: serveKeptPages(cache),
+    serveKept: serveKeptPages(cache, noteVisit),
     refuse: async (request, reply, status) => {
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })

@@ -1,6 +1,6 @@
 import type { Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { type View, viewAt } from '../../../contract/content/kinds/artworks.ts'
+import type { View } from '../../../contract/content/kinds/artworks.ts'
 import { type Locale, perLocale } from '../../../contract/locale.ts'
 import { describePicture } from '../../../messages/describe-picture.ts'
 import type { content } from '../../../messages/en/content/content.ts'
@@ -30,7 +30,9 @@ export function AltInput({ path, ...props }: Props) {
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const [list = '', at = ''] = path.split('.')
   const isOfMany = path.split('.').length > 1
-  const view = isOfMany ? viewAt(valueAt(draft, `${list}.${at}.view`) as View | undefined, Number(at)) : 'front'
+  const shown = isOfMany
+    ? { view: valueAt(draft, `${list}.${at}.view`) as View | undefined, at: Number(at) }
+    : { at: 0 }
   const isShown = isOfMany || draft.picture !== undefined
-  return <WordsInput path={path} {...props} derived={isShown ? describePicture(title, view, WORDS) : undefined} />
+  return <WordsInput path={path} {...props} derived={isShown ? describePicture(title, shown, WORDS) : undefined} />
 }

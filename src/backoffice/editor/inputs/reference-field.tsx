@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
-import { LANGUAGES, type Locale } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
-import { call } from '../../api/call.ts'
-import { useFetched } from '../../api/use-fetched.ts'
+import { AS_BUTTON } from '../../components/as-button.tsx'
 import { useLayer } from '../../components/layer.ts'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { rememberName, useReferenceName } from './reference-names.ts'
+import { useOptions } from './use-options.ts'
 
 interface Props {
   kind: EditedKind
@@ -23,6 +22,8 @@ interface Props {
   onCreate?: ((name: string) => Promise<string | undefined>) | undefined
   /** Those that are not offered: they are chosen already. */
   without?: readonly string[]
+  /** Those that are likely: the others are offered to whoever types. */
+  likely?: readonly string[] | undefined
   /** Says what to do while nothing is chosen. */
   placeholder?: string
   error?: string | undefined
@@ -39,12 +40,21 @@ interface Option {
   title?: Words
 }
 
-const PAUSE_MS = 150
 const LABEL_PX = 28
-const MOST_OFFERED = 100
 
 /** One thing of a kind, found by typing some of its name. */
-export function ReferenceField({ kind, label, value, onChange, onCreate, without, error, names, ...props }: Props) {
+export function ReferenceField({
+  kind,
+  label,
+  value,
+  onChange,
+  onCreate,
+  without,
+  likely,
+  error,
+  names,
+  ...props
+}: Props) {
   const { path, placeholder, isReadOnly = false, isNeeded } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
@@ -58,13 +68,19 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
   const highlighted = useRef<Option>(undefined)
   const found = useOptions(kind, typed ?? left?.text)
   const wanted = (typed ?? left?.text)?.trim() ?? ''
-  const options: Option[] = (found.value ?? [])
-    .filter(({ key }) => !without?.includes(key))
-    .map(({ key, title }) => ({ key, title, text: chooseText(title, locale)?.text ?? lists.untitled }))
+  const all = (found.value?.options ?? []).filter(({ key }) => !without?.includes(key))
+  const first = all.filter(({ key }) => likely?.includes(key))
+  const others = all.filter(({ key }) => !likely?.includes(key))
+  const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
+  const options: Option[] = [...first, ...(isNarrowed ? [] : others)].map(({ key, title }) => ({
+    key,
+    title,
+    text: chooseText(title, locale)?.text ?? lists.untitled,
+  }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
   }
-  const first = options.find(({ key }) => key !== null)
+  const best = options.find(({ key }) => key !== null)
 
   async function choose({ key, text, title }: Option) {
     setTyped(undefined)
@@ -90,10 +106,15 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
     setLeft(undefined)
   }
   useEffect(() => {
-    if (left?.isPending && typed === undefined && found.isSettled) take(first)
+    if (left?.isPending && typed === undefined && found.isSettled) take(best)
     // Only once the list has answered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [left, typed, found.isSettled])
+  function sayOfList(): string | null {
+    if (!found.isSettled) return null
+    if (options.length === 0) return found.error ? editor.reference.failed : editor.reference.none
+    return isNarrowed || !found.value?.isWhole ? editor.reference.some : null
+  }
   const isClearable = value !== undefined && !isReadOnly
   const unmatched = left && !left.isPending && typed === undefined
   const { failed, unmatchedCreate, unmatched: notThere } = editor.reference
@@ -139,7 +160,7 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
                 if (event.nativeEvent.isComposing || wanted === '' || typed === undefined) return
                 const chosen = found.isSettled ? highlighted.current : undefined
                 // The keyboard moves on by itself; nothing new is begun in passing.
-                if (event.key === 'Tab') take(chosen?.key ? chosen : first)
+                if (event.key === 'Tab') take(chosen?.key ? chosen : best)
                 if (event.key !== 'Enter' || chosen) return
                 event.preventDefault()
                 event.preventBaseUIHandler()
@@ -158,19 +179,14 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
                 collisionPadding={{ top: layer ? 8 : 104, bottom: 8 }}
               >
                 <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto border border-ink bg-paper text-ink">
-                  <Combobox.Status className="px-3 text-label text-muted not-empty:py-2">
-                    {options.length === 0 && found.isSettled
-                      ? found.error
-                        ? editor.reference.failed
-                        : editor.reference.none
-                      : null}
-                  </Combobox.Status>
+                  <Combobox.Status className="px-3 text-label text-muted not-empty:py-2">{sayOfList()}</Combobox.Status>
                   <Combobox.List aria-label={fill(editor.reference.search, { kind: frame.kinds[kind].many })}>
                     {(option: Option) => (
                       <Combobox.Item
                         key={option.key ?? ' '}
                         value={option}
-                        className={`flex min-h-11 cursor-pointer items-center px-3 data-highlighted:bg-line/60 ${option.key === null ? 'text-accent' : ''}`}
+                        className={`flex min-h-11 w-full cursor-pointer items-center px-3 text-left data-highlighted:bg-line/60 ${option.key === null ? 'text-accent' : ''}`}
+                        {...AS_BUTTON}
                       >
                         {option.key === null ? fill(editor.reference.create, { name: option.text }) : option.text}
                       </Combobox.Item>
@@ -201,25 +217,3 @@ export function ReferenceField({ kind, label, value, onChange, onCreate, without
 }
 
 const isAlike = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
-function byTitle(locale: Locale) {
-  const { compare } = new Intl.Collator(LANGUAGES[locale].tag, { numeric: true })
-  const nameOf = ({ title }: { title: Words }) => chooseText(title, locale)?.text ?? ''
-  return (one: { title: Words }, other: { title: Words }) => compare(nameOf(one), nameOf(other))
-}
-
-function useOptions(kind: EditedKind, typed: string | undefined) {
-  const locale = useLocale()
-  const [settled, setSettled] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed?.trim()), typed ? PAUSE_MS : 0)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const found = useFetched(`${kind}?${settled ?? '-'}`, async (signal) => {
-    if (settled === undefined) return []
-    const query = { sort: 'title' as const, limit: MOST_OFFERED, ...(settled ? { query: settled } : {}) }
-    const page = await call('GET /editor/{kind}', { params: { kind }, query }, { signal })
-    // The gallery sorts by one language. What is there as a whole is put in the order of the one that is read.
-    return page.next_cursor ? page.items : page.items.toSorted(byTitle(locale))
-  })
-  return { ...found, isSettled: settled === typed?.trim() && !found.isLoading }
-}

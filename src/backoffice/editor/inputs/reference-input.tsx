@@ -7,6 +7,7 @@ import { useLocale } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { ReferenceField } from './reference-field.tsx'
 import { rememberName } from './reference-names.ts'
+import { useLikely } from './use-likely.ts'
 
 /** A field that refers to another thing; one that is not there yet is begun from here. */
 export function ReferenceInput({ path, label, kind }: { path: string; label: string; kind: EditedKind }) {
@@ -14,6 +15,7 @@ export function ReferenceInput({ path, label, kind }: { path: string; label: str
   const locale = useLocale()
   const reason = useReason()
   const { value, error, isNeeded, change } = useValue<string>(path)
+  const likely = useLikely(path)
 
   async function create(name: string): Promise<string | undefined> {
     const words = { [locale]: name }
@@ -36,6 +38,7 @@ export function ReferenceInput({ path, label, kind }: { path: string; label: str
       error={error}
       isNeeded={isNeeded}
       names={item.names}
+      likely={likely}
       isReadOnly={isReadOnly}
       onChange={change}
       onCreate={create}

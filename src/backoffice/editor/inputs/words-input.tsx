@@ -2,6 +2,7 @@ import type { Words } from '../../../contract/content/fields.ts'
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
+import { nameLanguage } from '../../components/name-language.ts'
 import { valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
@@ -21,6 +22,10 @@ interface Props {
   /** What visitors get while nothing is written in any language. */
   derived?: Words | undefined
 }
+
+/** Labels, lines to write on and hints of all languages stand at the same height, however much is written in one. */
+const LEVEL =
+  'md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:*:row-span-4 md:*:grid md:*:grid-cols-1 md:*:grid-rows-subgrid'
 
 /** From how many letters on a text gets several lines. */
 const LONG = 200
@@ -43,9 +48,11 @@ export function WordsInput({
     <fieldset data-path={path} tabIndex={-1}>
       <legend className={isCompact ? 'sr-only' : 'font-display text-lead'}>{label}</legend>
       {hint && !isCompact ? <p className="text-label text-muted">{hint}</p> : null}
-      <div className={`grid gap-x-6 gap-y-4 md:grid-cols-3 ${isCompact ? '' : 'mt-2'}`}>
+      <div
+        className={`grid gap-x-6 md:grid-cols-3 ${isCompact ? '' : 'mt-2'} ${isProse ? '' : 'md:grid-rows-[repeat(4,auto)]'}`}
+      >
         {LOCALES.map((locale) => (
-          <div key={locale} className={locale === language ? '' : 'max-md:hidden'}>
+          <div key={locale} className={`${locale === language ? '' : 'max-md:hidden'} ${isProse ? '' : LEVEL}`}>
             <OneLanguage
               {...{ path, label, locale, max, isProse, standsAlone, isCompact }}
               placeholder={standIn?.[locale] ?? standIn?.[DEFAULT_LOCALE]}
@@ -56,12 +63,6 @@ export function WordsInput({
     </fieldset>
   )
 }
-
-/** What a language is called in another. */
-const nameLanguage = (named: Locale, spoken: Locale) =>
-  new Intl.DisplayNames(LANGUAGES[spoken].habits, { type: 'language' }).of(
-    new Intl.Locale(LANGUAGES[named].tag).language,
-  )
 
 const SHOWN = 80
 
@@ -98,7 +99,7 @@ export function OneLanguage({
   function sayWhatIsRead(): string | undefined {
     if (typeof stillRead === 'string') return fill(editor.stillRead, { text: shorten(stillRead) })
     if (locale === DEFAULT_LOCALE || !standIn || standsAlone) return undefined
-    return fill(editor.fallback, { language: nameLanguage(DEFAULT_LOCALE, spoken) ?? '', text: shorten(standIn) })
+    return fill(editor.fallback, { language: nameLanguage(DEFAULT_LOCALE, spoken), text: shorten(standIn) })
   }
   const shared = {
     label: name,

@@ -7,9 +7,10 @@ import { MODIFIER } from '../../components/modifier.ts'
 import { formatMoment } from '../../components/moments.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { HistoryPanel } from './history-panel.tsx'
-import { MorePanel } from './more-panel.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { PublishPanel } from './publish-panel.tsx'
+import { SchedulePanel } from './schedule-panel.tsx'
 import { usePreview } from './use-preview.ts'
 
 interface Props extends Omit<PanelProps, 'onClose'> {
@@ -21,11 +22,14 @@ interface Props extends Omit<PanelProps, 'onClose'> {
 /** What is planned, told behind the state where there is little room. */
 const PLAN = "max-md:inline max-md:before:content-['_·_']"
 
+/** Where whoever skips the form goes on. */
+export const SAVE_BAR = 'save-bar'
+
 /** Says whether everything is saved, and leads to visitors. */
 export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const { editor, publishing } = useWords()
   const locale = useLocale()
-  const [open, setOpen] = useState<'publish' | 'more' | 'history'>()
+  const [open, setOpen] = useState<'publish' | 'schedule' | 'history'>()
   const said = useRef<HTMLParagraphElement>(null)
   const { phase, item } = session
   // A language may be published later than the others.
@@ -45,12 +49,14 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
     // Below the last field nothing is left over but the bar of the phone. What is said never moves what is pressed.
     <div
       data-save-bar=""
+      aria-busy={phase === 'waiting' || phase === 'saving'}
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-14 border-t border-ink bg-paper px-4 pt-1 pb-2 md:mx-0 md:flex md:items-center md:justify-between md:gap-x-6 md:px-0 md:pt-2 lg:bottom-0 lg:-mb-16 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <div className="flex h-11 items-center justify-between gap-4 text-label md:h-auto">
         <div className="max-md:line-clamp-2">
           <p
             ref={said}
+            id={isToPublish ? undefined : SAVE_BAR}
             tabIndex={-1}
             role="status"
             className={`max-md:inline ${isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}`}
@@ -76,9 +82,11 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
         ) : null}
       </div>
       <div className="grid grid-cols-3 items-center md:flex md:gap-x-6">
-        <Button look="quiet" className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen('more')}>
-          {publishing.more}
-        </Button>
+        <MoreMenu
+          {...{ session, name, preview }}
+          onHistory={() => setOpen('history')}
+          onSchedule={() => setOpen('schedule')}
+        />
         {preview ? (
           <Button look="quiet" onClick={preview.open}>
             {publishing.preview}
@@ -88,6 +96,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           <Button
             className="col-start-3 justify-self-end"
             aria-haspopup="dialog"
+            id={SAVE_BAR}
             data-shortcut="publish"
             aria-keyshortcuts="Control+Enter Meta+Enter"
             // The whole form lies before it for whoever goes by Tab.
@@ -95,6 +104,9 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
             onClick={() => setOpen('publish')}
           >
             {publishing.publish}
+            <kbd aria-hidden="true" className="hidden font-sans text-[0.75rem] lg:pointer-fine:inline">
+              {MODIFIER} ↵
+            </kbd>
           </Button>
         ) : null}
       </div>
@@ -106,7 +118,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           onPublished={() => requestAnimationFrame(() => said.current?.focus({ preventScroll: true }))}
         />
       ) : null}
-      {open === 'more' ? <MorePanel {...panel} preview={preview} onHistory={() => setOpen('history')} /> : null}
+      {open === 'schedule' ? <SchedulePanel {...panel} /> : null}
       {open === 'history' ? <HistoryPanel {...panel} /> : null}
     </div>
   )

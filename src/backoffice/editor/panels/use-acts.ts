@@ -10,7 +10,7 @@ import { paramsOf } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** What can be done with a thing besides writing and publishing it; each says what it did, or why not. */
-export function useActs({ session, name, onClose }: PanelProps) {
+export function useActs({ session, name }: Omit<PanelProps, 'onClose'>) {
   const { publishing, lists } = useWords()
   const navigate = useNavigate()
   const reason = useReason()
@@ -30,7 +30,6 @@ export function useActs({ session, name, onClose }: PanelProps) {
         async (version) =>
           (await call('DELETE /editor/{kind}/{id}/publication', { ...which, query: { version } })).item,
       )
-      onClose()
       toast(fill(publishing.hidden, { title: name }))
     }),
     revert: attempting(async () => {
@@ -38,14 +37,12 @@ export function useActs({ session, name, onClose }: PanelProps) {
         async (version) => (await call('POST /editor/{kind}/{id}/reversion', { ...which, body: { version } })).item,
         { isReplacing: true },
       )
-      onClose()
       toast(publishing.reverted)
     }),
     duplicate: attempting(async () => {
       await session.settle()
       const body = { copy_of: item.id }
       const { item: copy } = await call('POST /editor/{kind}', { params: { kind: item.kind }, body })
-      onClose()
       toast(publishing.duplicated)
       await navigate(`/${item.kind}/${copy.id}`)
     }),
@@ -53,7 +50,6 @@ export function useActs({ session, name, onClose }: PanelProps) {
       await session.settle()
       const query = { version: session.item.version }
       const { outcome } = await call('DELETE /editor/{kind}/{id}', { ...which, query })
-      onClose()
       await navigate(listAddressOf(item.kind))
       if (outcome === 'hidden') toast(fill(publishing.hiddenInstead, { title: name }))
       else {
@@ -64,13 +60,13 @@ export function useActs({ session, name, onClose }: PanelProps) {
         })
       }
     }),
-    schedule: (publish_at: string | null, hide_at: string | null) =>
+    schedule: (publish_at: string | null, hide_at: string | null, onSet: () => void) =>
       attempting(async () => {
         await session.act(
           async (version) =>
             (await call('PUT /editor/{kind}/{id}/schedule', { ...which, body: { version, publish_at, hide_at } })).item,
         )
-        onClose()
+        onSet()
         toast(publish_at || hide_at ? publishing.scheduled : publishing.unscheduled)
       })(),
   }

@@ -7,8 +7,8 @@ import { SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 export const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
 export type View = (typeof VIEWS)[number]
 
-/** How a picture shows its work where nobody has said so: the main one from the front, a further one some of it. */
-export const viewAt = (view: View | undefined, at: number): View => view ?? (at === 0 ? 'front' : 'detail')
+/** How a picture shows its work, also where nobody has said so: the main one from the front, a further one somehow. */
+export const viewAt = (view: View | undefined, at: number): View | 'further' => view ?? (at === 0 ? 'front' : 'further')
 
 const CENTIMETRES = { type: 'number', min: 0.1, max: 100_000, decimals: 1 } as const
 const FACT = { type: 'words', max: 2000 } as const

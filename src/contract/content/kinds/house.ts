@@ -54,7 +54,7 @@ export const menu = defineKind({
       type: 'list',
       fields: {
         name: { type: 'words', max: 60, required: true },
-        slug: { type: 'text', max: 200 },
+        slug: { type: 'text', max: 200, place: { unless: 'external_link' } },
         external_link: { type: 'link' },
         dont_use_locale: { type: 'flag' },
         authentication: { type: 'flag' },

@@ -10,7 +10,7 @@ import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 import { pageOf } from './pages.ts'
-import { presentPictureOrNull, selectPicture } from './pictures.ts'
+import { presentPictureOrNull, selectExhibitionPicture } from './pictures.ts'
 
 type Period = 'current' | 'upcoming' | 'past'
 
@@ -37,7 +37,7 @@ export const selectExhibitionCards = (db: Database) =>
       'starts_on',
       'ends_on',
     ])
-    .select(['about', selectPicture('exhibitions.picture_id', 'exhibitions.picture_alt').as('picture')])
+    .select(['about', selectExhibitionPicture.as('picture')])
 
 export type ExhibitionCardRow = Awaited<ReturnType<ReturnType<typeof selectExhibitionCards>['execute']>>[number]
 

@@ -41,6 +41,16 @@ export const selectSeriesPicture = sql<StoredPicture | null>`(
   WHERE artworks.series_id = series.id AND artworks.published_at IS NOT NULL
   ORDER BY artworks.series_position, artworks.id LIMIT 1)`
 
+/** A column with the picture of the exhibition in the row; one that has none shows its first work that visitors may see. */
+export const selectExhibitionPicture = sql<StoredPicture | null>`coalesce(
+  ${selectPicture('exhibitions.picture_id', 'exhibitions.picture_alt')},
+  (SELECT ${built('artwork_pictures.alt')} FROM exhibition_artworks
+  JOIN artworks ON artworks.id = exhibition_artworks.artwork_id AND artworks.published_at IS NOT NULL
+  JOIN artwork_pictures ON artwork_pictures.artwork_id = artworks.id AND artwork_pictures.position = 0
+  JOIN pictures ON pictures.id = artwork_pictures.picture_id
+  WHERE exhibition_artworks.exhibition_id = exhibitions.id
+  ORDER BY exhibition_artworks.position, artworks.id LIMIT 1))`
+
 /** A picture as the API tells it. */
 export function presentPicture(picture: StoredPicture, locale: Locale): Picture {
   const { hash, width, height, thumbhash, color, alt } = picture

@@ -27,6 +27,7 @@ const WORDS: Partial<Record<Fault['word'], FieldFault['word']>> = {
   needs: 'required',
   taken: 'taken',
   reserved: 'reserved',
+  unpublished: 'unpublished',
   excludes: 'unsuited',
   before: 'unsuited',
 }

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.t
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import { DomainError, invalidFields } from '../../domain-error.ts'
 import { compose } from '../document/compose.ts'
+import { findLinks } from '../document/find-links.ts'
 import { isContentKey, readDraft } from '../document/read-draft.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { Change } from './change.ts'
@@ -31,13 +32,19 @@ interface NewThing {
   /** What it will be known by for ever; without one it is made of its title. */
   key?: string | undefined
   draft: unknown
+  /** Whether the title is not its own yet: its key is then made of the one that it has when visitors first see it. */
+  isCopy?: boolean
 }
 
 /** Begins something new. Nobody but staff sees it until it is published. */
-export async function createDraft(db: Database, actor: Actor, { kind, key, draft }: NewThing): Promise<ContentItem> {
+export async function createDraft(
+  db: Database,
+  actor: Actor,
+  { kind, key, draft, isCopy = false }: NewThing,
+): Promise<ContentItem> {
   const doc = readDraftOf(kind, key ?? '', draft)
   return transact(db, async (tx) => {
-    const chosen = await chooseKey(tx, kind, key, doc)
+    const chosen = await chooseKey(tx, kind, key, isCopy ? {} : doc)
     refuseKey(kind, chosen)
     const next: ContentState = { draft: doc, published: null, isVisible: false, languages: [], publishedAt: null }
     return applyOne(tx, actor, { kind, key: chosen, act: 'drafted', before: null, next })
@@ -71,6 +78,8 @@ export async function publish(
   arrival?: Arrival,
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
+    // What is named is held before what names it, as whoever publishes both does.
+    await publishTerms(tx, actor, seen)
     const held = await hold(tx, seen)
     await refuseBehind(tx, held, seen.version)
     const before = await nameUntitled(tx, held)
@@ -78,6 +87,34 @@ export async function publish(
     const next = toPublished(before, { languages, at })
     return applyOne(tx, actor, { ...before, act: 'published', before, next, arrival })
   })
+}
+
+/** What is little more than a name, and is written while something else is. */
+const TERMS: KindName[] = ['categories', 'techniques', 'artist-types', 'print-choices']
+
+/** Shows the terms that a draft names and nobody has seen yet; what was hidden on purpose stays so. */
+async function publishTerms(tx: Database, actor: Actor, { kind, id }: Seen): Promise<void> {
+  const row = await tx
+    .selectFrom('content')
+    .select('draft')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const named = findLinks(kindOf(kind).fields, row?.draft ?? {}).filter((link) => TERMS.includes(link.kind))
+  for (const link of named) {
+    const term = await tx
+      .selectFrom('content')
+      .select('id')
+      .where('kind', '=', link.kind)
+      .where('key', '=', link.key)
+      .where('published', 'is', null)
+      .executeTakeFirst()
+    if (!term) continue
+    await publish(tx, actor, { kind: link.kind, id: term.id }).catch((error: unknown) => {
+      // Then it stays a draft, and what names it says so.
+      if (!(error instanceof ContentRefusal)) throw error
+    })
+  }
 }
 
 /** No two works that visitors have seen carry one inventory number. */

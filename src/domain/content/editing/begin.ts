@@ -19,7 +19,7 @@ interface Beginning {
 export async function begin(db: Database, actor: Actor, { kind, key, draft, copyOf }: Beginning): Promise<ContentItem> {
   return transact(db, async (tx) => {
     const copied = copyOf === undefined ? {} : await readCopy(tx, kind, copyOf)
-    return createDraft(tx, actor, { kind, key, draft: { ...copied, ...draft } })
+    return createDraft(tx, actor, { kind, key, draft: { ...copied, ...draft }, isCopy: copyOf !== undefined })
   })
 }
 

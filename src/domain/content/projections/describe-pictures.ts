@@ -1,6 +1,6 @@
 import type { Doc, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { type View, viewAt } from '../../../contract/content/kinds/artworks.ts'
+import type { View } from '../../../contract/content/kinds/artworks.ts'
 import { describePicture } from '../../../messages/describe-picture.ts'
 import { inEveryLanguage } from '../../../messages/server.ts'
 
@@ -12,12 +12,13 @@ const WORDS = inEveryLanguage('content')
  */
 export function describePictures(kind: KindName, doc: Doc): Doc {
   const { title, fields } = kindOf(kind)
-  const describe = (view: View) => describePicture(doc[title ?? ''] as Words | undefined, view, WORDS)
+  const describe = (at: number, view?: View) =>
+    describePicture(doc[title ?? ''] as Words | undefined, { view, at }, WORDS)
   if (kind === 'artworks') {
     const pictures = doc.pictures as { view?: View; alt?: Words }[] | undefined
     if (!pictures) return doc
-    return { ...doc, pictures: pictures.map((one, at) => ({ alt: describe(viewAt(one.view, at)), ...one })) }
+    return { ...doc, pictures: pictures.map((one, at) => ({ alt: describe(at, one.view), ...one })) }
   }
   if (!('picture_alt' in fields) || doc.picture === undefined) return doc
-  return { picture_alt: describe('front'), ...doc }
+  return { picture_alt: describe(0), ...doc }
 }

@@ -4,6 +4,7 @@ export const content: typeof words = {
   copyTitle: '{title}（副本）',
   pictures: {
     front: '{title}',
+    further: '{title}，图 {number}',
     detail: '{title}，细节',
     edge: '{title}，边缘',
     back: '{title}，背面',

@@ -5,6 +5,7 @@ export const content = {
   /** What is said of a work's picture that nobody has described, by how it shows the work. */
   pictures: {
     front: '{title}',
+    further: '{title}, picture {number}',
     detail: '{title}, detail',
     edge: '{title}, the edge',
     back: '{title}, the back',

@@ -7,6 +7,7 @@ export const editor: typeof words = {
   },
   loading: 'Chargement …',
   sections: 'Parties de cette page',
+  skip: 'Passer le formulaire et aller à la publication',
   needed: '* nécessaire pour publier',
   chooseOne: 'Choisir …',
   nothingChosen: 'Sans indication',
@@ -46,6 +47,7 @@ export const editor: typeof words = {
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
+    some: 'Pour en trouver d’autres, tapez quelques lettres.',
     unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
     unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',

@@ -4,6 +4,7 @@ export const content: typeof words = {
   copyTitle: '{title} (copie)',
   pictures: {
     front: '{title}',
+    further: '{title}, image {number}',
     detail: '{title}, détail',
     edge: '{title}, la tranche',
     back: '{title}, le dos',

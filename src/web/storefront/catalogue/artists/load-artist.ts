@@ -38,8 +38,9 @@ export const loadSeries = loadPage(findSeries)
 async function findSeries(call: Call, place: Place) {
   const artist = await findArtist(call, place)
   const slug = place.params.series ?? ''
-  const known = artist.series?.find((one) => one.slug === slug)
-  const series = known ?? (await call('GET /series/{slug}', { params: { slug } })).series
+  // Only from one work to the next: whoever comes to a series asks for it, and so has opened its page.
+  const known = place.params.artwork && artist.series?.find((one) => one.slug === slug)
+  const series = known || (await call('GET /series/{slug}', { params: { slug } })).series
   if (series.artist.slug !== artist.slug || series.slug !== slug) {
     const [, beyond = ''] = place.pathname.split(/\/series\/[^/]+/)
     const isFormer = series.slug !== slug

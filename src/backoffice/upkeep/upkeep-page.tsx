@@ -6,18 +6,21 @@ import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { Loading } from '../components/loading.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
+import { TitleOf } from '../lists/title-of.tsx'
+import { useLackName } from '../lists/use-lack-name.ts'
 import { useLocale, useWords } from '../words.ts'
-import { TitleOf } from './title-of.tsx'
-import { useLackName } from './use-lack-name.ts'
+import { DeadLinks } from './dead-links.tsx'
+import { Unreached } from './unreached.tsx'
 
 type Upkeep = Reply<'GET /editor/upkeep'>
 
 const WAY = 'flex min-h-11 items-center hover:underline'
 
-/** What could be better, each one press from the list of what lacks it, and what happens by itself, day by day. */
+/** What could be better, each one press from where it is mended, and what happens by itself, day by day. */
 export function UpkeepPage() {
   const { upkeep, lists } = useWords()
   const known = useFetched('upkeep', (signal) => call('GET /editor/upkeep', undefined, { signal }))
@@ -25,12 +28,14 @@ export function UpkeepPage() {
   return (
     <div className="space-y-10">
       <h1 className="font-display text-heading">{upkeep.title}</h1>
-      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : null}
+      {known.error ? <Trouble error={known.error} onRetry={known.retry} /> : known.value ? null : <Loading />}
       {known.value && !known.value.is_filled ? <p className="text-label text-muted">{lists.unfilled}</p> : null}
       {known.value ? (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Missing lacks={known.value.lacks} />
           <Planned scheduled={known.value.scheduled} />
+          <DeadLinks />
+          <Unreached />
         </div>
       ) : null}
     </div>

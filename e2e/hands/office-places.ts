@@ -1,0 +1,149 @@
+import { galleryUrl, query } from '../gallery.ts'
+import { openSession } from '../test.ts'
+import type { Place } from './places.ts'
+
+const OFFICE = {
+  // Menus, lists to choose from and what is told in passing stand outside of the screen.
+  part: 'main, [data-base-ui-portal], body > [role=status]',
+  isStaff: true,
+} as const
+
+const LISTS = [
+  ...['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices', 'exhibitions'],
+  ...['news', 'press', 'pages', 'locations', 'rooms', 'shipping-zones'],
+]
+const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat']
+
+/** Every screen of the back office; each thing that is written is a copy, or put back, so that the next press meets the same. */
+export const listOffice = (): Place[] => [
+  {
+    ...OFFICE,
+    part: '#office > div > :not(main), [data-base-ui-portal]',
+    name: 'the office’s frame',
+    address: '/admin/vat',
+    awaits: 'main fieldset',
+  },
+  { ...OFFICE, name: 'the office’s login', address: '/admin', isStaff: false, isAtOffice: true, awaits: 'form' },
+  // What others begin meanwhile is a draft.
+  ...LISTS.map((kind) => ({
+    ...OFFICE,
+    name: `the office’s list of ${kind}`,
+    address: `/admin/${kind}?state=published`,
+    awaits: 'main td, main li, main [role=status]',
+    alike: 'lists',
+  })),
+  ...LISTS.map((kind) => ({
+    ...OFFICE,
+    name: `the office’s form of ${kind}`,
+    address: `/admin/${kind}`,
+    prepare: () => copyOne(kind),
+    awaits: 'main input',
+    alike: 'forms',
+  })),
+  ...SINGLES.map((kind) => ({
+    ...OFFICE,
+    name: `the office’s form of ${kind}`,
+    address: `/admin/${kind}`,
+    prepare: () => putBack(kind),
+    awaits: 'main input, main textarea',
+    alike: 'forms',
+  })),
+  { ...OFFICE, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
+  { ...OFFICE, name: 'the office’s media', address: '/admin/media', awaits: 'main li' },
+  { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },
+  { ...OFFICE, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
+  {
+    ...OFFICE,
+    name: 'the office’s trash',
+    address: '/admin/news/trash',
+    prepare: () => removeOne('news'),
+    awaits: 'main li',
+  },
+  {
+    ...OFFICE,
+    name: 'the office’s changes of several',
+    address: '/admin/artist-types/changes',
+    prepare: () => changeSeveral('artist-types'),
+    awaits: 'main li',
+  },
+]
+
+let token: Promise<string> | undefined
+
+/** Asks the gallery's API as a member of staff. */
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  token ??= openSession(['admin'])
+  const response = await fetch(`${galleryUrl}/api/editor/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${await token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Reply
+}
+
+interface Item {
+  id: number
+  version: number
+  state: string
+}
+
+async function firstOf(kind: string): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    'SELECT min(id) AS id FROM content WHERE kind = $1 AND published IS NOT NULL',
+    [kind],
+  )
+  if (!row?.id) throw new Error(`there is nothing of ${kind}`)
+  return row.id
+}
+
+const copies = new Map<string, number>()
+
+/** Makes a copy of something, in the place of the former one, and answers where it is written. */
+async function copyOne(kind: string): Promise<string> {
+  const former = copies.get(kind)
+  // It may be gone already.
+  if (former) await remove(kind, former).catch(() => undefined)
+  const { item } = await ask<{ item: Item }>('POST', kind, { copy_of: await firstOf(kind) })
+  copies.set(kind, item.id)
+  return `/admin/${kind}/${item.id}`
+}
+
+async function remove(kind: string, id: number): Promise<void> {
+  const { item } = await ask<{ item: Item }>('GET', `${kind}/${id}`)
+  await ask('DELETE', `${kind}/${id}?version=${item.version}`)
+}
+
+/** Takes back what was written into something that there is once. */
+async function putBack(kind: string): Promise<string> {
+  const { item } = await ask<{ item: Item }>('GET', `${kind}/${await firstOf(kind)}`)
+  if (item.state === 'changed') await ask('POST', `${kind}/${item.id}/reversion`, { version: item.version })
+  return `/admin/${kind}`
+}
+
+/** Sees to it that something lies in the trash. */
+async function removeOne(kind: string): Promise<string> {
+  const { removed } = await ask<{ removed: unknown[] }>('GET', `${kind}/trash`)
+  if (removed.length === 0) {
+    const { item } = await ask<{ item: Item }>('POST', kind, { copy_of: await firstOf(kind) })
+    await remove(kind, item.id)
+  }
+  return `/admin/${kind}/trash`
+}
+
+/** Sees to it that several things were changed at once, and only this once. */
+async function changeSeveral(kind: string): Promise<string> {
+  const set = async (value: number) => {
+    const changes = [{ field: 'position', act: 'set', value }]
+    const ids = [await firstOf(kind)]
+    const { things } = await ask<{ things: Item[] }>('POST', `${kind}/changes`, { preview: true, ids, changes })
+    const seen = things.map(({ id, version }) => ({ id, version }))
+    await ask('POST', `${kind}/changes`, { preview: false, seen, changes })
+  }
+  await set(8)
+  const former = `(SELECT id FROM content_bulks WHERE kind = $1)`
+  await query(`UPDATE content_changes SET bulk = NULL WHERE bulk IN ${former}`, [kind])
+  await query('DELETE FROM content_bulks WHERE kind = $1', [kind])
+  await set(7)
+  return `/admin/${kind}/changes`
+}

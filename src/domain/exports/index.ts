@@ -1,0 +1,5 @@
+export { forgetExport, forgetExports } from './forget-exports.ts'
+export { makeExportLink, openExport } from './open-export.ts'
+export { runExport } from './run-export.ts'
+export { startExport } from './start-export.ts'
+export { listExports, presentExport } from './stored-export.ts'
