@@ -142,6 +142,8 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
+  // A device has to show its code.
+  'PUT /account/second-factor/totp',
   // What is sent there is a form with a file.
   'POST /editor/files',
 ]
@@ -181,6 +183,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
       users.slice(0, 20).map(async (user) => ({ signature: await signature(user) })),
     ),
     'POST /auth/verification/renew': [{ signature: await signature(users[30] as User) }],
+    'POST /auth/proof': [{ password }, { recovery_code: '' }, { code: '000000' }],
     'PATCH /account': [{ name: 'Eve' }, { email: 'new@example.com', current_password: password }],
     'PUT /account/password': [{ current_password: password, ...chosen }],
     'PUT /account/addresses': [{ billingAddress: null, deliveryAddress: null, sameAddresses: true }],
