@@ -83,6 +83,7 @@ import { refuseUnserved } from './refuse-unserved.ts'
 import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
+import { serveStaff } from './staff/staff.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
@@ -128,6 +129,7 @@ const ACTS = [
   serveFavourites,
   serveSecondFactor,
   serveSessions,
+  serveStaff,
   serveSocial,
   serveOutbox,
   serveCart,

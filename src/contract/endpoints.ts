@@ -19,6 +19,7 @@ import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
+import { staffEndpoints } from './staff/endpoints.ts'
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -38,6 +39,7 @@ export const endpoints = {
   ...salesEndpoints,
   ...peopleEndpoints,
   ...secondFactorEndpoints,
+  ...staffEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

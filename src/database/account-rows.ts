@@ -25,6 +25,17 @@ export interface RecoveryCodeRow {
   code_hash: Buffer
 }
 
+export interface StaffInvitationRow {
+  id: Generated<string>
+  name: string
+  email: string
+  scope: ('collector' | 'editor' | 'sales' | 'admin')[]
+  locale: Locale
+  invited_by: string
+  created_at: TimestampWithDefault
+  expires_at: TimestampWithDefault
+}
+
 /** What the gallery asks of whoever works for it. */
 export interface HouseRulesRow {
   id: Generated<boolean>

@@ -9,6 +9,7 @@ import type {
   SessionRow,
   SocialCodeRow,
   SocialLoginRow,
+  StaffInvitationRow,
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
@@ -130,6 +131,7 @@ export interface Tables {
   sessions: SessionRow
   recovery_codes: RecoveryCodeRow
   house_rules: HouseRulesRow
+  staff_invitations: StaffInvitationRow
   user_addresses: UserAddressesRow
   favourites: FavouriteRow
   social_logins: SocialLoginRow

@@ -4,6 +4,7 @@ export {
   addressChangedMail,
   passwordChangedMail,
   resetPasswordMail,
+  secondFactorResetMail,
   serviceLinkedMail,
   verifyAddressMail,
 } from './account-mails.ts'
@@ -17,7 +18,8 @@ export { endDemoUsers } from './end-demo-users.ts'
 export { addFavourites, readFavourites, removeFavourite } from './favourites.ts'
 export { findPeople, readPerson } from './find-people.ts'
 export { forgetLinks } from './forget-links.ts'
-export { isSameEmail } from './has-email.ts'
+export { findPasswordFault } from './check-password.ts'
+export { hasEmail, isSameEmail } from './has-email.ts'
 export { lockUser } from './lock-user.ts'
 export { logIn } from './log-in.ts'
 export { makeResetToken } from './make-reset-token.ts'

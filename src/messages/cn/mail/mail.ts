@@ -76,6 +76,13 @@ export const mail: typeof words = {
       body: '{by}已移除您在本画廊账户的第二重验证。下次登录时，您需要重新设置。',
       note: '如果不是您要求的，请立即告知画廊管理员。',
     },
+    'staff-invitation': {
+      subject: '{by}邀请您加入画廊团队',
+      title: '欢迎加入画廊',
+      body: '{by}邀请您一同管理我们的线上画廊。点击下方按钮即可接受邀请并设置登录方式。',
+      button: '接受邀请',
+      note: '链接只能使用一次，七天内有效。如果您不清楚缘由，请勿使用。',
+    },
     'account-deleted': {
       subject: '您的账户已删除',
       title: '您的账户已删除',

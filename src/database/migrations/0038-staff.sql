@@ -26,3 +26,16 @@ CREATE TABLE house_rules (
   second_factor text NOT NULL DEFAULT 'admin' CHECK (second_factor IN ('nobody', 'admin', 'staff'))
 );
 INSERT INTO house_rules DEFAULT VALUES;
+
+-- Who was asked to work here, until they have said yes or a week is over.
+CREATE TABLE staff_invitations (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  email text NOT NULL,
+  scope text[] NOT NULL,
+  locale text NOT NULL,
+  invited_by text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL DEFAULT now() + interval '7 days'
+);
+CREATE UNIQUE INDEX staff_invitations_email ON staff_invitations (lower(email));
