@@ -10,6 +10,7 @@ import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
+import { staff } from './backoffice/staff.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
@@ -31,6 +32,7 @@ export const backoffice = {
   publishing,
   safety,
   sales,
+  staff,
   upkeep,
   bulk,
   colors,
