@@ -58,7 +58,8 @@ for (const { name, locale, use } of WINDOWS) {
               const address = (await place.prepare?.()) ?? place.address
               await visitAs(page, place, localizePath(address, locale))
               // A list is there in two forms, of which each window shows one.
-              if (place.awaits) await page.locator(place.awaits).filter({ visible: true }).first().waitFor()
+              if (place.awaits)
+                await page.locator(place.awaits).filter({ visible: true }).first().waitFor({ timeout: 60_000 })
             },
             pressed: isWhole ? pressedIn(place.alike) : pressed,
             pressedInDialogs,

@@ -122,9 +122,12 @@ declare global {
 /** Runs in the page: brings a thing into view and aims at the middle of its words. */
 export function aimAtWords(element: Element): Aim {
   window.aimedAt = element
-  // What floats beside something goes along with the page.
+  // What floats beside something goes along with the page: it is left where it is seen.
   const place = element.closest('[role=menu], [role=listbox]') ? 'nearest' : 'center'
-  element.scrollIntoView({ block: place, inline: place, behavior: 'instant' })
+  const box = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  if (place === 'center' || !element.contains(seen))
+    element.scrollIntoView({ block: place, inline: place, behavior: 'instant' })
   const field = element instanceof HTMLLabelElement ? element.control : null
   const aims = [...wordsByWidth(), element.getBoundingClientRect()].map(({ left, top, width, height }) => {
     const at = { x: left + width / 2, y: top + height / 2 }

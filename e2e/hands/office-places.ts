@@ -21,7 +21,7 @@ export const listOffice = (): Place[] => [
     part: '#office > div > :not(main), [data-base-ui-portal]',
     name: 'the office’s frame',
     address: '/admin/vat',
-    awaits: 'main fieldset',
+    awaits: 'main input',
   },
   { ...OFFICE, name: 'the office’s login', address: '/admin', isStaff: false, isAtOffice: true, awaits: 'form' },
   // What others begin meanwhile is a draft.
@@ -37,7 +37,7 @@ export const listOffice = (): Place[] => [
     name: `the office’s form of ${kind}`,
     address: `/admin/${kind}`,
     prepare: () => copyOne(kind),
-    awaits: 'main input',
+    awaits: 'main input, main textarea',
     alike: 'forms',
   })),
   ...SINGLES.map((kind) => ({
@@ -86,6 +86,7 @@ interface Item {
   id: number
   version: number
   state: string
+  draft: object
 }
 
 async function firstOf(kind: string): Promise<number> {
@@ -114,10 +115,16 @@ async function remove(kind: string, id: number): Promise<void> {
   await ask('DELETE', `${kind}/${id}?version=${item.version}`)
 }
 
-/** Takes back what was written into something that there is once. */
+const found = new Map<string, object>()
+
+/** Takes back what was written into something that there is once, and what was published of it. */
 async function putBack(kind: string): Promise<string> {
-  const { item } = await ask<{ item: Item }>('GET', `${kind}/${await firstOf(kind)}`)
-  if (item.state === 'changed') await ask('POST', `${kind}/${item.id}/reversion`, { version: item.version })
+  const path = `${kind}/${await firstOf(kind)}`
+  const { item } = await ask<{ item: Item }>('GET', path)
+  const draft = found.get(kind) ?? item.draft
+  found.set(kind, draft)
+  const saved = await ask<{ item: Item }>('PUT', `${path}/draft`, { version: item.version, draft })
+  if (saved.item.state !== 'published') await ask('POST', `${path}/publication`, { version: saved.item.version })
   return `/admin/${kind}`
 }
 

@@ -13,6 +13,10 @@ const locale = LOCALES.find((one) => location.pathname.split('/')[1] === one) ??
 
 followStores([useAuth])
 pressOnce()
+// A link that is pressed and left would drop its address into whatever text lies where the hand lets go.
+addEventListener('dragstart', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+})
 await loadWords(locale)
 createRoot(document.getElementById('office') as HTMLElement).render(
   <RouterProvider router={createOfficeRouter(locale)} />,
