@@ -40,7 +40,15 @@ export function SetUpDevice({ onDone, onCancel }: { onDone: () => void; onCancel
   return (
     <form className="space-y-6" noValidate onSubmit={(event) => void send(event)}>
       <p>{safety.stepScan}</p>
-      <img className="size-52" alt={safety.picture} src={`data:image/svg+xml,${encodeURIComponent(value.picture)}`} />
+      <svg
+        role="img"
+        aria-label={safety.picture}
+        className="size-52 bg-white"
+        viewBox={`0 0 ${value.picture.size} ${value.picture.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={value.picture.path} />
+      </svg>
       <p className="text-label text-muted">
         {safety.stepType}
         <span className="mt-1 block font-mono text-body break-all text-ink select-all">

@@ -31,10 +31,10 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
     <li className="space-y-4 border-t border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="break-words">
+          <h2 className="break-words">
             {name}
             {isMe ? <span className="text-muted"> ({staff.you})</span> : null}
-          </h3>
+          </h2>
           <p className="text-label break-all text-muted">{email}</p>
         </div>
         <Button

@@ -12,7 +12,7 @@ export type Member = Staff['members'][number]
 /** Who works here, and a way to change it: every change answers with all of it as it is then. */
 export function useStaff() {
   const reason = useReason()
-  const { value, error, retry, replace } = useFetched('staff', (signal) => call('GET /staff', {}, { signal }))
+  const { value, error, retry, replace } = useFetched('staff', (signal) => call('GET /staff', undefined, { signal }))
   const [isBusy, setBusy] = useState(false)
   async function change(act: () => Promise<Staff>, told: string): Promise<boolean> {
     if (isBusy) return false

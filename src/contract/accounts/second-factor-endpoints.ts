@@ -54,7 +54,9 @@ export const secondFactorEndpoints = {
     reply: z.object({
       secret: z.string().describe('To type.'),
       address: z.string().describe('To scan.'),
-      picture: z.string().describe('The address as a QR code: an SVG.'),
+      picture: z
+        .object({ size: z.int(), path: z.string() })
+        .describe('The address as a QR code: how many squares wide it is, and the dark ones as the path of an SVG.'),
     }),
   },
   'PUT /account/second-factor/totp': {
