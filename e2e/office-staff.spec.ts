@@ -1,5 +1,5 @@
 import { connect } from '../src/database/index.ts'
-import { codeAt, stepAt } from '../src/domain/accounts/second-factor/totp.ts'
+import { codeAt, stepAt } from '../src/domain/accounts/index.ts'
 import { signLink } from '../src/domain/tokens/index.ts'
 import { frame } from '../src/messages/en/backoffice/frame.ts'
 import { safety } from '../src/messages/en/backoffice/safety.ts'

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { type Call, createApiClient } from '../../contract/client.ts'
-import { openSession } from '../../domain/accounts/index.ts'
-import { codeAt, stepAt } from '../../domain/accounts/second-factor/totp.ts'
+import { codeAt, openSession, stepAt } from '../../domain/accounts/index.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { readBase32 } from '../../testing/read-base32.ts'
 

@@ -7,7 +7,7 @@ ALTER TABLE users
   -- What will take its place once a code of it was shown.
   ADD COLUMN totp_pending bytea,
   -- The last half minute of which a code was taken: none is taken twice.
-  ADD COLUMN totp_step bigint NOT NULL DEFAULT 0;
+  ADD COLUMN totp_step integer NOT NULL DEFAULT 0;
 
 -- When a session last showed more than how it was opened.
 ALTER TABLE sessions ADD COLUMN proved_at timestamptz;

@@ -57,8 +57,7 @@ async function takeTotpCode(db: Database, userId: string, code: string): Promise
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user?.totp_secret) return false
-  const last = Number(user.totp_step)
-  const step = findStep(await unseal(db, user.totp_secret), code, { now: new Date(), last })
+  const step = findStep(await unseal(db, user.totp_secret), code, { now: new Date(), last: user.totp_step })
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('users')
