@@ -12,6 +12,7 @@ import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } f
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
@@ -30,6 +31,7 @@ test(
     const plans = await planAFew(gallery)
     const restoration = await restoreOne(gallery)
     const imports = await importAFew(gallery)
+    const staff = await hireAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -39,6 +41,7 @@ test(
       ...(await editAFew(gallery)),
       ...plans.known,
       ...imports.known,
+      ...staff.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -52,6 +55,7 @@ test(
       )),
       ...plans.bodies,
       ...imports.bodies,
+      ...staff.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
