@@ -28,6 +28,7 @@ import { serveAuthLinks } from './accounts/auth-links.ts'
 import { serveAuth } from './accounts/auth.ts'
 import { serveFavourites } from './accounts/favourites.ts'
 import { servePeople } from './accounts/people.ts'
+import { serveSecondFactor } from './accounts/second-factor.ts'
 import { serveSessions } from './accounts/sessions.ts'
 import { serveSocial } from './accounts/social.ts'
 import { serveAlerts } from './alerts/alerts.ts'
@@ -82,6 +83,7 @@ import { refuseUnserved } from './refuse-unserved.ts'
 import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
+import { serveStaff } from './staff/staff.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
@@ -125,7 +127,9 @@ const ACTS = [
   serveAuthLinks,
   serveAccount,
   serveFavourites,
+  serveSecondFactor,
   serveSessions,
+  serveStaff,
   serveSocial,
   serveOutbox,
   serveCart,

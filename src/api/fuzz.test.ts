@@ -12,6 +12,7 @@ import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } f
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
@@ -30,6 +31,7 @@ test(
     const plans = await planAFew(gallery)
     const restoration = await restoreOne(gallery)
     const imports = await importAFew(gallery)
+    const staff = await hireAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -39,6 +41,7 @@ test(
       ...(await editAFew(gallery)),
       ...plans.known,
       ...imports.known,
+      ...staff.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -52,6 +55,7 @@ test(
       )),
       ...plans.bodies,
       ...imports.bodies,
+      ...staff.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
@@ -142,6 +146,8 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
+  // A device has to show its code.
+  'PUT /account/second-factor/totp',
   // What is sent there is a form with a file.
   'POST /editor/files',
 ]
@@ -181,6 +187,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
       users.slice(0, 20).map(async (user) => ({ signature: await signature(user) })),
     ),
     'POST /auth/verification/renew': [{ signature: await signature(users[30] as User) }],
+    'POST /auth/proof': [{ password }, { recovery_code: '' }, { code: '000000' }],
     'PATCH /account': [{ name: 'Eve' }, { email: 'new@example.com', current_password: password }],
     'PUT /account/password': [{ current_password: password, ...chosen }],
     'PUT /account/addresses': [{ billingAddress: null, deliveryAddress: null, sameAddresses: true }],

@@ -10,7 +10,7 @@ import type { Locale } from '../contract/locale.ts'
 import { openedBy } from '../contract/opened-by.ts'
 import type { Scope } from '../contract/scope.ts'
 import type { Database } from '../database/index.ts'
-import { describeDevice, findUserByToken, type User } from '../domain/accounts/index.ts'
+import { describeDevice, findUserByToken, requireFreshProof, type User } from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
@@ -135,6 +135,7 @@ export function serve<Name extends EndpointName>(
   const {
     summary,
     access,
+    asksAgain,
     opens,
     params,
     query,
@@ -177,6 +178,7 @@ export function serve<Name extends EndpointName>(
       if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
       if (access === 'admin') request.user = await requireStaff(db, request, [])
       if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
+      if (asksAgain) await requireFreshProof(db, tokenOf(request) ?? '', asksAgain)
     },
     ...(opens && noteVisit
       ? {

@@ -53,5 +53,11 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screen about who works for the gallery. */
+export const STAFF = '/staff'
+
+/** The screen on which somebody sees to it that nobody else comes in as them. */
+export const SAFETY = '/safety'
+
 /** The screen with every picture, film and file. */
 export const LIBRARY = '/media'

@@ -9,6 +9,8 @@ interface Common {
   access?: 'user' | 'sales' | 'editor' | 'staff' | 'admin' | 'writer' | 'anybody'
   /** What it is the page's data of, by its only parameter: whoever asks for it opens the page of that thing. */
   opens?: VisitedKind
+  /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
+  asksAgain?: 'always' | 'if-set-up'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { peopleEndpoints } from './accounts/people-endpoints.ts'
+import { secondFactorEndpoints } from './accounts/second-factor-endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -18,6 +19,7 @@ import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
+import { staffEndpoints } from './staff/endpoints.ts'
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -36,6 +38,8 @@ export const endpoints = {
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,
+  ...secondFactorEndpoints,
+  ...staffEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
 import type { Optional, TimestampWithDefault } from './columns.ts'
@@ -14,6 +14,32 @@ export interface UserRow {
   created_at: TimestampWithDefault
   demo_person: Optional<string>
   demo_ended_at: Optional<Date>
+  deactivated_at: Optional<Date>
+  totp_secret: Optional<Buffer>
+  totp_pending: Optional<Buffer>
+  totp_step: ColumnType<number, number | undefined, number>
+}
+
+export interface RecoveryCodeRow {
+  user_id: string
+  code_hash: Buffer
+}
+
+export interface StaffInvitationRow {
+  id: Generated<string>
+  name: string
+  email: string
+  scope: ('collector' | 'editor' | 'sales' | 'admin')[]
+  locale: Locale
+  invited_by: string
+  created_at: TimestampWithDefault
+  expires_at: TimestampWithDefault
+}
+
+/** What the gallery asks of whoever works for it. */
+export interface HouseRulesRow {
+  id: Generated<boolean>
+  second_factor: Generated<'nobody' | 'admin' | 'staff'>
 }
 
 export interface SessionRow {
@@ -24,6 +50,7 @@ export interface SessionRow {
   created_at: TimestampWithDefault
   last_used_at: TimestampWithDefault
   expires_at: Date
+  proved_at: Optional<Date>
 }
 
 export interface StoredAddress {

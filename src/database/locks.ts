@@ -20,6 +20,7 @@ export const LOCKS = {
   'the demo’s people': () => sql`2711009`,
   'an import': () => sql`2711010`,
   'the first content': () => sql`2711011`,
+  administrators: () => sql`hashtext('administrators')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,
   'keys of a kind': (kind: string) => sql`hashtext(${`keys of ${kind}`})`,
   'slugs of a table': (table: string) => sql`hashtext(${`slugs of ${table}`})`,

@@ -2,11 +2,14 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 import type {
   FavouriteRow,
+  HouseRulesRow,
   MailRow,
   PasswordResetRow,
+  RecoveryCodeRow,
   SessionRow,
   SocialCodeRow,
   SocialLoginRow,
+  StaffInvitationRow,
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
@@ -126,6 +129,9 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  recovery_codes: RecoveryCodeRow
+  house_rules: HouseRulesRow
+  staff_invitations: StaffInvitationRow
   user_addresses: UserAddressesRow
   favourites: FavouriteRow
   social_logins: SocialLoginRow

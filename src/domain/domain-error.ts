@@ -6,6 +6,7 @@ export interface FieldFault {
     | 'changed'
     | 'common'
     | 'credentials'
+    | 'wrongProof'
     | 'invalid'
     | 'mismatch'
     | 'notForSale'

@@ -16,7 +16,7 @@ import {
 import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database, listen } from '../database/index.ts'
-import { createUser, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
+import { createUser, markProved, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
 import { followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
@@ -161,6 +161,8 @@ async function openWith(
     const email = `${randomUUID()}@example.com`
     const user = await createUser(db, { name: 'Ada Lovelace', email, locale: 'en', ...wishes })
     const token = await openSession(db, user.id)
+    // Those who work here have shown who they are, unless a test is about that.
+    await markProved(db, token)
     const headers = from === undefined ? {} : { 'x-forwarded-for': from }
     const fetch = (url: string, init: RequestInit) =>
       client.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } })

@@ -4,6 +4,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { MODIFIER } from '../components/modifier.ts'
 import { SkipLink } from '../components/skip-link.tsx'
 import { Toasts } from '../components/toasts.tsx'
+import { ProofOver } from '../safety/proof-over.tsx'
 import { useWords } from '../words.ts'
 import { LoginOver } from './login-over.tsx'
 import { Palette } from './palette.tsx'
@@ -56,6 +57,7 @@ export function Frame() {
       {open === 'palette' ? <Palette onClose={close} /> : null}
       {open === 'shortcuts' ? <ShortcutList onClose={close} /> : null}
       <LoginOver />
+      <ProofOver />
     </div>
   )
 }

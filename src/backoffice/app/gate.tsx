@@ -4,9 +4,10 @@ import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { forgetUser, useAuth } from '../../web/state/auth-store.ts'
 import { Trouble } from '../components/trouble.tsx'
+import { SecondFactorStep } from '../safety/second-factor-step.tsx'
 import { useWords } from '../words.ts'
 import { LoginForm } from './login-form.tsx'
-import { findUser, isStaff } from './who-is-there.ts'
+import { findUser, isStaff, useProofWanted } from './who-is-there.ts'
 
 /** Lets staff through. Everybody else is shown a form, or told why not. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -19,12 +20,15 @@ export function Gate({ children }: { children: ReactNode }) {
   }
   useEffect(look, [])
 
-  if (user && isStaff(user)) return children
+  const { wanted, settle } = useProofWanted()
+  if (user && isStaff(user) && !wanted) return children
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center px-6 py-16">
       {error ? (
         <Trouble error={error} onRetry={look} />
-      ) : !isSettled ? null : user ? (
+      ) : !isSettled ? null : user && wanted ? (
+        <SecondFactorStep proof={wanted} onDone={settle} />
+      ) : user ? (
         <div className="space-y-6">
           <h1 className="font-display text-heading">{login.noAccessTitle}</h1>
           <p>{fill(login.noAccess, { name: user.name })}</p>

@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 import { useAuth } from '../../web/state/auth-store.ts'
 import { answerLogin, useLoginQuestion } from '../api/ask-to-log-in.ts'
 import { Dialog } from '../components/dialog.tsx'
+import { SecondFactorStep } from '../safety/second-factor-step.tsx'
 import { useWords } from '../words.ts'
 import { LoginForm } from './login-form.tsx'
+import { isProofWanted, useProofWanted } from './who-is-there.ts'
 
 /** Asks to log in again over whatever is being written, which stays as it is beneath. */
 export function LoginOver() {
@@ -15,10 +17,15 @@ export function LoginOver() {
   useEffect(
     () =>
       useAuth.subscribe(({ token }, before) => {
-        if (token !== null && token !== before.token) answerLogin()
+        if (token !== null && token !== before.token && !isProofWanted()) answerLogin()
       }),
     [],
   )
+  const { wanted, settle } = useProofWanted()
+  // Nobody is in before they have shown what is asked of them.
+  const answerIfLetIn = () => {
+    if (!isProofWanted()) answerLogin()
+  }
   if (!isAsked) return null
   return (
     <Dialog label={login.againTitle}>
@@ -27,7 +34,17 @@ export function LoginOver() {
           <h2 className="font-display text-title">{login.againTitle}</h2>
           <p className="text-muted">{login.againText}</p>
         </header>
-        <LoginForm email={email} onDone={answerLogin} />
+        {wanted ? (
+          <SecondFactorStep
+            proof={wanted}
+            onDone={() => {
+              settle()
+              answerLogin()
+            }}
+          />
+        ) : (
+          <LoginForm email={email} onDone={answerIfLetIn} />
+        )}
       </div>
     </Dialog>
   )

@@ -6,12 +6,15 @@ import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
-import { IMPORT, LIBRARY, MOVING, UPKEEP } from '../kinds.ts'
+import { IMPORT, LIBRARY, MOVING, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { SafetyPage } from '../safety/safety-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
 import { PersonPage } from '../sales/person-page.tsx'
+import { StaffPage } from '../staff/staff-page.tsx'
+import { WelcomePage } from '../staff/welcome-page.tsx'
 import { UpkeepPage } from '../upkeep/upkeep-page.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
@@ -22,6 +25,7 @@ import { NotFound } from './not-found.tsx'
 export const createOfficeRouter = (locale: Locale) =>
   createBrowserRouter(
     [
+      { path: 'welcome/:token', element: <WelcomePage />, errorElement: <Broken /> },
       {
         element: (
           <Gate>
@@ -37,6 +41,8 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: IMPORT.slice(1), element: <ImportPage /> },
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
+          { path: SAFETY.slice(1), element: <SafetyPage /> },
+          { path: STAFF.slice(1), element: <StaffPage /> },
           { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },

@@ -1,7 +1,12 @@
-import { ApiError } from '../../contract/client.ts'
+import { create } from 'zustand'
+
+import { ApiError, type Reply } from '../../contract/client.ts'
 import { type EditedKind, WRITERS } from '../../contract/content/values.ts'
 import { useAuth, type User } from '../../web/state/auth-store.ts'
 import { callOnce } from '../api/call.ts'
+
+/** What a session has shown of who it is. */
+export type Proof = Reply<'GET /auth/proof'>['proof']
 
 const STAFF = ['editor', 'sales', 'admin']
 
@@ -14,6 +19,13 @@ export function useMayWrite(): (kind: EditedKind) => boolean {
   return (kind) => scope?.some((one) => one === 'admin' || one === WRITERS[kind]) ?? false
 }
 
+const useWanted = create<{ wanted: Proof | undefined }>(() => ({ wanted: undefined }))
+
+/** What somebody has to show, or to set up, before they are let in; and how to look again once they have. */
+export const useProofWanted = () => ({ ...useWanted(), settle: () => void findUser() })
+
+export const isProofWanted = () => useWanted.getState().wanted !== undefined
+
 /** Whether somebody may do everything, also take the whole gallery out. */
 export const useIsAdmin = (): boolean => useAuth(({ user }) => user?.scope.includes('admin') ?? false)
 
@@ -21,6 +33,9 @@ export const useIsAdmin = (): boolean => useAuth(({ user }) => user?.scope.inclu
 export async function findUser(): Promise<void> {
   const { token } = useAuth.getState()
   const user = token === null ? null : await fetchUser()
+  // Who sets a device up keeps seeing its codes until they have kept them: they are let in by `settle`.
+  const { proof } = user === null ? { proof: undefined } : await callOnce('GET /auth/proof')
+  useWanted.setState({ wanted: proof && ['needed', 'missing'].includes(proof.state) ? proof : undefined })
   useAuth.setState({ user, isSettled: true })
 }
 

@@ -1,16 +1,17 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { LANGUAGES, LOCALES, prefixOf } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { logOut, useAuth } from '../../web/state/auth-store.ts'
 import { callOnce } from '../api/call.ts'
+import { SAFETY } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-label text-muted hover:text-ink lg:min-h-9'
 
 /** The language, the way to the site, who is logged in, and the way out. */
 export function Who() {
-  const { frame } = useWords()
+  const { frame, safety } = useWords()
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const name = useAuth(({ user }) => user?.name ?? '')
@@ -33,6 +34,9 @@ export function Who() {
         {frame.site}
       </a>
       <p className="text-label text-muted">{fill(frame.loggedIn, { name })}</p>
+      <Link className={LINK} to={SAFETY}>
+        {safety.title}
+      </Link>
       <button type="button" className={LINK} onClick={() => void logOut(callOnce)}>
         {frame.logOut}
       </button>

@@ -91,6 +91,7 @@ export const newsletterEndpoints = {
   'GET /newsletter/subscribers.csv': {
     summary: 'The whole list as a table for spreadsheets',
     access: 'editor',
+    asksAgain: 'always',
     query: z.object({ status: subscriberStatus }),
     status: 200,
     media: 'text/csv',

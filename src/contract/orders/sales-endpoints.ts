@@ -51,6 +51,7 @@ export const salesEndpoints = {
     summary:
       'Pays an order back, for a reason that stays with the staff; its works come back on sale if that is wanted',
     access: 'sales',
+    asksAgain: 'always',
     params,
     body: z.object({ reason: requiredLine(500), return_to_sale: z.boolean().default(false) }),
     status: 200,

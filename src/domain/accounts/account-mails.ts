@@ -27,6 +27,12 @@ export const addressChangedMail = defineNotice('address-changed', { facts: ['new
 
 export const serviceLinkedMail = defineMail('service-linked', { facts: ['service'], because, link: () => 'account' })
 
+/** A device was set up, changed or taken away, by themselves. */
+export const secondFactorSetMail = defineNotice('second-factor-set', { because })
+
+/** It was taken away by somebody else. */
+export const secondFactorResetMail = defineNotice('second-factor-reset', { facts: ['by'], because })
+
 export const accountDeletedMail = defineNotice('account-deleted', { because })
 
 /** What accounts are written about. */
@@ -36,5 +42,7 @@ export const accountMails = [
   passwordChangedMail,
   addressChangedMail,
   serviceLinkedMail,
+  secondFactorSetMail,
+  secondFactorResetMail,
   accountDeletedMail,
 ]

@@ -4,6 +4,7 @@ export {
   addressChangedMail,
   passwordChangedMail,
   resetPasswordMail,
+  secondFactorResetMail,
   serviceLinkedMail,
   verifyAddressMail,
 } from './account-mails.ts'
@@ -17,7 +18,8 @@ export { endDemoUsers } from './end-demo-users.ts'
 export { addFavourites, readFavourites, removeFavourite } from './favourites.ts'
 export { findPeople, readPerson } from './find-people.ts'
 export { forgetLinks } from './forget-links.ts'
-export { isSameEmail } from './has-email.ts'
+export { findPasswordFault } from './check-password.ts'
+export { hasEmail, isSameEmail } from './has-email.ts'
 export { lockUser } from './lock-user.ts'
 export { logIn } from './log-in.ts'
 export { makeResetToken } from './make-reset-token.ts'
@@ -27,6 +29,11 @@ export { registerUser } from './register-user.ts'
 export { mailResetLink, requestPasswordReset } from './request-password-reset.ts'
 export { renewVerification, resendVerification } from './request-verification.ts'
 export { resetPassword } from './reset-password.ts'
+export { markProved, readProof, requireFreshProof } from './second-factor/proof-of-session.ts'
+export { codeAt, stepAt } from './second-factor/totp.ts'
+export { showProof } from './second-factor/show-proof.ts'
+export { beginTotp, confirmTotp, dropTotp } from './second-factor/totp-device.ts'
+export { countRecoveryCodes, renewRecoveryCodes } from './second-factor/recovery-codes.ts'
 export { closeSession, findUserByToken, forgetSessions, openSession } from './sessions.ts'
 export { makeSocialCode, redeemSocialCode } from './social-codes.ts'
 export { findSocialUser } from './social-login.ts'

@@ -23,6 +23,7 @@ export async function logIn(db: Database, { email, password, device, ...who }: C
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_verified_at'])
     .where(hasEmail(email))
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst()
   const isRight = await tryPassword(db, { email, password, hash: known?.password_hash, who })
   const token = known && isRight ? await openSessionOf(db, known, device) : undefined

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
 import { hashToken, makeSecretToken } from '../tokens/index.ts'
-import { type User, USER_FIELDS } from './user.ts'
+import { SCOPE_OF_SESSION } from './second-factor/proof-of-session.ts'
+import { PERSON_FIELDS, type User } from './user.ts'
 
 const NOW = sql<Date>`now()`
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`
@@ -18,7 +19,7 @@ export async function openSession(db: Database, userId: string, device = ''): Pr
   return token
 }
 
-/** Whose session this is, if it is open. The same query moves its end away, with a write at most once an hour. */
+/** Whose session this is, if it is open, with what they may do in it. The same query moves its end away, with a write at most once an hour. */
 export function findUserByToken(db: Database, token: string): Promise<User | undefined> {
   const tokenHash = hashToken(token)
   return db
@@ -32,7 +33,9 @@ export function findUserByToken(db: Database, token: string): Promise<User | und
     )
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(USER_FIELDS)
+    .select(PERSON_FIELDS)
+    .select(SCOPE_OF_SESSION.as('scope'))
+    .where('users.deactivated_at', 'is', null)
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', NOW)
     .executeTakeFirst()

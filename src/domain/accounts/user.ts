@@ -15,13 +15,13 @@ export interface User {
   has_password: boolean
 }
 
-/** What of a row makes a user; the password's hash never leaves the table with them. */
-export const USER_FIELDS = [
+/** What of a row makes a user, beside what they may do; the password's hash never leaves the table with them. */
+export const PERSON_FIELDS = [
   'users.id',
   'users.name',
   'users.email',
-  'users.scope',
   'users.locale',
   sql<boolean>`users.email_verified_at IS NOT NULL`.as('email_verified'),
   sql<boolean>`users.password_hash IS NOT NULL`.as('has_password'),
 ] as const
+export const USER_FIELDS = [...PERSON_FIELDS, 'users.scope'] as const

@@ -6,9 +6,11 @@ import type { AnyMailKind, MailName } from '../mail/index.ts'
 import { newsletterMails } from '../newsletter/index.ts'
 import { orderMails } from '../orders/index.ts'
 import { planMails } from '../plans/index.ts'
+import { staffMails } from '../staff/index.ts'
 
 const KINDS = [
   ...accountMails,
+  ...staffMails,
   ...alertMails,
   ...applicationMails,
   ...enquiryMails,

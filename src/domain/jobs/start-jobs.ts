@@ -34,6 +34,7 @@ import {
 } from '../payments/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
+import { forgetInvitations } from '../staff/index.ts'
 import { forgetVisits } from '../visits/index.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { type ClockJob, runWorker, type WorkerLog } from './run-worker.ts'
@@ -136,6 +137,7 @@ export function createTasks(
     },
     'forget-sessions': async () => {
       await forgetSessions(db)
+      await forgetInvitations(db)
       await forgetLinks(db)
     },
     'forget-mails': async () => {

@@ -10,6 +10,7 @@ export const LINK_PURPOSES = {
   'private-offer': ID,
   'alert-end': ID,
   'alerts-end-all': { ...ID, prefix: 'all-' },
+  'staff-invitation': ID_FOR_A_WEEK,
   'content-preview': THING_FOR_A_WEEK,
   'gallery-export': ID_FOR_AN_HOUR,
 } satisfies Record<string, Form<never, unknown>>

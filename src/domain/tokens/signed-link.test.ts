@@ -28,6 +28,7 @@ const MAILED: Record<LinkPurpose, string> = {
   'alert-end': 'ASNFZ4mrTN6PASNFZ4mrzVRekdjMqJztsCbLNdCQOmIbkfw4j6ZG_aANjxHxk3oU',
   'alerts-end-all': 'all-ASNFZ4mrTN6PASNFZ4mrzZG7ahofvY-9J4RE3HSpKZQcLf07mo9pQcEJUxj1V0G5',
   'gallery-export': 'ASNFZ4mrTN6PASNFZ4mrzQAAavr-UAhcwlZS_igGdnYXQazE3YdW8dJv1_hWO_Tn3amDVZqc',
+  'staff-invitation': 'ASNFZ4mrTN6PASNFZ4mrzQAAawQqwCfTRxbSyFRuQLOSNUVYN7rpBbpYXxFPey6SejYWj2L8',
   'content-preview': 'YXJ0d29ya3MAAAAAAAAAAAAAAAAABwAAawQqwKWoHYFGqythfTpBvDnQzZBJyCY_HwDVry380EaV0SzK',
 }
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[]
@@ -60,6 +61,7 @@ test('links are made as they always were, and those that were mailed stay good',
     'alerts-end-all': await signLink(db, 'alerts-end-all', id),
     'content-preview': await signLink(db, 'content-preview', { kind: 'artworks', id: 7 }),
     'gallery-export': await signLink(db, 'gallery-export', id),
+    'staff-invitation': await signLink(db, 'staff-invitation', id),
   }).toEqual(MAILED)
   expect(await openLink(db, 'verify-address', MAILED['verify-address'])).toEqual({ userId: id, mark, isOver: false })
   expect(await openLink(db, 'newsletter-confirm', MAILED['newsletter-confirm'])).toEqual({ id, isOver: false })

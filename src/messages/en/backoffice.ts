@@ -7,8 +7,10 @@ import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
+import { staff } from './backoffice/staff.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
@@ -28,7 +30,9 @@ export const backoffice = {
   editor,
   fields,
   publishing,
+  safety,
   sales,
+  staff,
   upkeep,
   bulk,
   colors,

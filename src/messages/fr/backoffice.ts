@@ -8,8 +8,10 @@ import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
+import { staff } from './backoffice/staff.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
@@ -29,7 +31,9 @@ export const backoffice: BackofficeWords = {
   editor,
   fields,
   publishing,
+  safety,
   sales,
+  staff,
   upkeep,
   bulk,
   colors,

@@ -64,6 +64,25 @@ export const mail: typeof words = {
       button: '查看我的账户',
       note: '如果不是您本人，请为您的账户设置新密码，并更改{service}的密码。',
     },
+    'second-factor-set': {
+      subject: '您的第二重验证已更改',
+      title: '您的身份验证方式已更改',
+      body: '您在本画廊账户的第二重验证（设备或通行密钥）刚刚被设置、更改或移除。',
+      note: '如果是您本人操作，无需处理。如果不是，请立即告知画廊管理员。',
+    },
+    'second-factor-reset': {
+      subject: '您的第二重验证已重置',
+      title: '请重新设置第二重验证',
+      body: '{by}已移除您在本画廊账户的第二重验证。下次登录时，您需要重新设置。',
+      note: '如果不是您要求的，请立即告知画廊管理员。',
+    },
+    'staff-invitation': {
+      subject: '{by}邀请您加入画廊团队',
+      title: '欢迎加入画廊',
+      body: '{by}邀请您一同管理我们的线上画廊。点击下方按钮即可接受邀请并设置登录方式。',
+      button: '接受邀请',
+      note: '链接只能使用一次，七天内有效。如果您不清楚缘由，请勿使用。',
+    },
     'account-deleted': {
       subject: '您的账户已删除',
       title: '您的账户已删除',

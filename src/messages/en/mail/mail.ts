@@ -64,6 +64,25 @@ export const mail = {
       button: 'See my account',
       note: 'If it was not you, choose a new password for your account, and one for {service}.',
     },
+    'second-factor-set': {
+      subject: 'Your second factor was changed',
+      title: 'How you prove who you are was changed',
+      body: 'The second factor of your account at our gallery, a device or a passkey, has just been set up, changed or taken away.',
+      note: 'If it was you, there is nothing to do. If not, please tell an administrator of the gallery at once.',
+    },
+    'second-factor-reset': {
+      subject: 'Your second factor was reset',
+      title: 'Please set up your second factor anew',
+      body: '{by} has taken away the second factor of your account at our gallery. The next time you log in you are asked to set up a new one.',
+      note: 'If you did not ask for this, please tell an administrator of the gallery at once.',
+    },
+    'staff-invitation': {
+      subject: 'You are asked to work with {by}',
+      title: 'Welcome to the gallery',
+      body: '{by} asks you to join the people who run our gallery online. With the button below you say yes and choose how to come in.',
+      button: 'Say yes',
+      note: 'The link works once, and for seven days. If you do not know what this is about, leave it unused.',
+    },
     'account-deleted': {
       subject: 'Your account was deleted',
       title: 'Your account was deleted',

@@ -64,6 +64,25 @@ export const mail: typeof words = {
       button: 'Voir mon compte',
       note: 'Si ce n’était pas vous, choisissez un nouveau mot de passe pour votre compte, et un autre pour {service}.',
     },
+    'second-factor-set': {
+      subject: 'Votre second facteur a été modifié',
+      title: 'Votre façon de prouver qui vous êtes a changé',
+      body: 'Le second facteur de votre compte dans notre galerie, appareil ou clé d’accès, vient d’être installé, modifié ou retiré.',
+      note: 'Si c’était vous, il n’y a rien à faire. Sinon, prévenez tout de suite un administrateur de la galerie.',
+    },
+    'second-factor-reset': {
+      subject: 'Votre second facteur a été réinitialisé',
+      title: 'Veuillez installer un nouveau second facteur',
+      body: '{by} a retiré le second facteur de votre compte dans notre galerie. À votre prochaine connexion, il vous sera demandé d’en installer un nouveau.',
+      note: 'Si vous ne l’avez pas demandé, prévenez tout de suite un administrateur de la galerie.',
+    },
+    'staff-invitation': {
+      subject: '{by} vous invite à rejoindre la galerie',
+      title: 'Bienvenue à la galerie',
+      body: '{by} vous propose de rejoindre les personnes qui font vivre notre galerie en ligne. Le bouton ci-dessous vous permet d’accepter et de choisir comment vous connecter.',
+      button: 'Accepter',
+      note: 'Le lien fonctionne une fois, pendant sept jours. Si vous ne savez pas de quoi il s’agit, ne l’utilisez pas.',
+    },
     'account-deleted': {
       subject: 'Votre compte a été supprimé',
       title: 'Votre compte a été supprimé',

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+
+import { Button } from '../../web/components/button.tsx'
+import { Field } from '../../web/components/field.tsx'
+import type { Proof } from '../app/who-is-there.ts'
+import { textIn } from '../components/text-in.ts'
+import { useReason } from '../components/trouble.tsx'
+import { useWords } from '../words.ts'
+import { show } from './proof.ts'
+
+type Way = 'code' | 'recovery_code' | 'password'
+
+/** Asks for a code of the device, for one of those kept for its loss, or for the password of whoever has neither. */
+export function ProofForm({
+  ways,
+  onDone,
+  onCancel,
+}: {
+  ways: Proof['ways']
+  onDone: () => void
+  onCancel?: () => void
+}) {
+  const { safety } = useWords()
+  const reason = useReason()
+  const [way, setWay] = useState<Way>(ways.includes('totp') ? 'code' : 'password')
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const labels = { code: safety.code, recovery_code: safety.recovery, password: safety.password }
+  const hints = { code: safety.codeHint, recovery_code: safety.recoveryHint, password: undefined }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const field = event.currentTarget.querySelector<HTMLInputElement>('input')
+    const typed = textIn(new FormData(event.currentTarget), way)
+    if (typed === '') {
+      setError(safety.missing)
+      return field?.focus()
+    }
+    setSending(true)
+    setError(undefined)
+    try {
+      await show({ [way]: typed } as Parameters<typeof show>[0])
+      onDone()
+    } catch (fault) {
+      setError(reason(fault))
+      field?.select()
+    }
+    setSending(false)
+  }
+
+  return (
+    <form className="space-y-6" noValidate onSubmit={(event) => void send(event)}>
+      <Field
+        key={way}
+        label={labels[way]}
+        hint={hints[way]}
+        name={way}
+        error={error}
+        type={way === 'password' ? 'password' : 'text'}
+        inputMode={way === 'code' ? 'numeric' : undefined}
+        autoComplete={way === 'code' ? 'one-time-code' : way === 'password' ? 'current-password' : 'off'}
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        maxLength={way === 'password' ? 128 : 40}
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-4">
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? safety.going : safety.go}
+        </Button>
+        {onCancel ? (
+          <Button look="outline" onClick={onCancel}>
+            {safety.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {ways.includes('recovery') ? (
+        <button
+          type="button"
+          className="min-h-11 text-label underline underline-offset-4"
+          onClick={() => {
+            setError(undefined)
+            setWay(way === 'code' ? 'recovery_code' : 'code')
+          }}
+        >
+          {way === 'code' ? safety.useRecovery : safety.useCode}
+        </button>
+      ) : null}
+      {way === 'recovery_code' ? <p className="text-label text-muted">{safety.noWay}</p> : null}
+    </form>
+  )
+}

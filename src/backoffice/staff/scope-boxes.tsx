@@ -1,0 +1,41 @@
+import { useWords } from '../words.ts'
+
+export const STAFF_SCOPES = ['editor', 'sales', 'admin'] as const
+export type StaffScope = (typeof STAFF_SCOPES)[number]
+
+interface Props {
+  value: readonly StaffScope[]
+  onChange: (value: StaffScope[]) => void
+  error?: string | undefined
+}
+
+/** What somebody may do, to be ticked. */
+export function ScopeBoxes({ value, onChange, error }: Props) {
+  const { staff } = useWords()
+  return (
+    <fieldset className="space-y-1">
+      <legend className="text-label text-muted">{staff.may}</legend>
+      {STAFF_SCOPES.map((scope) => (
+        <label key={scope} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-ink"
+            checked={value.includes(scope)}
+            onChange={({ target }) =>
+              onChange(STAFF_SCOPES.filter((one) => (one === scope ? target.checked : value.includes(one))))
+            }
+          />
+          <span>
+            {staff.scopes[scope]}
+            <span className="block text-label text-muted">{staff.scopeHints[scope]}</span>
+          </span>
+        </label>
+      ))}
+      {error ? (
+        <p role="alert" className="text-label text-error">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+export { readHouseRules, writeHouseRules } from './house-rules.ts'
+export {
+  acceptInvitation,
+  forgetInvitations,
+  invite,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations.ts'
+export { changeMember, endSessionsOf, listMembers, resetSecondFactor } from './members.ts'
+export { staffMails } from './staff-mails.ts'
