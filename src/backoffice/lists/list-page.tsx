@@ -87,7 +87,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   const list = useList(kind, query)
   const selection = useSelection(writeListQuery(query))
   const { tellDone, left, forgetLeft } = useBulkActs(kind, list.retry)
-  const leftAlone = left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null
+  const leftAlone = left ? <LeftDialog kind={kind} left={left} onClose={forgetLeft} /> : null
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)
     return (
