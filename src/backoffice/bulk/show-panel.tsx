@@ -45,6 +45,7 @@ export function ShowPanel({ kind, show, query, selection, said, onDone, onClose 
     )
     return () => left.abort()
     // What was chosen when it was opened: nothing can be ticked behind it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   async function apply() {
     if (isBusy) return

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Showing } from '../../../contract/content/acts-of.ts'
-import type { Doc, KindName } from '../../../contract/content/fields.ts'
+import type { Doc } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -63,7 +63,7 @@ export async function undoShowing(
 
 /** What visitors are to see again of a thing; of what they see something else by now, nothing is touched. */
 function toFormer(item: ContentItem, before: Kept, after: Kept): ContentState | 'same' | 'newer' {
-  const read = (doc: Doc | null) => doc && readDraft(kindOf(item.kind as KindName).fields, doc).doc
+  const read = (doc: Doc | null) => doc && readDraft(kindOf(item.kind).fields, doc).doc
   // What was never seen before goes off the site with what was published: an order may hold on to it.
   const published = read(before.published) ?? item.published
   const [was, made] = [read(before.published) ?? read(after.published), read(after.published)]
