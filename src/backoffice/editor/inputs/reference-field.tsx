@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState } from 'react'
 
+import type { Picture } from '../../../contract/catalogue/shapes.ts'
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -8,8 +9,10 @@ import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
 import { AS_BUTTON } from '../../components/as-button.tsx'
 import { useLayer } from '../../components/layer.ts'
+import { Thumbnail } from '../../components/thumbnail.tsx'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
+import { LIKENESS, type Likeness } from './likeness-of.ts'
 import { rememberName, useReferenceName } from './reference-names.ts'
 import { useOptions } from './use-options.ts'
 
@@ -38,6 +41,10 @@ interface Option {
   key: string | null
   text: string
   title?: Words
+  likeness?: Likeness
+  /** What tells works of one name apart. */
+  artist?: Words | null
+  picture?: Picture | null
 }
 
 const LABEL_PX = 28
@@ -72,15 +79,15 @@ export function ReferenceField({
   const first = all.filter(({ key }) => likely?.includes(key))
   const others = all.filter(({ key }) => !likely?.includes(key))
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
-  const options: Option[] = [...first, ...(isNarrowed ? [] : others)].map(({ key, title }) => ({
-    key,
-    title,
-    text: chooseText(title, locale)?.text ?? lists.untitled,
+  const options: Option[] = [...first, ...(isNarrowed ? [] : others)].map((one) => ({
+    ...{ key: one.key, title: one.title, likeness: one.likeness, artist: one.artist, picture: one.picture },
+    text: chooseText(one.title, locale)?.text ?? lists.untitled,
   }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
   }
-  const best = options.find(({ key }) => key !== null)
+  // What was found by something else than its name is not what somebody means who names it.
+  const best = options.find(({ key, likeness }) => key !== null && likeness !== LIKENESS.other)
 
   async function choose({ key, text, title }: Option) {
     setTyped(undefined)
@@ -112,9 +119,14 @@ export function ReferenceField({
   }, [left, typed, found.isSettled])
   function sayOfList(): string | null {
     if (!found.isSettled) return null
-    if (options.length === 0) return found.error ? editor.reference.failed : editor.reference.none
+    if (options.length === 0) {
+      if (found.error) return editor.reference.failed
+      if (wanted !== '' || all.length > 0 || without?.length) return editor.reference.none
+      return onCreate ? editor.reference.noneYetCreate : editor.reference.noneYet
+    }
     return isNarrowed || !found.value?.isWhole ? editor.reference.some : null
   }
+  const hasPictures = options.some(({ picture }) => picture)
   const isClearable = value !== undefined && !isReadOnly
   const unmatched = left && !left.isPending && typed === undefined
   const { failed, unmatchedCreate, unmatched: notThere } = editor.reference
@@ -126,7 +138,7 @@ export function ReferenceField({
           <Combobox.Root<Option>
             items={options}
             filter={null}
-            autoHighlight
+            autoHighlight={best !== undefined}
             readOnly={isReadOnly}
             value={value === undefined ? null : { key: value, text: name }}
             isItemEqualToValue={(one, other) => one.key === other.key}
@@ -164,7 +176,8 @@ export function ReferenceField({
                 if (event.key !== 'Enter' || chosen) return
                 event.preventDefault()
                 event.preventBaseUIHandler()
-                take(options[0])
+                // Nothing is marked: the list stays open for somebody to choose.
+                if (!found.isSettled || best) take(best)
               }}
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />
@@ -188,7 +201,11 @@ export function ReferenceField({
                         className={`flex min-h-11 w-full cursor-pointer items-center px-3 text-left data-highlighted:bg-line/60 ${option.key === null ? 'text-accent' : ''}`}
                         {...AS_BUTTON}
                       >
-                        {option.key === null ? fill(editor.reference.create, { name: option.text }) : option.text}
+                        {option.key === null ? (
+                          fill(editor.reference.create, { name: option.text })
+                        ) : (
+                          <Offered {...option} hasPictures={hasPictures} />
+                        )}
                       </Combobox.Item>
                     )}
                   </Combobox.List>
@@ -213,6 +230,20 @@ export function ReferenceField({
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+/** One of the list: with its picture and its artist where there are some. */
+function Offered({ text, artist, picture, hasPictures }: Option & { hasPictures: boolean }) {
+  const by = chooseText(artist ?? undefined, useLocale())?.text
+  return (
+    <span className="flex min-w-0 items-center gap-3 py-1">
+      {hasPictures ? <Thumbnail picture={picture ?? null} className="size-9 shrink-0" /> : null}
+      <span className="min-w-0">
+        {text}
+        {by ? <span className="block text-label text-muted">{by}</span> : null}
+      </span>
+    </span>
   )
 }
 

@@ -44,6 +44,8 @@ export const editor: typeof words = {
   reference: {
     search: '搜索{kind}',
     none: '没有这个名称。',
+    noneYet: '还没有可选项。',
+    noneYetCreate: '还没有可选项：输入名称即可新建。',
     some: '输入文字可查找其他选项。',
     unmatched: '列表中没有“{text}”：尚未选择任何项。',
     unmatchedCreate: '列表中没有“{text}”：请打开列表另选一项，或新建。',
@@ -60,6 +62,7 @@ export const editor: typeof words = {
     down: '下移{item}',
     item: '{name} {number}',
     moved: '{item}现位于第 {place} 位，共 {count} 项。',
+    named: '“{text}”',
     removed: '已移除{item}。',
     empty: '暂无。',
   },

@@ -45,7 +45,9 @@ export const editor = {
   },
   reference: {
     search: 'Search {kind}',
-    none: 'Nothing is called so.',
+    none: 'Nothing has this name.',
+    noneYet: 'There are none yet.',
+    noneYetCreate: 'There are none yet: type a name to create one.',
     some: 'Type to find others.',
     unmatched: '“{text}” is not in the list: nothing is chosen yet.',
     unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
@@ -62,6 +64,7 @@ export const editor = {
     down: 'Move {item} down',
     item: '{name} {number}',
     moved: '{item} is now at place {place} of {count}.',
+    named: '“{text}”',
     removed: '{item} was removed.',
     empty: 'None yet.',
   },

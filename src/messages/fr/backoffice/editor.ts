@@ -47,6 +47,8 @@ export const editor: typeof words = {
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
+    noneYet: 'Il n’y en a pas encore.',
+    noneYetCreate: 'Il n’y en a pas encore : tapez un nom pour en créer un.',
     some: 'Pour en trouver d’autres, tapez quelques lettres.',
     unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
     unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
@@ -63,6 +65,7 @@ export const editor: typeof words = {
     down: 'Descendre {item}',
     item: '{name} {number}',
     moved: '{item} est maintenant à la place {place} sur {count}.',
+    named: '« {text} »',
     removed: '{item} a été retiré.',
     empty: 'Rien pour l’instant.',
   },
