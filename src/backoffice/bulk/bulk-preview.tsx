@@ -42,7 +42,7 @@ export function BulkPreview({ kind, title, outcome, show, asked, isBusy, fault, 
       <p className="line-clamp-3 text-label text-muted">{asked}</p>
       {count > 0 ? null : <p className="mt-4">{words.nothing}</p>}
       <OutcomeList {...{ kind, outcome, show }} />
-      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="sticky -bottom-6 -mx-6 mt-4 -mb-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         {fault ? (
           <p role="alert" className="text-label text-error">
             {fault}
