@@ -30,6 +30,7 @@ interface Props {
   /** Says what to do while nothing is chosen. */
   placeholder?: string
   error?: string | undefined
+  hint?: string | undefined
   names?: Record<string, Words>
   path?: string
   isReadOnly?: boolean
@@ -62,7 +63,7 @@ export function ReferenceField({
   names,
   ...props
 }: Props) {
-  const { path, placeholder, isReadOnly = false, isNeeded } = props
+  const { path, placeholder, hint, isReadOnly = false, isNeeded } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
   const layer = useLayer()
@@ -132,7 +133,7 @@ export function ReferenceField({
   const { failed, unmatchedCreate, unmatched: notThere } = editor.reference
   const unmatchedWords = found.error ? failed : onCreate ? unmatchedCreate : notThere
   return (
-    <FieldFrame label={label} error={unmatched ? fill(unmatchedWords, { text: left.text }) : error}>
+    <FieldFrame label={label} hint={hint} error={unmatched ? fill(unmatchedWords, { text: left.text }) : error}>
       {({ className, ...control }) => (
         <div className="relative">
           <Combobox.Root<Option>

@@ -41,6 +41,8 @@ export const editor: typeof words = {
     range: '请输入 {min} 到 {max} 之间的数字。',
     whole: '请输入整数。',
   },
+  places: { subscription: '申请参展' },
+  altInstead: '留空时朗读灰色的文字。',
   reference: {
     search: '搜索{kind}',
     none: '没有这个名称。',

@@ -43,6 +43,8 @@ export const editor = {
     range: 'Please write a number from {min} to {max}.',
     whole: 'Please write a whole number.',
   },
+  places: { subscription: 'Exhibit with us' },
+  altInstead: 'If you leave it empty, they hear the words in grey.',
   reference: {
     search: 'Search {kind}',
     none: 'Nothing has this name.',

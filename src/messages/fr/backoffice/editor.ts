@@ -44,6 +44,8 @@ export const editor: typeof words = {
     range: 'Veuillez saisir un nombre entre {min} et {max}.',
     whole: 'Veuillez saisir un nombre entier.',
   },
+  places: { subscription: 'Exposer chez nous' },
+  altInstead: 'Si vous laissez vide, elles entendent le texte en gris.',
   reference: {
     search: 'Rechercher : {kind}',
     none: 'Rien ne porte ce nom.',
