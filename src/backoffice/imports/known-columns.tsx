@@ -26,7 +26,7 @@ export function KnownColumns({ kind }: { kind: ImportedKind }) {
           {fill(words.known, { count: names.length })}
         </summary>
         <p className="text-label text-muted">{words.knownHint}</p>
-        <ul className="mt-2 gap-x-6 text-label sm:columns-2">
+        <ul className="mt-2 gap-x-6 text-label md:columns-2">
           {names.map((name) => (
             <li key={name} className="break-words">
               {name}

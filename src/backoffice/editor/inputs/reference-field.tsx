@@ -50,6 +50,9 @@ interface Option {
 
 const LABEL_PX = 28
 
+/** Whether the first of the list is marked, for Enter to take it; also when the list comes after what was typed. */
+const MARK = { first: { autoHighlight: 'always' as unknown as true }, none: { autoHighlight: false } }
+
 /** One thing of a kind, found by typing some of its name. */
 export function ReferenceField({
   kind,
@@ -80,10 +83,12 @@ export function ReferenceField({
   const first = all.filter(({ key }) => likely?.includes(key))
   const others = all.filter(({ key }) => !likely?.includes(key))
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
-  const options: Option[] = [...first, ...(isNarrowed ? [] : others)].map((one) => ({
-    ...{ key: one.key, title: one.title, likeness: one.likeness, artist: one.artist, picture: one.picture },
-    text: chooseText(one.title, locale)?.text ?? lists.untitled,
-  }))
+  const options = [...first, ...(isNarrowed ? [] : others)]
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .map(({ key, title, likeness, artist, picture }): Option => ({
+      ...{ key, title, likeness, artist, picture },
+      text: chooseText(title, locale)?.text ?? lists.untitled,
+    }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
   }
@@ -139,7 +144,7 @@ export function ReferenceField({
           <Combobox.Root<Option>
             items={options}
             filter={null}
-            autoHighlight={best !== undefined}
+            {...MARK[wanted !== '' && (best ?? options[0]?.key === null) ? 'first' : 'none']}
             readOnly={isReadOnly}
             value={value === undefined ? null : { key: value, text: name }}
             isItemEqualToValue={(one, other) => one.key === other.key}
@@ -177,8 +182,8 @@ export function ReferenceField({
                 if (event.key !== 'Enter' || chosen) return
                 event.preventDefault()
                 event.preventBaseUIHandler()
-                // Nothing is marked: the list stays open for somebody to choose.
-                if (!found.isSettled || best) take(best)
+                // Nothing is marked: the list stays open for somebody to choose. What is not there yet is waited for.
+                if (!found.isSettled) take(best)
               }}
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />
