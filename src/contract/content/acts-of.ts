@@ -12,7 +12,7 @@ export const SHOWINGS = ['publish', 'hide'] as const
 export type Showing = (typeof SHOWINGS)[number]
 
 /** How many can be shown or hidden at once: each is carried out by itself. */
-export const MOST_SHOWN_AT_ONCE = 1000
+export const MOST_SHOWN_AT_ONCE = 500
 
 /** What no two things share. */
 const OWN: readonly string[] = ['slug', 'inventory_number']
