@@ -58,6 +58,26 @@ test('all works of a list but one get another year, seen before it is done, and 
   await expect(page.getByText(fill(bulk.undone, { count }))).toBeVisible()
   expect(await readYears()).toEqual(before)
 
+  // The same for what visitors see of them.
+  const readVisible = async () =>
+    (await query(
+      `SELECT count(*)::int AS count FROM content WHERE kind = 'artworks' AND is_visible
+      AND draft ->> 'artist' = $1`,
+      [artist],
+    )) as { count: number }[]
+  const visible = await readVisible()
+  await pressWords(page.getByRole('checkbox', { name: bulk.chooseAll }))
+  await page.getByRole('button', { name: bulk.shows.hide.act, exact: true }).click()
+  const all = before.length
+  await expect(dialog.getByRole('heading', { name: `${bulk.shows.hide.outcomes.changed} (${all})` })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: fill(bulk.shows.hide.apply, { count: all }) }).click()
+  await expect(page.getByText(fill(bulk.shows.hide.done, { count: all }))).toBeVisible()
+  expect(await readVisible()).toEqual([{ count: 0 }])
+  await page.getByRole('button', { name: frame.undo, exact: true }).click()
+  await expect(page.getByText(fill(bulk.undone, { count: all }))).toBeVisible()
+  expect(await readVisible()).toEqual(visible)
+
   // Later the way leads from the history of any of them, on a phone as well.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/admin/artworks/${others[0]?.id}`)

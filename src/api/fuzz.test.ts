@@ -346,6 +346,7 @@ async function writeBulkBodies({ addArtwork }: TestGallery): Promise<object[]> {
   return [
     { preview: true, ids: [1, 2, 999_999], changes: [{ field: 'year', act: 'set', value: 1990 }] },
     { preview: true, query: {}, changes: [{ field: 'title', locale: 'fr', act: 'clear' }] },
+    { preview: true, ids: [1, id, 999_999], show: 'hide' },
     { preview: false, seen: [{ id, version: 2 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
   ]
 }

@@ -6,7 +6,7 @@ import { openEditorDesk } from '../../testing/open-editor-desk.ts'
 
 type Body = CallInput<'POST /editor/{kind}/changes'>['body']
 type Outcome = Reply<'POST /editor/{kind}/changes'>
-type Change = Body['changes'][number]
+type Change = NonNullable<Body['changes']>[number]
 
 /** A desk at which many things are changed. */
 async function openDesk() {
@@ -186,7 +186,12 @@ const set = (field: string, value?: unknown, more = {}) => ({
   changes: [{ field, act: 'set', value, ...more }],
 })
 const BAD: [body: object, fields: string[]][] = [
-  [{}, ['preview', 'changes']],
+  [{}, ['preview']],
+  [{ preview: true, ids: [1] }, ['changes']],
+  [{ ...{ preview: true, ids: [1] }, show: 'publish', changes: [{ field: 'price', act: 'clear' }] }, ['show']],
+  [{ preview: true, ids: [1], show: 'sell' }, ['show']],
+  [{ preview: true, show: 'hide' }, ['ids']],
+  [{ preview: false, show: 'hide' }, ['seen']],
   [{ preview: true, changes: [{ field: 'price', act: 'clear' }] }, ['ids']],
   [{ ...soundly, query: {}, changes: [{ field: 'price', act: 'clear' }] }, ['ids']],
   [{ ...soundly, preview: false, changes: [{ field: 'price', act: 'clear' }] }, ['seen']],
@@ -248,4 +253,73 @@ test('the menu keeps the item that carries the prices', async () => {
   const { bulk, things } = await change([id], { field: 'items', act: 'clear' }, 'menu')
 
   expect([bulk, things[0]?.outcome, Object.keys(things[0]?.errors ?? {})]).toEqual([null, 'refused', ['items']])
+})
+
+test('many are published as the preview has told, what cannot be is told with its reason, and one undo takes all off again', async () => {
+  const { begin, whole, save, publish, ask, undo, read, look, artist, logIn, editor } = await openDesk()
+  const otto = await logIn({ scope: ['editor'] })
+  const fresh = await begin({ ...whole, technique: undefined, title: { en: 'Fresh' } })
+  const ready = await begin({ ...whole, title: { en: 'Ready' } })
+  const seenBefore = await publish(await begin({ ...whole, title: { en: 'Seen before' } }))
+  const changed = await save(seenBefore, { ...seenBefore.draft, price: 90 })
+  const others = await begin({ ...whole, title: { en: 'Of another' } })
+  const online = await publish(await begin({ ...whole, title: { en: 'Online' } }))
+  const ids = [fresh.id, ready.id, changed.id, others.id, online.id, 99_999]
+
+  const preview = await ask({ preview: true, ids, show: 'publish' })
+  expect(outcomes(preview)).toEqual(['refused', 'changed', 'changed', 'changed', 'same', 'gone'])
+  expect(preview.things[0]?.errors).toEqual({ technique: [expect.any(String)] })
+  expect(preview.things[1]).toMatchObject({ state: 'draft', places: [] })
+  expect(preview.things[2]).toMatchObject({ state: 'changed', places: [{ place: 'price', was: 1200, becomes: 90 }] })
+  expect(await read(ready.id)).toEqual(ready)
+  expect(await look('ready')).toBeNull()
+
+  // Another editor writes in between: what they wrote is neither lost nor published unseen.
+  const theirs = await save(others, { ...whole, title: { en: 'Of another' }, price: 777 }, otto.call)
+  const done = await ask({ preview: false, seen: preview.things.flatMap(toSeen), show: 'publish' })
+  expect(outcomes(done)).toEqual(['refused', 'changed', 'changed', 'newer', 'same'])
+  expect(await read(others.id)).toEqual(theirs)
+  expect(await look('ready')).toMatchObject({ artist: { slug: artist } })
+  expect(await look('seen-before')).toMatchObject({ final_price: 90 })
+  const { changes } = await editor.call('GET /editor/{kind}/changes', { params: { kind: 'artworks' } })
+  expect(changes).toMatchObject([{ bulk: done.bulk, show: 'publish', asked: [], count: 2, is_undone: false }])
+
+  // One is written again before it is taken back.
+  await save(await read(ready.id), { ...whole, title: { en: 'Ready' }, price: 333 }, otto.call)
+  const undone = await undo(done.bulk)
+  expect(outcomes(undone)).toEqual(['changed', 'changed'])
+  expect(await look('ready')).toBeNull()
+  expect(await read(ready.id)).toMatchObject({ state: 'hidden', draft: { price: 333 } })
+  expect(await look('seen-before')).toMatchObject({ final_price: 1200 })
+  expect(await read(changed.id)).toMatchObject({ state: 'changed', draft: { price: 90 } })
+  expect(outcomes(await undo(done.bulk))).toEqual(['same', 'same'])
+
+  await undo(undone.bulk)
+  expect(await look('ready')).toMatchObject({ final_price: 1200 })
+})
+
+test('what somebody has published since many were hidden stays theirs, and nothing sold comes back', async () => {
+  const { begin, whole, publish, save, ask, undo, read, db, logIn } = await openDesk()
+  const otto = await logIn({ scope: ['editor'] })
+  const [one, other] = [await publish(await begin()), await publish(await begin())]
+  const seen = [one, other].map(({ id, version }) => ({ id, version }))
+
+  const done = await ask({ preview: false, seen, show: 'hide' })
+  expect(outcomes(done)).toEqual(['changed', 'changed'])
+  expect(await read(one.id)).toMatchObject({ state: 'hidden' })
+  await publish(await save(await read(other.id), { ...whole, price: 50 }, otto.call), otto.call)
+  await db.updateTable('artworks').set({ availability: 'sold' }).where('id', '=', one.id).execute()
+
+  expect(outcomes(await undo(done.bulk))).toEqual(['changed', 'newer'])
+  expect(await read(one.id)).toMatchObject({ state: 'published', availability: 'sold' })
+  expect(await read(other.id)).toMatchObject({ state: 'published', published: { price: 50 } })
+})
+
+test('what visitors always need is not hidden, and why is said', async () => {
+  const { ask, db } = await openDesk()
+  const { id } = await db.selectFrom('content').select('id').where('kind', '=', 'menu').executeTakeFirstOrThrow()
+
+  const { things } = await ask({ preview: true, ids: [id], show: 'hide' }, 'menu')
+
+  expect(things).toMatchObject([{ outcome: 'refused', errors: { '': [expect.stringContaining('always need')] } }])
 })

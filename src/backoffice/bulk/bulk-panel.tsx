@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { ApiError, type CallInput } from '../../contract/client.ts'
 import { isPerLanguage } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
-import { fill } from '../../messages/fill.ts'
-import { formatNumber } from '../../messages/format.ts'
-import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useReason } from '../components/trouble.tsx'
 import type { ListQuery } from '../lists/list-query.ts'
 import { useLocale, useWords } from '../words.ts'
 import { BulkForm } from './bulk-form.tsx'
-import { OutcomeList } from './outcome-list.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { toSeen, whichOf, withoutUnticked } from './chosen-things.ts'
 import type { Outcome } from './use-bulk-acts.ts'
 import { useSayAsked } from './use-say-asked.ts'
 import type { Selection } from './use-selection.ts'
@@ -58,25 +56,19 @@ export function BulkPanel({ kind, query, selection, said, onDone, onClose }: Pro
     }
   }
   async function look() {
-    const { isAll, marked } = selection
-    const { sort: _sort, ...filters } = query
-    const found = await ask({ preview: true, ...(isAll ? { query: filters } : { ids: [...marked] }) })
-    if (!found) return
-    setSeen(isAll ? { ...found, things: found.things.filter(({ id }) => !marked.has(id)) } : found)
+    const found = await ask({ preview: true, ...whichOf(selection, query) })
+    if (found) setSeen(withoutUnticked(selection, found))
   }
   async function apply() {
-    const things = seen?.things.filter(({ outcome }) => outcome === 'changed') ?? []
-    const done = await ask({
-      preview: false,
-      seen: things.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }])),
-    })
+    const done = await ask({ preview: false, seen: toSeen(seen) })
     if (done) onDone(done)
   }
   return (
     <Dialog label={bulk.title} place="wide" onClose={onClose}>
       {seen ? (
-        <Preview
+        <BulkPreview
           {...{ kind, isBusy }}
+          title={bulk.previewTitle}
           outcome={seen}
           asked={field ? sayAsked([toChange(field, wish)], seen.names) : ''}
           fault={Object.values(faults).flat().join(' ')}
@@ -101,56 +93,5 @@ export function BulkPanel({ kind, query, selection, said, onDone, onClose }: Pro
         </>
       )}
     </Dialog>
-  )
-}
-
-const countChanging = ({ things }: Outcome) => things.filter(({ outcome }) => outcome === 'changed').length
-
-interface PreviewProps {
-  kind: EditedKind
-  outcome: Outcome
-  /** What it is that would change. */
-  asked: string
-  isBusy: boolean
-  fault: string
-  onApply: () => void
-  onBack: () => void
-}
-
-function Preview({ kind, outcome, asked, isBusy, fault, onApply, onBack }: PreviewProps) {
-  const { bulk } = useWords()
-  const locale = useLocale()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const count = countChanging(outcome)
-  return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="pr-8 font-display text-title outline-none">
-        {bulk.previewTitle}
-      </h2>
-      <p className="line-clamp-3 text-label text-muted">{asked}</p>
-      {count > 0 ? null : <p className="mt-4">{bulk.nothing}</p>}
-      <OutcomeList kind={kind} outcome={outcome} />
-      <div className="sticky bottom-0 -mx-6 mt-4 -mb-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        {fault ? (
-          <p role="alert" className="text-label text-error">
-            {fault}
-          </p>
-        ) : null}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {count > 0 ? (
-            <Button aria-disabled={isBusy} onClick={onApply}>
-              {fill(bulk.apply, { count: formatNumber(count, locale) })}
-            </Button>
-          ) : null}
-          <Button look="quiet" onClick={onBack}>
-            {bulk.back}
-          </Button>
-          <p role="status" className="text-label text-muted">
-            {isBusy ? bulk.applying : ''}
-          </p>
-        </div>
-      </div>
-    </>
   )
 }

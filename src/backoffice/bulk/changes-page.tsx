@@ -37,7 +37,7 @@ function Changes({ kind }: { kind: EditedKind }) {
   const { undo, left, forgetLeft } = useBulkActs(kind, changes.retry)
   const [undone, setUndone] = useState<string>()
   const sayAsked = useSayAsked(kind)
-  const say = ({ asked }: Change) => sayAsked(asked, changes.value?.names ?? {})
+  const say = ({ asked, show }: Change) => (show ? bulk.shows[show].act : sayAsked(asked, changes.value?.names ?? {}))
   const title = fill(bulk.pageOf, { kind: frame.kinds[kind].many })
   useTitle(title)
   return (
@@ -74,7 +74,7 @@ function Changes({ kind }: { kind: EditedKind }) {
           </li>
         ))}
       </ul>
-      {left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null}
+      {left ? <LeftDialog kind={kind} left={left} onClose={forgetLeft} /> : null}
     </div>
   )
 }

@@ -2,21 +2,21 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { useWords } from '../words.ts'
 import { OutcomeList } from './outcome-list.tsx'
-import { findLeft, type Outcome } from './use-bulk-acts.ts'
+import { findLeft, type Left } from './use-bulk-acts.ts'
 
 interface Props {
   kind: EditedKind
-  outcome: Outcome
+  left: Left
   onClose: () => void
 }
 
 /** Names what a change of many things, or its undoing, has left as it was, and why. */
-export function LeftDialog({ kind, outcome, onClose }: Props) {
+export function LeftDialog({ kind, left: { outcome, show }, onClose }: Props) {
   const { bulk } = useWords()
   return (
     <Dialog label={bulk.reportTitle} place="wide" onClose={onClose}>
       <h2 className="pr-8 font-display text-title">{bulk.reportTitle}</h2>
-      <OutcomeList kind={kind} outcome={{ ...outcome, things: findLeft(outcome) }} />
+      <OutcomeList {...{ kind, show }} outcome={{ ...outcome, things: findLeft(outcome) }} />
     </Dialog>
   )
 }

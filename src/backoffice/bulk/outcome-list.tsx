@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
+import type { Showing } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
+import { LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
+import { fieldAddressOf } from '../editor/field-address.ts'
 import { useNamePathOf } from '../editor/name-path.ts'
 import { TitleOf } from '../lists/title-of.tsx'
 import { useLocale, useWords } from '../words.ts'
@@ -20,14 +23,16 @@ const ORDER = ['refused', 'newer', 'gone', 'changed', 'same'] as const
 interface Props {
   kind: EditedKind
   outcome: Outcome
+  /** What visitors are to see, if it is about that. */
+  show?: Showing | undefined
 }
 
 /** What becomes of each of many things, gathered by what that is. */
-export function OutcomeList({ kind, outcome: { things, names } }: Props) {
+export function OutcomeList({ kind, show, outcome: { things, names } }: Props) {
   const parts = ORDER.map((outcome) => ({ outcome, things: things.filter((thing) => thing.outcome === outcome) }))
   return parts
     .filter((part) => part.things.length > 0)
-    .map((part) => <Part key={part.outcome} {...part} {...{ kind, names }} />)
+    .map((part) => <Part key={part.outcome} {...part} {...{ kind, names, show }} />)
 }
 
 interface PartProps {
@@ -35,17 +40,25 @@ interface PartProps {
   outcome: Thing['outcome']
   things: Thing[]
   names: Outcome['names']
+  show: Showing | undefined
 }
 
-function Part({ kind, outcome, things, names }: PartProps) {
+function Part({ kind, outcome, things, names, show }: PartProps) {
   const { bulk } = useWords()
   const locale = useLocale()
   const [shown, setShown] = useState(SHOWN)
-  const hasValues = outcome === 'changed'
+  const hasValues = outcome === 'changed' && !show
+  const isShown = outcome === 'changed' && show !== undefined
   const hasReasons = outcome === 'refused' || things.some(({ left }) => left.length > 0)
   const { columns } = bulk
-  const title = `${bulk.outcomes[outcome]} (${formatNumber(things.length, locale)})`
-  const heads = [columns.thing, ...(hasValues ? [columns.was, columns.becomes] : hasReasons ? [columns.why] : [])]
+  const said = { ...bulk.outcomes, ...(show ? bulk.shows[show].outcomes : {}) }
+  const title = `${said[outcome]} (${formatNumber(things.length, locale)})`
+  const heads = [
+    columns.thing,
+    ...(hasValues ? [columns.was, columns.becomes] : []),
+    ...(isShown ? [bulk.forVisitors] : []),
+    ...(hasReasons ? [columns.why] : []),
+  ]
   return (
     <section className="mt-6">
       <h3 className={`text-body ${outcome === 'refused' ? 'text-error' : ''}`}>{title}</h3>
@@ -66,6 +79,7 @@ function Part({ kind, outcome, things, names }: PartProps) {
                 <Named kind={kind} thing={thing} />
               </th>
               {hasValues ? <Values kind={kind} thing={thing} names={names} /> : null}
+              {isShown ? <ForVisitors {...{ kind, thing, show }} /> : null}
               {!hasValues && hasReasons ? <Reasons kind={kind} thing={thing} /> : null}
             </tr>
           ))}
@@ -107,20 +121,34 @@ function Values({ kind, thing: { places }, names }: { kind: EditedKind; thing: T
   ))
 }
 
-function Reasons({ kind, thing: { errors, left } }: { kind: EditedKind; thing: Thing }) {
+/** What visitors see of a thing from then on that they do not see now. */
+function ForVisitors({ kind, thing: { state, places }, show }: { kind: EditedKind; thing: Thing; show: Showing }) {
   const { bulk } = useWords()
   const namePath = useNamePathOf(kind)
-  const reasons = [
-    ...Object.entries(errors).map(([path, words]) =>
-      fill(bulk.reason, { field: namePath(path), reason: words.join(' ') }),
-    ),
-    ...left.map(namePath),
-  ]
+  const { habits } = LANGUAGES[useLocale()]
+  const fields = new Intl.ListFormat(habits, { type: 'unit' }).format(places.map(({ place }) => namePath(place)))
+  return <td className={CELL}>{fill(bulk.shows[show].states[state ?? 'draft'], { fields })}</td>
+}
+
+function Reasons({ kind, thing: { id, errors, left } }: { kind: EditedKind; thing: Thing }) {
+  const { bulk } = useWords()
+  const namePath = useNamePathOf(kind)
   return (
     <td className={CELL}>
-      {reasons.map((reason) => (
-        <span key={reason} className="block">
-          {reason}
+      {Object.entries(errors).map(([path, words]) =>
+        path === '' ? (
+          <span key={path} className="block">
+            {words.join(' ')}
+          </span>
+        ) : (
+          <Link key={path} to={fieldAddressOf(kind, id, path)} target="_blank" className="block underline">
+            {fill(bulk.reason, { field: namePath(path), reason: words.join(' ') })}
+          </Link>
+        ),
+      )}
+      {left.map((path) => (
+        <span key={path} className="block">
+          {namePath(path)}
         </span>
       ))}
     </td>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { type Showing, SHOWINGS } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
@@ -8,6 +9,7 @@ import type { ListQuery } from '../lists/list-query.ts'
 import { useLocale, useWords } from '../words.ts'
 import { BulkPanel } from './bulk-panel.tsx'
 import { goOnAtChooseAll } from './choose-all.tsx'
+import { ShowPanel } from './show-panel.tsx'
 import type { Outcome } from './use-bulk-acts.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -18,14 +20,14 @@ interface Props {
   /** How many the list has, as far as they were counted. */
   count: number
   isCountWhole: boolean
-  onDone: (outcome: Outcome) => void
+  onDone: (outcome: Outcome, show?: Showing) => void
 }
 
 /** Says how many are chosen, and what can be done with them; below the list, where a thumb reaches it. */
 export function SelectionBar({ kind, query, selection, count, isCountWhole, onDone }: Props) {
   const { bulk } = useWords()
   const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<Showing | 'change'>()
   const { isAll, marked, isEmpty } = selection
   const chosen = isAll ? count - marked.size : marked.size
   const said = fill(isAll && !isCountWhole ? bulk.chosenOfMany : bulk.chosen, { count: formatNumber(chosen, locale) })
@@ -33,6 +35,12 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
     selection.chooseAll(false)
     goOnAtChooseAll()
   }
+  function finish(outcome: Outcome, show?: Showing) {
+    setOpen(undefined)
+    release()
+    onDone(outcome, show)
+  }
+  const panel = { kind, query, selection, said, onClose: () => setOpen(undefined) }
   return (
     <>
       <p role="status" className="sr-only">
@@ -48,22 +56,26 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
             <Button look="quiet" onClick={release}>
               {bulk.release}
             </Button>
-            <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen(true)}>
+            {SHOWINGS.map((show) => (
+              <Button
+                key={show}
+                look="quiet"
+                aria-haspopup="dialog"
+                disabled={chosen === 0}
+                onClick={() => setOpen(show)}
+              >
+                {bulk.shows[show].act}
+              </Button>
+            ))}
+            <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen('change')}>
               {bulk.change}
             </Button>
           </div>
         </div>
       )}
-      {isOpen ? (
-        <BulkPanel
-          {...{ kind, query, selection, said }}
-          onDone={(outcome) => {
-            setOpen(false)
-            release()
-            onDone(outcome)
-          }}
-          onClose={() => setOpen(false)}
-        />
+      {open === 'change' ? <BulkPanel {...panel} onDone={(outcome) => finish(outcome)} /> : null}
+      {open === 'publish' || open === 'hide' ? (
+        <ShowPanel {...panel} show={open} onDone={(outcome) => finish(outcome, open)} />
       ) : null}
     </>
   )

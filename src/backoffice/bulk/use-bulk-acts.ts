@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Reply } from '../../contract/client.ts'
+import type { Showing } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
@@ -16,6 +17,12 @@ export type Thing = Outcome['things'][number]
 export const findLeft = ({ things }: Outcome): Thing[] =>
   things.filter(({ outcome, left }) => left.length > 0 || ['refused', 'newer', 'gone'].includes(outcome))
 
+/** What was not done, and of what. */
+export interface Left {
+  outcome: Outcome
+  show?: Showing | undefined
+}
+
 const countChanged = ({ things }: Outcome) => things.filter(({ outcome }) => outcome === 'changed').length
 
 /** Says in passing what was changed, with the way back; what was left as it was is kept to be shown. */
@@ -23,7 +30,7 @@ export function useBulkActs(kind: EditedKind, onChanged: () => void) {
   const { bulk: words } = useWords()
   const locale = useLocale()
   const reason = useReason()
-  const [left, setLeft] = useState<Outcome>()
+  const [left, setLeft] = useState<Left>()
   const count = (number: number) => formatNumber(number, locale)
 
   async function undo(bulk: string) {
@@ -36,21 +43,22 @@ export function useBulkActs(kind: EditedKind, onChanged: () => void) {
           left: count(length),
         }),
       )
-      if (length > 0) setLeft(outcome)
+      if (length > 0) setLeft({ outcome })
       onChanged()
     } catch (error) {
       toast(reason(error))
     }
   }
-  function tellDone(outcome: Outcome) {
+  function tellDone(outcome: Outcome, show?: Showing) {
     const { length } = findLeft(outcome)
-    const said = fill(length > 0 ? words.doneExcept : words.done, {
+    const { done, doneExcept } = show ? words.shows[show] : words
+    const said = fill(length > 0 ? doneExcept : done, {
       count: count(countChanged(outcome)),
       left: count(length),
     })
     const { bulk } = outcome
     toast(said, bulk === null ? undefined : () => void undo(bulk))
-    if (length > 0) setLeft(outcome)
+    if (length > 0) setLeft({ outcome, show })
     onChanged()
   }
   return { undo, tellDone, left, forgetLeft: () => setLeft(undefined) }

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { sectionsOf } from '../editor/sections.ts'
 import { valueAt } from '../saving/leaves.ts'
 
-type Change = CallInput<'POST /editor/{kind}/changes'>['body']['changes'][number]
+type Change = NonNullable<CallInput<'POST /editor/{kind}/changes'>['body']['changes']>[number]
 
 /** What is being asked for, before it is sent; the value stands in a draft, as in any form. */
 export interface Wish {

@@ -22,12 +22,16 @@ const PRESSABLE_FOR_MS = 20_000
 const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let last = 0
 
-/** Tells in passing what was done, with a way back where there is one. */
-export function toast(text: string, undo?: () => void, link?: Toast['link']): void {
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id: ++last, text, undo, link }] }))
+/** Tells in passing what was done, with a way back where there is one; two at most stand over a page. */
+export function toast(text: string, undo?: () => void, link?: Toast['link']): number {
+  const id = ++last
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-1), { id, text, undo, link }] }))
+  return id
 }
 
-const drop = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+/** Takes away what was told of something that is left by now. */
+export const dropToast = (id: number) =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 
 /** Where toasts are shown and heard: within the panel that is open, since nothing outside of it can be pressed. */
 export function Toasts() {
@@ -71,11 +75,11 @@ function ToastLine({ id, text, undo, link }: Toast) {
   // Where the keyboard was before it came here: it goes on there when the line is gone.
   const before = useRef<HTMLElement>(null)
   function leave() {
-    drop(id)
+    dropToast(id)
     requestAnimationFrame(() => before.current?.focus({ preventScroll: true }))
   }
   useEffect(() => {
-    const timer = setTimeout(() => drop(id), isPressable ? PRESSABLE_FOR_MS : SHOWN_FOR_MS)
+    const timer = setTimeout(() => dropToast(id), isPressable ? PRESSABLE_FOR_MS : SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [id, isPressable])
   return (

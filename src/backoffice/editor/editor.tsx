@@ -51,10 +51,10 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   useTitle(name)
   // Whoever begins something new types its title next.
   const { isNew } = props
+  const { kind } = props.item
   useEffect(() => {
-    const first = [...document.querySelectorAll<HTMLElement>('input[data-path]')].find((one) => one.offsetParent)
-    if (isNew) first?.focus({ preventScroll: true })
-  }, [isNew])
+    if (isNew) findTitleField(kind)?.focus({ preventScroll: true })
+  }, [isNew, kind])
 
   const showFaults = useCallback((found: Record<string, string[]>) => {
     setRefused(found)
@@ -151,6 +151,15 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
       </div>
     </FormContext>
   )
+}
+
+/** Where the title of a thing is written, of one line or several; of what has none, its first field. */
+function findTitleField(kind: Item['kind']): HTMLElement | undefined {
+  const seen = [...document.querySelectorAll<HTMLElement>(':is(input, textarea)[data-path]')].filter(
+    (one) => one.offsetParent,
+  )
+  const title = `${kindOf(kind).title}.`
+  return seen.find(({ dataset }) => dataset.path?.startsWith(title)) ?? seen[0]
 }
 
 const renderField = (place: FieldPlace) => <FieldInput key={place.path} {...place} />

@@ -11,6 +11,7 @@ import { NumberInput } from './inputs/number-input.tsx'
 import { NumberOffer } from './inputs/number-offer.tsx'
 import { PictureInput } from './inputs/picture-input.tsx'
 import { PicturesInput } from './inputs/pictures-input.tsx'
+import { PlaceInput } from './inputs/place-input.tsx'
 import { ReferenceInput } from './inputs/reference-input.tsx'
 import { ReferencesInput } from './inputs/references-input.tsx'
 import { SearchSketch } from './inputs/search-sketch.tsx'
@@ -32,6 +33,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
     case 'text':
       if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />
       if (path === 'slug') return <SlugInput path={path} label={label} hint={hint} max={field.max} />
+      if (field.place) return <PlaceInput path={path} label={label} hint={hint} max={field.max} />
       return <TextInput path={path} label={label} hint={hint} max={field.max} />
     case 'link':
       return <TextInput path={path} label={label} max={2000} type="url" />
@@ -94,12 +96,12 @@ export function FieldInput({ path, name, field }: FieldPlace) {
       )
     case 'reference':
       if (!isEditedKind(field.kind)) return <TextInput path={path} label={label} max={LONGEST_KEY} />
-      return <ReferenceInput path={path} label={label} kind={field.kind} />
+      return <ReferenceInput path={path} label={label} hint={hint} kind={field.kind} />
     case 'references':
       if (!isEditedKind(field.kind)) return <TextsInput path={path} label={label} hint={hint} />
       return (
         <div className={WIDE}>
-          <ReferencesInput path={path} label={label} kind={field.kind} />
+          <ReferencesInput path={path} label={label} hint={hint} kind={field.kind} />
         </div>
       )
     case 'file':

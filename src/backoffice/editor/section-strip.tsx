@@ -57,7 +57,14 @@ function go(event: MouseEvent, section: SectionName): void {
   document.getElementById(`${section}-title`)?.focus({ preventScroll: true })
 }
 
-/** The part that stands at the top of the window; at the end of the page the last one. */
+/** Whether the keyboard is in a part that can be seen. */
+function isGoneTo(name: SectionName): boolean {
+  const part = document.getElementById(name)
+  const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
+  return part?.contains(document.activeElement) === true && bottom > READ_FROM_PX && top < innerHeight
+}
+
+/** The part that stands at the top of the window. At the end of the page, where several fit, the one that was gone to. */
 function useCurrent(sections: SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(sections[0])
   const names = sections.join(' ')
@@ -67,16 +74,19 @@ function useCurrent(sections: SectionName[]): SectionName | undefined {
       const all = names.split(' ') as SectionName[]
       const topOf = (name: string) => document.getElementById(name)?.getBoundingClientRect().top ?? Infinity
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-      setCurrent(isAtEnd ? all.at(-1) : (all.findLast((name) => topOf(name) <= READ_FROM_PX) ?? all[0]))
+      const gone = isAtEnd ? all.find((name) => isGoneTo(name)) : undefined
+      setCurrent(gone ?? (isAtEnd ? all.at(-1) : (all.findLast((name) => topOf(name) <= READ_FROM_PX) ?? all[0])))
     }
     const soon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
     addEventListener('scroll', soon, { passive: true })
+    addEventListener('focusin', soon)
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', soon)
+      removeEventListener('focusin', soon)
     }
   }, [names])
   return current

@@ -11,6 +11,7 @@ import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { IMPORT, MOVING } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { KnownColumns } from './known-columns.tsx'
 import { Sending } from './sending.tsx'
 import { useSubjectName } from './use-subject-name.ts'
 
@@ -50,6 +51,7 @@ export function ImportPage() {
           ))}
         </SelectField>
         <Sending key={subject} subject={subject} />
+        {subject === 'pictures' ? null : <KnownColumns key={subject} kind={subject} />}
       </div>
       <Latest />
     </div>

@@ -35,7 +35,7 @@ export function ListFilters(props: FilterProps) {
             <FilterControls {...props} />
             <SortControl {...props} />
           </div>
-          <div className="sticky bottom-0 -mx-6 mt-2 -mb-6 flex flex-wrap items-center justify-between gap-4 bg-paper px-6 pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
+          <div className="sticky -bottom-6 -mx-6 mt-2 -mb-6 flex flex-wrap items-center justify-between gap-4 bg-paper px-6 pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
             <Button
               look="quiet"
               // Who presses it stays on it.

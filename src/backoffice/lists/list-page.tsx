@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -18,6 +18,7 @@ import { SinglePage } from '../editor/editor-page.tsx'
 import { useCreate } from '../editor/use-create.ts'
 import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { rememberListAddress } from './list-address.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -42,6 +43,8 @@ function List({ kind }: { kind: EditedKind }) {
   const address = writeListQuery(query)
   // Each key typed would be a step back otherwise.
   const change = (next: ListQuery) => setSearch(writeListQuery(next), { replace: true, preventScrollReset: true })
+  // A gallery that has nothing yet has nothing to be narrowed by.
+  const [isBegun, setBegun] = useState(true)
   useTitle(frame.kinds[kind].many)
   useEffect(() => rememberListAddress(kind, address), [kind, address])
 
@@ -58,7 +61,7 @@ function List({ kind }: { kind: EditedKind }) {
           ) : null}
         </div>
       </header>
-      <ListFilters kind={kind} query={query} onChange={change} />
+      {isBegun ? <ListFilters kind={kind} query={query} onChange={change} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
         <SavedViews kind={kind} query={address} />
         {isNarrowed(query) ? (
@@ -74,12 +77,19 @@ function List({ kind }: { kind: EditedKind }) {
           </Button>
         ) : null}
       </div>
-      <Entries kind={kind} query={query} />
+      <Entries kind={kind} query={query} onBegun={setBegun} />
     </div>
   )
 }
 
-function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
+interface EntriesProps {
+  kind: EditedKind
+  query: ListQuery
+  /** Told whether there is anything at all. */
+  onBegun: (isBegun: boolean) => void
+}
+
+function Entries({ kind, query, onBegun }: EntriesProps) {
   const { frame, lists } = useWords()
   const locale = useLocale()
   const create = useCreate()
@@ -87,7 +97,9 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
   const list = useList(kind, query)
   const selection = useSelection(writeListQuery(query))
   const { tellDone, left, forgetLeft } = useBulkActs(kind, list.retry)
-  const leftAlone = left ? <LeftDialog kind={kind} outcome={left} onClose={forgetLeft} /> : null
+  const isBegun = isNarrowed(query) || list.value?.items.length !== 0
+  useEffect(() => onBegun(isBegun), [isBegun, onBegun])
+  const leftAlone = left ? <LeftDialog kind={kind} left={left} onClose={forgetLeft} /> : null
   if (list.error) return <Trouble error={list.error} onRetry={list.retry} />
   if (!list.value)
     return (
@@ -97,6 +109,7 @@ function Entries({ kind, query }: { kind: EditedKind; query: ListQuery }) {
     )
   const { items, count, is_count_whole, is_filled, next_cursor } = list.value
   if (items.length === 0) {
+    if (kind === 'artworks' && mayWrite && is_filled && !isBegun) return <FirstSteps />
     return (
       <div className="space-y-4 py-12">
         <p role="status">{isNarrowed(query) ? lists.noneFound : frame.kinds[kind].none}</p>

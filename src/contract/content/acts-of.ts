@@ -7,6 +7,13 @@ export type BulkAct = (typeof BULK_ACTS)[number]
 /** How many things can be changed at once. */
 export const MOST_AT_ONCE = 5000
 
+/** What visitors are to see of many things at once. */
+export const SHOWINGS = ['publish', 'hide'] as const
+export type Showing = (typeof SHOWINGS)[number]
+
+/** How many can be shown or hidden at once: each is carried out by itself. */
+export const MOST_SHOWN_AT_ONCE = 500
+
 /** What no two things share. */
 const OWN: readonly string[] = ['slug', 'inventory_number']
 

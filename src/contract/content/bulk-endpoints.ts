@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { line } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { locale } from '../fields.ts'
-import { BULK_ACTS, MOST_AT_ONCE } from './acts-of.ts'
+import { BULK_ACTS, MOST_AT_ONCE, MOST_SHOWN_AT_ONCE, SHOWINGS } from './acts-of.ts'
 import { kind, listQuery, moment, ofKind, version, words } from './shapes.ts'
+import { CONTENT_STATES } from './values.ts'
 
 const number = z.int().min(1).max(2_147_483_647)
 const field = line(100)
@@ -25,6 +26,7 @@ const things = z
       version: z.int().nullable().describe('The one that was looked at; none of what is not there.'),
       title: words,
       number: z.string().nullable(),
+      state: z.enum(CONTENT_STATES).nullable().describe('Where it stood when it was looked at.'),
       outcome: z
         .enum(['changed', 'same', 'refused', 'newer', 'gone'])
         .describe(
@@ -34,7 +36,7 @@ const things = z
         .array(z.object({ place, was: z.unknown().optional(), becomes: z.unknown().optional() }))
         .describe('What becomes of it. Long texts are cut short; of lists of parts it is told how many there are.'),
       left: z.array(place).describe('What is not taken back, since somebody has written it anew.'),
-      errors: z.record(z.string(), z.array(z.string())).describe('By place.'),
+      errors: z.record(z.string(), z.array(z.string())).describe('By place; under no place, what is no field’s.'),
     }),
   )
   .describe('In the order of their ids.')
@@ -47,10 +49,10 @@ const outcome = z.object({
   names,
 })
 
-/** Many things at once, in their drafts: visitors see no difference until these are published. */
+/** Many things at once: in their drafts, of which visitors see no difference, or in what visitors see. */
 export const bulkEndpoints = {
   'POST /editor/{kind}/changes': {
-    summary: `Changes fields of many things, ${MOST_AT_ONCE} at most: first as a preview, then of what that has seen`,
+    summary: `Changes fields of many things, ${MOST_AT_ONCE} at most, or publishes or hides them, ${MOST_SHOWN_AT_ONCE} at most: first as a preview, then of what that has seen`,
     access: 'writer',
     params: ofKind,
     body: z.object({
@@ -63,7 +65,8 @@ export const bulkEndpoints = {
         .max(MOST_AT_ONCE)
         .optional()
         .describe('To change them: what the preview has told. Whatever has another version by then is left as it is.'),
-      changes: z.array(change).min(1).max(20).describe('One after the other.'),
+      changes: z.array(change).min(1).max(20).optional().describe('One after the other, in the drafts.'),
+      show: z.enum(SHOWINGS).optional().describe('Or what visitors are to see of them, instead of changes.'),
     }),
     status: 200,
     reply: outcome,
@@ -89,6 +92,7 @@ export const bulkEndpoints = {
               }),
             )
             .describe('Values are told like those of places.'),
+          show: z.enum(SHOWINGS).nullable().describe('What visitors were to see of them, if it was that.'),
           undoes: z.uuid().nullable().describe('The change that it took back.'),
           is_undone: z.boolean(),
         }),
@@ -98,7 +102,7 @@ export const bulkEndpoints = {
   },
   'POST /editor/{kind}/changes/{bulk}/undo': {
     summary:
-      'Takes a change of many things back: of each, the fields that are still as it left them. It is such a change itself',
+      'Takes a change of many things back: of each, the fields that are still as it left them, or what visitors see of it. It is such a change itself',
     access: 'writer',
     params: ofKind.extend({ bulk: z.uuid() }),
     status: 200,

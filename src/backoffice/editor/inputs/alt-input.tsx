@@ -5,6 +5,7 @@ import { type Locale, perLocale } from '../../../contract/locale.ts'
 import { describePicture } from '../../../messages/describe-picture.ts'
 import type { content } from '../../../messages/en/content/content.ts'
 import { valueAt } from '../../saving/leaves.ts'
+import { useWords } from '../../words.ts'
 import { useForm } from '../form-context.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /** What a picture shows; until somebody says so, the words that visitors get instead stand there in grey. */
-export function AltInput({ path, ...props }: Props) {
+export function AltInput({ path, hint, ...props }: Props) {
+  const { altInstead } = useWords().editor
   const { item, draft } = useForm()
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const [list = '', at = ''] = path.split('.')
@@ -34,5 +36,7 @@ export function AltInput({ path, ...props }: Props) {
     ? { view: valueAt(draft, `${list}.${at}.view`) as View | undefined, at: Number(at) }
     : { at: 0 }
   const isShown = isOfMany || draft.picture !== undefined
-  return <WordsInput path={path} {...props} derived={isShown ? describePicture(title, shown, WORDS) : undefined} />
+  const derived = isShown ? describePicture(title, shown, WORDS) : undefined
+  const hints = [hint, derived ? altInstead : undefined].filter(Boolean).join(' ')
+  return <WordsInput path={path} {...props} hint={hints} derived={derived} />
 }

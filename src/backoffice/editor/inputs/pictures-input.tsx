@@ -30,7 +30,7 @@ export function PicturesInput({ path, fields: ofOne }: { path: string; fields: F
       <legend className="sr-only">{editor.pictures.drop}</legend>
       {value.length > 0 ? (
         <p className="text-label text-muted">
-          <span className="text-ink">{fields.names.alt}</span> · {fields.hints.alt}
+          <span className="text-ink">{fields.names.alt}</span> · {fields.hints.alt} {editor.altInstead}
         </p>
       ) : null}
       <Rows path={path} className="space-y-4 data-sorting:space-y-2" nameOf={nameOf}>

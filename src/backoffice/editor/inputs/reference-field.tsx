@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState } from 'react'
 
+import type { Picture } from '../../../contract/catalogue/shapes.ts'
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -8,8 +9,10 @@ import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
 import { AS_BUTTON } from '../../components/as-button.tsx'
 import { useLayer } from '../../components/layer.ts'
+import { Thumbnail } from '../../components/thumbnail.tsx'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
+import { LIKENESS, type Likeness } from './likeness-of.ts'
 import { rememberName, useReferenceName } from './reference-names.ts'
 import { useOptions } from './use-options.ts'
 
@@ -27,6 +30,7 @@ interface Props {
   /** Says what to do while nothing is chosen. */
   placeholder?: string
   error?: string | undefined
+  hint?: string | undefined
   names?: Record<string, Words>
   path?: string
   isReadOnly?: boolean
@@ -38,9 +42,16 @@ interface Option {
   key: string | null
   text: string
   title?: Words
+  likeness?: Likeness
+  /** What tells works of one name apart. */
+  artist?: Words | null
+  picture?: Picture | null
 }
 
 const LABEL_PX = 28
+
+/** Whether the first of the list is marked, for Enter to take it; also when the list comes after what was typed. */
+const MARK = { first: { autoHighlight: 'always' as unknown as true }, none: { autoHighlight: false } }
 
 /** One thing of a kind, found by typing some of its name. */
 export function ReferenceField({
@@ -55,7 +66,7 @@ export function ReferenceField({
   names,
   ...props
 }: Props) {
-  const { path, placeholder, isReadOnly = false, isNeeded } = props
+  const { path, placeholder, hint, isReadOnly = false, isNeeded } = props
   const { editor, frame, lists } = useWords()
   const locale = useLocale()
   const layer = useLayer()
@@ -72,15 +83,17 @@ export function ReferenceField({
   const first = all.filter(({ key }) => likely?.includes(key))
   const others = all.filter(({ key }) => !likely?.includes(key))
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
-  const options: Option[] = [...first, ...(isNarrowed ? [] : others)].map(({ key, title }) => ({
-    key,
-    title,
-    text: chooseText(title, locale)?.text ?? lists.untitled,
-  }))
+  const options = [...first, ...(isNarrowed ? [] : others)]
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .map(({ key, title, likeness, artist, picture }): Option => ({
+      ...{ key, title, likeness, artist, picture },
+      text: chooseText(title, locale)?.text ?? lists.untitled,
+    }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
     options.push({ key: null, text: wanted })
   }
-  const best = options.find(({ key }) => key !== null)
+  // What was found by something else than its name is not what somebody means who names it.
+  const best = options.find(({ key, likeness }) => key !== null && likeness !== LIKENESS.other)
 
   async function choose({ key, text, title }: Option) {
     setTyped(undefined)
@@ -112,21 +125,26 @@ export function ReferenceField({
   }, [left, typed, found.isSettled])
   function sayOfList(): string | null {
     if (!found.isSettled) return null
-    if (options.length === 0) return found.error ? editor.reference.failed : editor.reference.none
+    if (options.length === 0) {
+      if (found.error) return editor.reference.failed
+      if (wanted !== '' || all.length > 0 || without?.length) return editor.reference.none
+      return onCreate ? editor.reference.noneYetCreate : editor.reference.noneYet
+    }
     return isNarrowed || !found.value?.isWhole ? editor.reference.some : null
   }
+  const hasPictures = options.some(({ picture }) => picture)
   const isClearable = value !== undefined && !isReadOnly
   const unmatched = left && !left.isPending && typed === undefined
   const { failed, unmatchedCreate, unmatched: notThere } = editor.reference
   const unmatchedWords = found.error ? failed : onCreate ? unmatchedCreate : notThere
   return (
-    <FieldFrame label={label} error={unmatched ? fill(unmatchedWords, { text: left.text }) : error}>
+    <FieldFrame label={label} hint={hint} error={unmatched ? fill(unmatchedWords, { text: left.text }) : error}>
       {({ className, ...control }) => (
         <div className="relative">
           <Combobox.Root<Option>
             items={options}
             filter={null}
-            autoHighlight
+            {...MARK[wanted !== '' && (best ?? options[0]?.key === null) ? 'first' : 'none']}
             readOnly={isReadOnly}
             value={value === undefined ? null : { key: value, text: name }}
             isItemEqualToValue={(one, other) => one.key === other.key}
@@ -164,7 +182,8 @@ export function ReferenceField({
                 if (event.key !== 'Enter' || chosen) return
                 event.preventDefault()
                 event.preventBaseUIHandler()
-                take(options[0])
+                // Nothing is marked: the list stays open for somebody to choose. What is not there yet is waited for.
+                if (!found.isSettled) take(best)
               }}
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />
@@ -188,7 +207,11 @@ export function ReferenceField({
                         className={`flex min-h-11 w-full cursor-pointer items-center px-3 text-left data-highlighted:bg-line/60 ${option.key === null ? 'text-accent' : ''}`}
                         {...AS_BUTTON}
                       >
-                        {option.key === null ? fill(editor.reference.create, { name: option.text }) : option.text}
+                        {option.key === null ? (
+                          fill(editor.reference.create, { name: option.text })
+                        ) : (
+                          <Offered {...option} hasPictures={hasPictures} />
+                        )}
                       </Combobox.Item>
                     )}
                   </Combobox.List>
@@ -213,6 +236,20 @@ export function ReferenceField({
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+/** One of the list: with its picture and its artist where there are some. */
+function Offered({ text, artist, picture, hasPictures }: Option & { hasPictures: boolean }) {
+  const by = chooseText(artist ?? undefined, useLocale())?.text
+  return (
+    <span className="flex min-w-0 items-center gap-3 py-1">
+      {hasPictures ? <Thumbnail picture={picture ?? null} className="size-9 shrink-0" /> : null}
+      <span className="min-w-0">
+        {text}
+        {by ? <span className="block text-label text-muted">{by}</span> : null}
+      </span>
+    </span>
   )
 }
 

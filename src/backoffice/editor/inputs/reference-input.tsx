@@ -9,8 +9,15 @@ import { ReferenceField } from './reference-field.tsx'
 import { rememberName } from './reference-names.ts'
 import { useLikely } from './use-likely.ts'
 
+interface Props {
+  path: string
+  label: string
+  hint?: string | undefined
+  kind: EditedKind
+}
+
 /** A field that refers to another thing; one that is not there yet is begun from here. */
-export function ReferenceInput({ path, label, kind }: { path: string; label: string; kind: EditedKind }) {
+export function ReferenceInput({ path, label, hint, kind }: Props) {
   const { item, isReadOnly } = useForm()
   const locale = useLocale()
   const reason = useReason()
@@ -33,6 +40,7 @@ export function ReferenceInput({ path, label, kind }: { path: string; label: str
     <ReferenceField
       kind={kind}
       label={label}
+      hint={hint}
       path={path}
       value={value}
       error={error}

@@ -8,9 +8,13 @@ const names = new Map<string, Words>()
 
 export const rememberName = (kind: string, key: string, words: Words) => names.set(`${kind}/${key}`, words)
 
+/** What the thing of a key is called, as far as anybody has told. */
+export const findName = (kind: string, key: string, told: Record<string, Words> = {}): Words | undefined =>
+  told[`${kind}/${key}`] ?? names.get(`${kind}/${key}`)
+
 /** What the thing of a key is called; asked for where nobody has said it yet. */
-export function useReferenceName(kind: EditedKind, key: string | undefined, told: Record<string, Words> = {}) {
-  const known = key === undefined ? undefined : (told[`${kind}/${key}`] ?? names.get(`${kind}/${key}`))
+export function useReferenceName(kind: EditedKind, key: string | undefined, told?: Record<string, Words>) {
+  const known = key === undefined ? undefined : findName(kind, key, told)
   const { value } = useFetched(known || !key ? '' : `${kind}/${key}`, async (signal) => {
     if (known || !key) return undefined
     const query = { query: key.replaceAll('-', ' '), limit: 20 }

@@ -10,17 +10,19 @@ import { Rows } from './rows/rows.tsx'
 interface Props {
   path: string
   label: string
+  hint?: string | undefined
   kind: EditedKind
 }
 
 /** Several things of a kind, in an order that counts. */
-export function ReferencesInput({ path, label, kind }: Props) {
+export function ReferencesInput({ path, label, hint, kind }: Props) {
   const { editor } = useWords()
   const { isReadOnly } = useForm()
   const { value = [], error, change } = useValue<string[]>(path)
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-2">
       <legend className="font-display text-lead">{label}</legend>
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
       <Rows path={path} className="divide-y divide-line border-line not-empty:border-y">
         {({ at, controls }) => (
           <div className="flex min-h-11 items-center justify-between gap-4 bg-paper">

@@ -8,6 +8,7 @@ import { useFetched } from '../../api/use-fetched.ts'
 import { fetchUnfolded } from '../../lists/fetch-unfolded.ts'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale } from '../../words.ts'
+import { likenessOf } from './likeness-of.ts'
 
 const PAUSE_MS = 150
 /** As many as are offered without a word being typed, if there are no more of them. */
@@ -21,8 +22,8 @@ function byTitle(locale: Locale) {
 }
 
 /**
- * The things of a kind that answer to what is typed, once somebody types, in the order of the language that is read: the
- * gallery sorts by one language alone. Of very many only some are there.
+ * The things of a kind that answer to what is typed, once somebody types: those that are called so first, in the order of
+ * the language that is read, since the gallery sorts by one language alone. Of very many only some are there.
  */
 export function useOptions(kind: EditedKind, typed: string | undefined) {
   const locale = useLocale()
@@ -52,7 +53,10 @@ export function useOptions(kind: EditedKind, typed: string | undefined) {
             SOME,
           )
         : first
-    return { options: items.toSorted(byTitle(locale)), isWhole: next_cursor === null }
+    const options = items.map((item) => ({ ...item, likeness: likenessOf(item.title, settled) }))
+    const byName = byTitle(locale)
+    options.sort((one, other) => other.likeness - one.likeness || byName(one, other))
+    return { options, isWhole: next_cursor === null }
   })
   return { ...found, isSettled: settled === typed?.trim() && !found.isLoading }
 }

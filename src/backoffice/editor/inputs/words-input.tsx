@@ -27,6 +27,9 @@ interface Props {
 const LEVEL =
   'md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:*:row-span-4 md:*:grid md:*:grid-cols-1 md:*:grid-rows-subgrid'
 
+/** What is read instead comes and goes with the first letter typed: its line is there all along, so that nothing moves. */
+const ROOM_TO_SAY = "md:grid-rows-[auto_auto_minmax(1.625rem,auto)_auto] md:[&_p[id$='-hint']]:truncate"
+
 /** From how many letters on a text gets several lines. */
 const LONG = 200
 
@@ -49,7 +52,7 @@ export function WordsInput({
       <legend className={isCompact ? 'sr-only' : 'font-display text-lead'}>{label}</legend>
       {hint && !isCompact ? <p className="text-label text-muted">{hint}</p> : null}
       <div
-        className={`grid gap-x-6 md:grid-cols-3 ${isCompact ? '' : 'mt-2'} ${isProse ? '' : 'md:grid-rows-[repeat(4,auto)]'}`}
+        className={`grid gap-x-6 md:grid-cols-3 ${isCompact ? '' : 'mt-2'} ${isProse ? '' : standsAlone ? 'md:grid-rows-[repeat(4,auto)]' : ROOM_TO_SAY}`}
       >
         {LOCALES.map((locale) => (
           <div key={locale} className={`${locale === language ? '' : 'max-md:hidden'} ${isProse ? '' : LEVEL}`}>

@@ -119,7 +119,7 @@ export function PublishPanel({
           {error ? fill(publishing.failed, { reason: reason(error) }) : ''}
         </p>
         {/* However much there is to read, it is one press away. */}
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-mx-8 md:-mb-8 md:px-8">
+        <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap gap-6 bg-paper px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-bottom-8 md:-mx-8 md:-mb-8 md:px-8">
           <Button data-first={isWhole ? '' : undefined} onClick={() => void publish()}>
             {publishing.now}
           </Button>

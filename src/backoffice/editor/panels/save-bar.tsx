@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-import { LOCALES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { MODIFIER } from '../../components/modifier.ts'
@@ -32,8 +31,8 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const [open, setOpen] = useState<'publish' | 'schedule' | 'history'>()
   const said = useRef<HTMLParagraphElement>(null)
   const { phase, item } = session
-  // A language may be published later than the others.
-  const isToPublish = item.state !== 'published' || phase !== 'saved' || item.languages.length < LOCALES.length
+  // A language that is published later than the others makes it changed until then.
+  const isToPublish = item.state !== 'published' || phase !== 'saved'
   const isUnsent = phase === 'offline' || phase === 'refused'
   const status =
     phase === 'gone'

@@ -6,6 +6,7 @@ import type { EditedKind } from '../../../contract/content/values.ts'
 import type { Database } from '../../../database/index.ts'
 import { readTitles } from '../listing/present-entries.ts'
 import type { Wish } from './read-wishes.ts'
+import { type Asked, showingIn } from './showing-in.ts'
 import { namedIn, tellValue } from './tell-value.ts'
 
 const MOST = 100
@@ -15,7 +16,7 @@ interface Row {
   actor: string
   at: Date
   count: number
-  asked: Wish[]
+  asked: Asked
   undoes: string | null
   is_undone: boolean
 }
@@ -27,12 +28,15 @@ export async function listBulks(db: Database, kind: EditedKind) {
     SELECT id AS bulk, actor, at, count, asked, undoes,
       EXISTS (SELECT FROM content_bulks AS later WHERE later.undoes = bulks.id) AS is_undone
     FROM content_bulks AS bulks WHERE kind = ${kind} ORDER BY at DESC LIMIT ${MOST}`.execute(db)
-  const named = rows.flatMap(({ asked }) => asked.flatMap(({ field, value }) => namedIn(fields[field], value)))
+  const named = rows.flatMap(({ asked }) =>
+    wishesIn(asked).flatMap(({ field, value }) => namedIn(fields[field], value)),
+  )
   const changes = rows.map(({ at, asked, ...row }) => ({
     ...row,
     kind,
     at: at.toISOString(),
-    asked: asked.map(({ field, locale, act, value }) => ({
+    show: showingIn(asked) ?? null,
+    asked: wishesIn(asked).map(({ field, locale, act, value }) => ({
       field,
       act,
       ...(locale ? { locale } : {}),
@@ -41,3 +45,5 @@ export async function listBulks(db: Database, kind: EditedKind) {
   }))
   return { changes, names: Object.fromEntries(await readTitles(db, [...new Set(named)])) }
 }
+
+const wishesIn = (asked: Asked): Wish[] => asked.filter((one) => 'field' in one)

@@ -5,6 +5,7 @@ import { checkWritten } from '../../../contract/content/check-written.ts'
 import type { Doc, Fault, Kind, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import { pricesAreSaid } from '../../../contract/content/kinds/artworks.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
 import { LOCALES } from '../../../contract/locale.ts'
 import { readDraft } from '../document/read-draft.ts'
 import type { ContentItem } from '../door/content-item.ts'
@@ -25,6 +26,8 @@ export interface Plan {
   /** What is not taken back, since somebody has written it anew. */
   left: string[]
   faults: Fault[]
+  /** Why it cannot be, where that is no field's. */
+  code?: ErrorCode | undefined
 }
 
 interface Place {
@@ -55,7 +58,7 @@ export function planDraft(item: ContentItem, next: Doc, faults: Fault[], left: s
 }
 
 /** The places in which two drafts differ, each language by itself; a list is one place. */
-function findPlaces({ fields }: Kind, before: Doc, next: Doc): Place[] {
+export function findPlaces({ fields }: Kind, before: Doc, next: Doc): Place[] {
   return Object.entries(fields).flatMap(([name, field]): Place[] => {
     const [was, becomes] = [before[name], next[name]]
     if (isDeepStrictEqual(was, becomes)) return []

@@ -2,7 +2,7 @@ import { kindOf } from '../../../contract/content/kinds.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import type { Database } from '../../../database/index.ts'
 import { toFieldFault } from '../door/content-refusal.ts'
-import { titleOf } from '../listing/describe-items.ts'
+import { stateOf, titleOf } from '../listing/describe-items.ts'
 import { readTitles } from '../listing/present-entries.ts'
 import type { Outcome } from './change-many.ts'
 import { namedIn, tellValue } from './tell-value.ts'
@@ -19,7 +19,9 @@ export async function presentOutcome(db: Database, kind: EditedKind, { bulk, pla
       version: plan.item?.version ?? null,
       title: (plan.item && titleOf(kind, plan.item.draft)) ?? {},
       number: (plan.item?.draft.inventory_number as string | undefined) ?? null,
+      state: plan.item ? stateOf(plan.item) : null,
       outcome: plan.outcome,
+      code: plan.code,
       places: plan.places.map(({ name, place, was, becomes }) => ({
         place,
         was: tellValue(fields[name], was),

@@ -8,8 +8,10 @@ import type { Actor } from '../door/content-item.ts'
 import type { Outcome } from './change-many.ts'
 import { leaveAlone, planDraft } from './plan-change.ts'
 import { inBatches, readAll } from './read-all.ts'
-import type { Wish } from './read-wishes.ts'
+import { readEntries } from './read-entries.ts'
+import { type Asked, showingIn } from './showing-in.ts'
 import { takeBack } from './take-back.ts'
+import { undoShowing } from './undo-showing.ts'
 import { writeMany } from './write-many.ts'
 
 /**
@@ -17,20 +19,23 @@ import { writeMany } from './write-many.ts'
  * since is left and told. It is a change of many things itself, and can be taken back like one.
  */
 export async function undoMany(db: Database, actor: Actor, kind: EditedKind, bulk: string): Promise<Outcome> {
+  const known = await db
+    .selectFrom('content_bulks')
+    .select('asked')
+    .where('id', '=', bulk)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (!known) throw new DomainError('not-found')
+  const changed = await db.selectFrom('content_changes').select('content_id').where('bulk', '=', bulk).execute()
+  const ids = changed.map((entry) => entry.content_id)
+  const asked = known.asked as unknown as Asked
+  const show = showingIn(asked)
+  if (show) return undoShowing(db, actor, kind, { undone: bulk, show, ids })
   return transact(db, async (tx) => {
     // Whoever else takes it back waits, and finds it done.
-    const known = await tx
-      .selectFrom('content_bulks')
-      .select('asked')
-      .where('id', '=', bulk)
-      .where('kind', '=', kind)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!known) throw new DomainError('not-found')
+    await tx.selectFrom('content_bulks').select('id').where('id', '=', bulk).forUpdate().execute()
     const { fields } = kindOf(kind)
     const draftOf = (state: unknown) => readDraft(fields, ((state ?? {}) as { draft?: Doc }).draft).doc
-    const changed = await tx.selectFrom('content_changes').select('content_id').where('bulk', '=', bulk).execute()
-    const ids = changed.map((entry) => entry.content_id)
     const plans = await inBatches(ids, async (some) => {
       const items = await readAll(tx, kind, some, true)
       const entries = await readEntries(tx, bulk, some)
@@ -41,17 +46,6 @@ export async function undoMany(db: Database, actor: Actor, kind: EditedKind, bul
         return planDraft(item, readDraft(fields, doc).doc, [], left)
       })
     })
-    const asked = known.asked as unknown as Wish[]
     return { bulk: await writeMany(tx, actor, { kind, asked, undoes: bulk }, plans), plans }
   })
 }
-
-/** What a change has made of some of its things. */
-const readEntries = (tx: Database, bulk: string, ids: number[]) =>
-  tx
-    .selectFrom('content_changes')
-    .select(['content_id', 'before', 'after'])
-    .where('bulk', '=', bulk)
-    .where('content_id', 'in', ids)
-    .orderBy('content_id')
-    .execute()

@@ -4,11 +4,11 @@ import { applyChanges } from '../door/apply-changes.ts'
 import type { Change } from '../door/change.ts'
 import type { Actor } from '../door/content-item.ts'
 import type { Plan } from './plan-change.ts'
-import type { Wish } from './read-wishes.ts'
+import type { Asked } from './showing-in.ts'
 
 interface Bulk {
   kind: EditedKind
-  asked: Wish[]
+  asked: Asked
   undoes?: string | undefined
 }
 

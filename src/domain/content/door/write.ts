@@ -74,7 +74,12 @@ export async function saveDraft(
 export async function publish(
   db: Database,
   actor: Actor,
-  { languages, at, ...seen }: Seen & { languages?: readonly Locale[] | undefined; at?: Date | undefined },
+  {
+    languages,
+    at,
+    bulk,
+    ...seen
+  }: Seen & { languages?: readonly Locale[] | undefined; at?: Date | undefined; bulk?: string | undefined },
   arrival?: Arrival,
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
@@ -85,7 +90,7 @@ export async function publish(
     const before = await nameUntitled(tx, held)
     await refuseTakenNumber(tx, before)
     const next = toPublished(before, { languages, at })
-    return applyOne(tx, actor, { ...before, act: 'published', before, next, arrival })
+    return applyOne(tx, actor, { ...before, act: 'published', before, next, arrival, bulk })
   })
 }
 
@@ -159,7 +164,11 @@ function toPublished(
 const refuseUnready = (item: ContentItem): void => void toPublished(item)
 
 /** Takes a thing off the wall; it can be shown again as it was by publishing it. */
-export async function hide(db: Database, actor: Actor, seen: Seen): Promise<ContentItem> {
+export async function hide(
+  db: Database,
+  actor: Actor,
+  seen: Seen & { bulk?: string | undefined },
+): Promise<ContentItem> {
   return change(db, actor, seen, 'hidden', (item) => {
     refuseNeeded(item)
     return { ...item, isVisible: false, schedule: { ...(item.schedule ?? UNSCHEDULED), hideAt: null } }
@@ -203,14 +212,14 @@ export async function restore(
 async function change(
   db: Database,
   actor: Actor,
-  { version, ...seen }: Seen,
+  { version, bulk, ...seen }: Seen & { bulk?: string | undefined },
   act: 'hidden' | 'restored' | 'scheduled',
   toNext: (item: ContentItem, tx: Database) => ContentState | Promise<ContentState>,
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
     const before = await hold(tx, seen)
     await refuseBehind(tx, before, version)
-    return applyOne(tx, actor, { ...before, act, before, next: await toNext(before, tx) })
+    return applyOne(tx, actor, { ...before, act, before, next: await toNext(before, tx), bulk })
   })
 }
 
@@ -227,10 +236,10 @@ async function refuseBehind(tx: Database, item: ContentItem, version: number | u
 async function applyOne(
   tx: Database,
   actor: Actor,
-  { kind, key, act, before, next, arrival }: Change,
+  { kind, key, act, before, next, arrival, bulk }: Change,
 ): Promise<ContentItem> {
   refuseWithoutPricing({ kind, key, before, next })
-  const [item] = await applyChanges(tx, actor, [{ kind, key, act, before, next, arrival }])
+  const [item] = await applyChanges(tx, actor, [{ kind, key, act, before, next, arrival, bulk }])
   return item as ContentItem
 }
 

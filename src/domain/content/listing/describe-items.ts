@@ -67,7 +67,11 @@ export async function describeItems(tx: Database, kind: KindName, items: Describ
 }
 
 /** Where a thing stands, as the column of its row says it. */
-function stateOf({ draft, published, isVisible }: Described): ContentStateName {
+export function stateOf({
+  draft,
+  published,
+  isVisible,
+}: Pick<Described, 'draft' | 'published' | 'isVisible'>): ContentStateName {
   if (!published) return 'draft'
   if (!isVisible) return 'hidden'
   return isDeepStrictEqual(draft, published) ? 'published' : 'changed'

@@ -38,7 +38,7 @@ export const frame: typeof words = {
     pages: { many: '页面', one: '页面', create: '新建页面', none: '还没有页面。' },
     gallery: { many: '画廊信息', one: '画廊信息', create: '填写画廊信息', none: '还没有画廊信息。' },
     locations: { many: '其他地点', one: '地点', create: '新建地点', none: '还没有其他地点。' },
-    home: { many: '首页', one: '首页', create: '设置首页', none: '首页还没有选定内容。' },
+    home: { many: '首页', one: '首页', create: '设置首页', none: '尚未选定内容：首页会自动显示最新内容。' },
     menu: { many: '导航菜单', one: '导航菜单', create: '设置导航菜单', none: '还没有导航菜单。' },
     footer: { many: '页脚', one: '页脚', create: '设置页脚', none: '还没有页脚。' },
     'legal-mention': { many: '法律声明', one: '法律声明', create: '填写法律声明', none: '还没有法律声明。' },

@@ -73,4 +73,18 @@ export const lists: typeof words = {
   bringBack: '恢复',
   broughtBack: '“{title}”已恢复为草稿。',
   toList: '返回列表',
+  first: {
+    title: '第一步',
+    introduction: '画廊还是空的。按以下顺序进行最省事：',
+    gallery: '介绍画廊',
+    galleryHint: '名称、地址、开放时间和几句介绍。',
+    artist: '新建一位艺术家',
+    artistHint: '先填姓名即可。',
+    work: '新建一件作品',
+    workHint: '包括图片、尺寸和价格。复制它可以更快地新建下一件。',
+    publish: '发布',
+    publishHint: '发布之前访客什么也看不到。在列表中勾选多项可一次发布。',
+    many: '作品已在电子表格中？请导入',
+    done: '已完成',
+  },
 }

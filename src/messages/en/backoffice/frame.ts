@@ -61,7 +61,7 @@ export const frame = {
       many: 'Home page',
       one: 'Home page',
       create: 'Begin the home page',
-      none: 'Nothing is chosen for the home page yet.',
+      none: 'Nothing is chosen yet: the home page shows the latest by itself.',
     },
     menu: { many: 'Menu', one: 'Menu', create: 'Begin the menu', none: 'There is no menu yet.' },
     footer: { many: 'Footer', one: 'Footer', create: 'Begin the footer', none: 'There is no footer yet.' },

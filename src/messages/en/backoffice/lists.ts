@@ -72,4 +72,18 @@ export const lists = {
   bringBack: 'Bring back',
   broughtBack: '“{title}” is back, as a draft.',
   toList: 'Back to the list',
+  first: {
+    title: 'First steps',
+    introduction: 'The gallery is empty. In this order nothing has to be done twice:',
+    gallery: 'Say who the gallery is',
+    galleryHint: 'Its name, address, hours and a few words about it.',
+    artist: 'Write an artist',
+    artistHint: 'A name is enough to begin with.',
+    work: 'Begin a work',
+    workHint: 'With a picture, its size and its price. A copy of it is a good beginning for the next one.',
+    publish: 'Publish them',
+    publishHint: 'Until then visitors see nothing of it. Tick several in the list to publish them at once.',
+    many: 'Many works in a spreadsheet already? Import them',
+    done: 'Done',
+  },
 }

@@ -74,4 +74,19 @@ export const lists: typeof words = {
   bringBack: 'Restaurer',
   broughtBack: '« {title} » est de retour, en brouillon.',
   toList: 'Retour à la liste',
+  first: {
+    title: 'Premiers pas',
+    introduction: 'La galerie est vide. Dans cet ordre, rien n’est à faire deux fois :',
+    gallery: 'Présenter la galerie',
+    galleryHint: 'Son nom, son adresse, ses horaires et quelques mots.',
+    artist: 'Créer un artiste',
+    artistHint: 'Un nom suffit pour commencer.',
+    work: 'Commencer une œuvre',
+    workHint: 'Avec une image, ses dimensions et son prix. Sa copie est un bon début pour la suivante.',
+    publish: 'Les publier',
+    publishHint:
+      'Jusque-là, les visiteurs n’en voient rien. Cochez-en plusieurs dans la liste pour les publier en une fois.',
+    many: 'Vos œuvres sont déjà dans un tableur ? Importez-les',
+    done: 'Fait',
+  },
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 
 import { fill } from '../../../../messages/fill.ts'
-import { toast } from '../../../components/toasts.tsx'
 import { useWords } from '../../../words.ts'
 import { useFieldWords } from '../../field-words.ts'
 import { useForm, useValue } from '../../form-context.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { moveWithin } from './move-within.ts'
 import { useDragOrder } from './use-drag-order.ts'
+import { useOwnToasts } from './use-own-toasts.ts'
+import { useOwnWords } from './use-own-words.ts'
 
 interface Row {
   at: number
@@ -53,6 +54,8 @@ export function Rows({ path, nameOf: nameByPlace, stays, layout = 'list', classN
   const { value = [], change } = useValue<unknown[]>(path)
   const keys = useKeys(value.length)
   const [news, setNews] = useState('')
+  const tell = useOwnToasts()
+  const sayWords = useOwnWords(path)
   const { list, drag, handle } = useDragOrder(layout, drop)
 
   const sayMoved = (from: number, to: number) =>
@@ -68,13 +71,13 @@ export function Rows({ path, nameOf: nameByPlace, stays, layout = 'list', classN
   // A hand may slip: what was dropped says where, and can be taken back.
   function drop(from: number, to: number) {
     bring(from, to)
-    toast(sayMoved(from, to), () => bring(to, from))
+    tell(sayMoved(from, to), () => bring(to, from))
   }
   function remove(at: number) {
     const removed = value[at]
     keys.remove(at)
     change((before = []) => (before.length > 1 ? before.toSpliced(at, 1) : undefined))
-    toast(fill(editor.list.removed, { item: nameOf(at) }), () => {
+    tell(fill(editor.list.removed, { item: sayWords(removed) ?? nameOf(at) }), () => {
       change((before = []) => before.toSpliced(at, 0, removed))
       keys.insert(at)
     })

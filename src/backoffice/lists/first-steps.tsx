@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { Button, classOf } from '../../web/components/button.tsx'
+import { call } from '../api/call.ts'
+import { useFetched } from '../api/use-fetched.ts'
+import { useCreate } from '../editor/use-create.ts'
+import { IMPORT } from '../kinds.ts'
+import { useWords } from '../words.ts'
+
+/** What to begin a gallery with, in the order in which one thing needs the other; in the place of an empty list of works. */
+export function FirstSteps() {
+  const { first } = useWords().lists
+  const create = useCreate()
+  const hasArtist = useFetched('artists', async (signal) => {
+    const query = { limit: 1 }
+    return (await call('GET /editor/{kind}', { params: { kind: 'artists' }, query }, { signal })).items.length > 0
+  }).value
+  const link = `${classOf('quiet')} self-start`
+  return (
+    <section aria-labelledby="first-steps" className="max-w-[60ch] space-y-6 py-6">
+      <h2 id="first-steps" className="font-display text-title">
+        {first.title}
+      </h2>
+      <p>{first.introduction}</p>
+      <ol className="space-y-6">
+        <Step at={1} hint={first.galleryHint}>
+          <Link className={link} to="/gallery">
+            {first.gallery}
+          </Link>
+        </Step>
+        <Step at={2} hint={first.artistHint} isDone={hasArtist}>
+          <Button look="quiet" onClick={() => void create('artists')}>
+            {first.artist}
+          </Button>
+        </Step>
+        <Step at={3} hint={first.workHint}>
+          <Button look="quiet" onClick={() => void create('artworks')}>
+            {first.work}
+          </Button>
+        </Step>
+        <Step at={4} hint={first.publishHint}>
+          <p className="flex min-h-11 items-center">{first.publish}</p>
+        </Step>
+      </ol>
+      <Link className={link} to={IMPORT}>
+        {first.many}
+      </Link>
+    </section>
+  )
+}
+
+interface StepProps {
+  at: number
+  hint: string
+  isDone?: boolean | undefined
+  children: ReactNode
+}
+
+function Step({ at, hint, isDone, children }: StepProps) {
+  const { first } = useWords().lists
+  return (
+    <li className="flex gap-6 border-t border-line pt-3">
+      <span aria-hidden="true" className="w-6 shrink-0 font-display text-title text-muted">
+        {at}
+      </span>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {children}
+          {isDone ? <span className="text-label text-muted">{first.done}</span> : null}
+        </div>
+        <p className="text-label text-muted">{hint}</p>
+      </div>
+    </li>
+  )
+}
