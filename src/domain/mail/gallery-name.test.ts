@@ -71,11 +71,18 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
     .values({ user_id: user.id, day: '2026-11-15', ...works })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const asked = { name: 'Ada', email: 'ada@example.com', scope: ['editor' as const], locale: 'en' as const }
+  const invitation = await db
+    .insertInto('staff_invitations')
+    .values({ ...asked, invited_by: 'Mara' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await desk.call('POST /newsletter', { body: { email: 'ada@example.com', locale: 'en' } })
   return {
     ...{ userId: user.id, orderId, enquiryId: enquiry.id, messageId: message.id, offerId, disputeId: 'a-dispute' },
     ...{ planId: plan.id, applicationId: plan.application_id, eventId: event.id, cents: '100' },
     ...{ issueId: issue.id, letterId: letter.id, newEmail: 'ada@example.org', service: 'Google' },
+    ...{ invitationId: invitation.id, by: 'Mara' },
   }
 }
 

@@ -186,7 +186,7 @@ export const fields: typeof words = {
     'home.artists': 'Sans choix, les artistes à la une sont montrés d’abord, puis les autres.',
     'home.series': 'Sans choix, la première de la liste des séries est montrée.',
     'home.news': 'Sans choix, les trois plus récentes sont montrées.',
-    'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
+    'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
   },
   values: {
     kind: { original: 'Original', print: 'Tirage' },

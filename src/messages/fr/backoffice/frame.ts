@@ -87,7 +87,7 @@ export const frame: typeof words = {
       many: 'Page d’accueil',
       one: 'Page d’accueil',
       create: 'Commencer la page d’accueil',
-      none: 'Rien n’est encore choisi : la page d’accueil montre d’elle-même ce qui est récent.',
+      none: 'Rien n’est encore choisi : la page d’accueil montre d’elle-même ce qui est récent.',
     },
     menu: { many: 'Menu', one: 'Menu', create: 'Commencer le menu', none: 'Il n’y a pas encore de menu.' },
     footer: {

@@ -76,7 +76,7 @@ export const lists: typeof words = {
   toList: 'Retour à la liste',
   first: {
     title: 'Premiers pas',
-    introduction: 'La galerie est vide. Dans cet ordre, rien n’est à faire deux fois :',
+    introduction: 'La galerie est vide. Dans cet ordre, rien n’est à faire deux fois :',
     gallery: 'Présenter la galerie',
     galleryHint: 'Son nom, son adresse, ses horaires et quelques mots.',
     artist: 'Créer un artiste',
@@ -86,7 +86,7 @@ export const lists: typeof words = {
     publish: 'Les publier',
     publishHint:
       'Jusque-là, les visiteurs n’en voient rien. Cochez-en plusieurs dans la liste pour les publier en une fois.',
-    many: 'Vos œuvres sont déjà dans un tableur ? Importez-les',
+    many: 'Vos œuvres sont déjà dans un tableur ? Importez-les',
     done: 'Fait',
   },
 }
