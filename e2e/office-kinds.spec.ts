@@ -56,7 +56,8 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
   }[]
   await page.goto(`/gallery/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  const text = await page.getByRole('main').innerText()
+  // What lies below the fold is not drawn yet, and so no inner text.
+  const text = (await page.getByRole('main').textContent()) ?? ''
   expect(text.indexOf(works[1]?.title ?? '-')).toBeGreaterThan(-1)
   expect(text.indexOf(works[1]?.title ?? '-')).toBeLessThan(text.indexOf(works[0]?.title ?? '-'))
 

@@ -114,7 +114,7 @@ test('the gallery tells its hours in every language, and an exhibition leads to 
     ['/cn/gallery', /^周二至周六，11:00 至 19:00$/],
   ] as const) {
     await page.goto(address)
-    await expect(page.locator('dd').filter({ hasText: hours }).first()).toBeVisible()
+    await expect(page.locator('dd p').filter({ hasText: hours }).first()).toBeVisible()
   }
   await visit(page, '/fr/gallery#exhibitions')
   await page.getByRole('link', { name: 'Là où l’eau s’est tenue' }).click()
