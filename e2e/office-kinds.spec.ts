@@ -42,6 +42,8 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
     await expect(page.getByRole('option').first()).toContainText(work.title)
     await expect(page.getByRole('option').first()).toHaveAttribute('data-highlighted')
     await page.keyboard.press('Enter')
+    // While the list is still being asked for, the words wait for it.
+    await expect(field).toHaveValue('')
   }
   const up = fill(editor.list.up, { item: fill(editor.list.item, { name: fields.ones.artworks, number: 2 }) })
   await page.getByRole('button', { name: up }).click()
