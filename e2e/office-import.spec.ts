@@ -38,13 +38,15 @@ test('a table of works is sent, understood, tried and brought in', async ({ page
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: imports.check }).click()
 
-  await expect(page.getByText(fill(imports.report.counts, { create: 1, change: 0, same: 0, skip: 1 }))).toBeVisible()
+  // A job, which waits for others.
+  const counted = fill(imports.report.counts, { create: 1, change: 0, same: 0, skip: 1 })
+  await expect(page.getByText(counted)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(fill(imports.faults['unknown-name'], { text: 'Nobody' }))).toBeVisible()
   await expectAccessible(page, 'main')
   await pressWords(page.getByLabel(imports.report.onlySkipped))
   await expect(page.getByText('Brought in', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: fill(imports.apply, { create: 1, change: 0 }) }).click()
-  await expect(page.getByRole('heading', { name: imports.report.doneTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: imports.report.doneTitle })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: fill(imports.toList, { kind: frame.kinds.artworks.many }) }).click()
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText(lists.states.draft)
   expect(await query(`SELECT draft -> 'weight' AS weight FROM content WHERE number = $1`, [number])).toEqual([

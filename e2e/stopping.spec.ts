@@ -11,6 +11,7 @@ import { expect, serverTest } from './test.ts'
 // A terminal and a supervisor signal every process at once, so the server hears of it twice: itself, and from npm start.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   serverTest(`${signal} to npm start and all it started leaves nothing running`, async () => {
+    serverTest.setTimeout(180_000)
     const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-stop-'))
     await chmod(folder, 0o711)
     const port = await findPort()
@@ -31,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         () => false,
       )
     const running = path.join(folder, 'data/postgres/cluster/postmaster.pid')
-    await expect.poll(isOpen, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(true)
     expect(existsSync(running)).toBe(true)
 
     process.kill(-(start.pid as number), signal)

@@ -22,6 +22,7 @@ test('with the API on another origin pages are rendered and then fed from there'
 test('with the API on another origin a collector can change everything of theirs, by every method there is', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   const methods = new Set<string>()
   page.on('response', (response) => {
     const request = response.request()
