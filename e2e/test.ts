@@ -56,8 +56,8 @@ export async function openSession(scopes: string[] = []): Promise<string> {
   const email = `${token.slice(0, 8)}@example.com`
   await query(
     `WITH somebody AS (INSERT INTO users (name, email, locale, scope) VALUES ('Ada', $1, 'en', $3) RETURNING id)
-     INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at, proved_at)
-     SELECT id, $2, now(), now() + interval '1 day', now() FROM somebody`,
+     INSERT INTO sessions (user_id, token_hash, last_used_at, expires_at, proved_at, factor_shown_at)
+     SELECT id, $2, now(), now() + interval '1 day', now(), now() FROM somebody`,
     [email, createHash('sha256').update(token).digest(), ['collector', ...scopes]],
   )
   return token

@@ -51,6 +51,7 @@ export interface SessionRow {
   last_used_at: TimestampWithDefault
   expires_at: Date
   proved_at: Optional<Date>
+  factor_shown_at: Optional<Date>
 }
 
 export interface StoredAddress {

@@ -197,6 +197,21 @@ test('what cannot be taken back asks again after a while: for the password, or f
   expect((await call('GET /account/second-factor')).recovery_codes).toBe(0)
 })
 
+test('a password that was shown once more is no second factor once there is one, or has to be', async () => {
+  const desk = await openDesk()
+  const ada = await desk.logIn({ ...ADA, scope: ['collector', 'editor'] })
+  // Somebody else, who has found out the password.
+  const thief = await openElsewhere(desk, ada)
+  await thief('POST /auth/proof', { body: { password } })
+  expect(await isStaff(thief)).toBe(true)
+
+  await desk.pool.query(`UPDATE house_rules SET second_factor = 'staff'`)
+  expect([await isStaff(thief), await stateOf(thief)]).toEqual([false, 'missing'])
+  await desk.pool.query(`UPDATE house_rules SET second_factor = 'admin'`)
+  await setUp(ada.call)
+  expect([await isStaff(thief), await stateOf(thief)]).toEqual([false, 'needed'])
+})
+
 test('while another device is being set up, the former one counts', async () => {
   const desk = await openDesk()
   const ada = await desk.logIn({ ...ADA, scope: ['editor'] })

@@ -144,7 +144,11 @@ test('of whom a second factor is asked is a rule that holds at once', async () =
   const { admin, logIn, db } = await openStaff()
   const nora = await logIn({ scope: ['collector', 'editor'] })
   await admin.call('PUT /staff/rules', { body: { second_factor: 'staff' } })
-  await db.updateTable('sessions').set({ proved_at: null }).where('user_id', '=', nora.user.id).execute()
+  await db
+    .updateTable('sessions')
+    .set({ proved_at: null, factor_shown_at: null })
+    .where('user_id', '=', nora.user.id)
+    .execute()
   expect(await refusal(nora.call('GET /editor/upkeep'))).toMatchObject({ status: 403 })
   await admin.call('PUT /staff/rules', { body: { second_factor: 'nobody' } })
   await nora.call('GET /editor/upkeep')

@@ -9,8 +9,11 @@ ALTER TABLE users
   -- The last half minute of which a code was taken: none is taken twice.
   ADD COLUMN totp_step integer NOT NULL DEFAULT 0;
 
--- When a session last showed more than how it was opened.
-ALTER TABLE sessions ADD COLUMN proved_at timestamptz;
+-- When a session last showed whose it is, by whatever its owner has; and when by a second factor: a password that was
+-- shown once more does not count as one, should a rule or its owner ask for one later.
+ALTER TABLE sessions
+  ADD COLUMN proved_at timestamptz,
+  ADD COLUMN factor_shown_at timestamptz;
 
 -- For whoever has lost the device: each opens once. Kept as hashes alone.
 CREATE TABLE recovery_codes (

@@ -20,7 +20,7 @@ const IS_REQUIRED = sql<boolean>`(users.demo_person IS NULL AND users.scope <> '
  * be. However the session was opened, this is where it is decided.
  */
 export const SCOPE_OF_SESSION: RawBuilder<Scope[]> = sql<Scope[]>`CASE
-  WHEN users.scope = '{collector}' OR sessions.proved_at IS NOT NULL THEN users.scope
+  WHEN users.scope = '{collector}' OR sessions.factor_shown_at IS NOT NULL THEN users.scope
   WHEN ${HAS_FACTOR} OR ${IS_REQUIRED} THEN array(SELECT one FROM unnest(users.scope) AS one WHERE one = 'collector')
   ELSE users.scope END`
 
@@ -39,7 +39,7 @@ export async function readProof(db: Database, token: string): Promise<ProofOfSes
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['proved_at', 'users.scope'])
+    .select(['factor_shown_at', 'users.scope'])
     .select(HAS_FACTOR.as('hasFactor'))
     .select(sql<boolean>`EXISTS (SELECT FROM recovery_codes WHERE user_id = users.id)`.as('hasRecovery'))
     .select(IS_REQUIRED.as('isRequired'))
@@ -57,10 +57,10 @@ export async function readProof(db: Database, token: string): Promise<ProofOfSes
   const state = !isStaff
     ? 'none'
     : hasFactor
-      ? row.proved_at
+      ? row.factor_shown_at
         ? 'shown'
         : 'needed'
-      : row.isRequired && !row.proved_at
+      : row.isRequired && !row.factor_shown_at
         ? 'missing'
         : 'none'
   return { state, ways, isFresh: row.isFresh, isRequired: row.isRequired }
@@ -72,11 +72,12 @@ export async function requireFreshProof(db: Database, token: string, whom: 'alwa
   if (!isFresh && (whom === 'always' || ways.length > 0)) throw new DomainError('proof-needed')
 }
 
-/** Remembers that a session has shown who it is. */
-export async function markProved(db: Database, token: string): Promise<void> {
+/** Remembers that a session has shown whose it is, by a second factor or by a password alone. */
+export async function markProved(db: Database, token: string, by: 'factor' | 'password'): Promise<void> {
+  const now = sql<Date>`now()`
   await db
     .updateTable('sessions')
-    .set({ proved_at: sql<Date>`now()` })
+    .set({ proved_at: now, ...(by === 'factor' ? { factor_shown_at: now } : {}) })
     .where('token_hash', '=', hashToken(token))
     .execute()
 }

@@ -35,7 +35,11 @@ export async function showProof(db: Database, session: Session, shown: Shown): P
     throw invalidFields({ [field]: { word: 'wrongProof' } })
   }
   await restoreTurns(db, key)
-  await markProved(db, session.token)
+  await markProved(
+    db,
+    session.token,
+    shown.code === undefined && shown.recovery_code === undefined ? 'password' : 'factor',
+  )
 }
 
 async function isRight(db: Database, session: Session, shown: Shown): Promise<boolean> {

@@ -40,7 +40,7 @@ export function confirmTotp(db: Database, { userId, token }: Session, code: stri
       .set({ totp_secret: totp_pending, totp_pending: null, totp_step: step })
       .where('id', '=', userId)
       .execute()
-    await markProved(tx, token)
+    await markProved(tx, token, 'factor')
     await queueMail(tx, secondFactorSetMail, {}, user)
     return makeRecoveryCodes(tx, userId)
   })
