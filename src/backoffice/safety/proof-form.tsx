@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 
-import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
 import type { Proof } from '../app/who-is-there.ts'
 import { textIn } from '../components/text-in.ts'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { show } from './proof.ts'
 
 type Way = 'code' | 'recovery_code' | 'password'
@@ -66,16 +66,7 @@ export function ProofForm({
         maxLength={way === 'password' ? 128 : 40}
         autoFocus
       />
-      <div className="flex flex-wrap gap-4">
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? safety.going : safety.go}
-        </Button>
-        {onCancel ? (
-          <Button look="outline" onClick={onCancel}>
-            {safety.cancel}
-          </Button>
-        ) : null}
-      </div>
+      <FormButtons go={safety.go} isSending={isSending} onCancel={onCancel} />
       {ways.includes('recovery') ? (
         <button
           type="button"

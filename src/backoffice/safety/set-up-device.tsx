@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 
 import { ApiError } from '../../contract/client.ts'
-import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { textIn } from '../components/text-in.ts'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Sets a device up in three steps: it scans, shows its first code, and codes are kept for its loss. */
@@ -65,16 +65,7 @@ export function SetUpDevice({ onDone, onCancel }: { onDone: () => void; onCancel
         required
         maxLength={20}
       />
-      <div className="flex flex-wrap gap-4">
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? safety.going : safety.confirm}
-        </Button>
-        {onCancel ? (
-          <Button look="outline" onClick={onCancel}>
-            {safety.cancel}
-          </Button>
-        ) : null}
-      </div>
+      <FormButtons go={safety.confirm} isSending={isSending} onCancel={onCancel} />
     </form>
   )
 }

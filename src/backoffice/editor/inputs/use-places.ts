@@ -1,8 +1,8 @@
 import type { OwnPath } from '../../../contract/content/reserved-slugs.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
+import { localize } from '../../../contract/locale.ts'
 import { call } from '../../api/call.ts'
 import { useFetched } from '../../api/use-fetched.ts'
-import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
 
 /** Somewhere on the site that a menu can lead to. */
@@ -20,25 +20,20 @@ const LISTS = [
   ['press', 'press'],
 ] as const satisfies [OwnPath, EditedKind][]
 const GALLERY = 'gallery'
-const MOST = 100
 
 /** The places of the site: its lists, the house, and the pages that visitors see. */
 export function usePlaces(): Place[] {
   const { frame, editor } = useWords()
   const locale = useLocale()
-  const pages = useFetched('pages', async (signal) => {
-    const query = { sort: 'title', limit: MOST } as const
-    const { items } = await call('GET /editor/{kind}', { params: { kind: 'pages' }, query }, { signal })
-    return items.filter(({ state }) => state === 'published' || state === 'changed')
-  })
+  const pages = useFetched('pages', async (signal) => (await call('GET /pages', undefined, { signal })).pages)
   const own: Place[] = [
     ...LISTS.map(([address, kind]) => ({ address, name: frame.kinds[kind].many })),
     { address: GALLERY, name: frame.kinds.gallery.one },
     { address: 'subscription', name: editor.places.subscription },
   ]
-  const written = (pages.value ?? []).map(({ key, title }) => ({
-    address: key,
-    name: chooseText(title, locale)?.text ?? key,
+  const written = (pages.value ?? []).map(({ slug, title }) => ({
+    address: slug,
+    name: localize(title, locale),
   }))
   return [...own, ...written.filter(({ address }) => !own.some((one) => one.address === address))]
 }
