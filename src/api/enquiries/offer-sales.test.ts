@@ -90,6 +90,27 @@ test('while a bank takes its time, the offer of that order is not good for anoth
   expect((await ada.buy([artwork])).total).toBe(1200)
 })
 
+test('an original whose payment a bank is still at is held for its own buyer too, whoever hears of it first', async () => {
+  const { ada, artwork, priceFor, wait, db } = await openWithOffer()
+  await ada.pay(await ada.order([artwork]), 'processing')
+  await db.updateTable('orders').set({ payment_state: 'open' }).execute()
+  await wait(25 * 60)
+
+  // The hold is over and nobody has asked the bank yet: the order does, and says what stands in its way.
+  expect(await priceFor(ada)).toMatchObject({ state: 'for-sale', price: 900 })
+  expect(await outcomeOf(ada.order([artwork]))).toBe('409 artwork-held')
+  expect(await priceFor(ada)).toMatchObject({ state: 'held' })
+})
+
+test('an offer in an order that has run out while its bank was at it is good for the next', async () => {
+  const { ada, artwork, priceFor, wait } = await openWithOffer()
+  await ada.pay(await ada.order([artwork]), 'processing')
+  await wait(25 * 60)
+
+  expect(await priceFor(ada)).toMatchObject({ state: 'for-sale', price: 900 })
+  expect((await ada.buy([artwork])).total).toBe(900)
+})
+
 test('an order given up, expired, cancelled or returned makes its offer open again, for as long as it holds', async () => {
   const { ada, artwork, offer, stateOf, priceFor, wait, runJobs, sales, pool } = await openWithOffer({
     work: onRequest,

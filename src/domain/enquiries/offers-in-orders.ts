@@ -31,7 +31,8 @@ export async function findOfferedPrices(
     .where('bought_at', 'is', null)
     .where('valid_until', '>=', TODAY)
     .where(
-      sql<boolean>`(orders.id IS NULL OR (orders.status IN ('awaiting_payment', 'payment_failed') AND orders.payment_state <> 'processing'))`,
+      sql<boolean>`(orders.id IS NULL OR (orders.status IN ('awaiting_payment', 'payment_failed')
+        AND (orders.payment_state <> 'processing' OR orders.held_until <= now())))`,
     )
     .orderBy('artwork_id')
     .orderBy('price')

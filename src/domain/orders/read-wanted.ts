@@ -15,7 +15,7 @@ export interface OfferedChoice {
 /** A work that visitors may see, with all that its price and its way depend on. */
 export type WantedWork = Awaited<ReturnType<typeof readWorks>>[number]
 
-/** How many copies are sold, and how many others hold for now. */
+/** How many copies are sold, and how many are held for now. */
 export interface TakenCopies {
   sold: number
   held: number
@@ -64,10 +64,13 @@ async function readChoices(db: Database, ids: number[], wanted: number[]) {
   return { offered, known: new Set(rows.map(({ id }) => id)) }
 }
 
-/** Copies that are sold, or held by an order that can still be paid; a hold that has run out takes nothing. */
+/**
+ * Copies that are sold, or held by an order that can still be paid; a hold that has run out takes nothing. A buyer's own
+ * order gives way to their next, unless a bank is at its payment.
+ */
 async function readTaken(db: Database, ids: number[], buyerId: string | undefined): Promise<Map<number, TakenCopies>> {
   const isLive = sql`sold_at IS NULL AND status IN ('awaiting_payment', 'payment_failed') AND held_until > now()`
-  const isOthers = sql`user_id IS NULL OR user_id IS DISTINCT FROM ${buyerId ?? null}::uuid`
+  const stays = sql`user_id IS NULL OR user_id IS DISTINCT FROM ${buyerId ?? null}::uuid OR payment_state = 'processing'`
   const rows = await db
     .selectFrom('artwork_copies')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -76,7 +79,7 @@ async function readTaken(db: Database, ids: number[], buyerId: string | undefine
     .select([
       'artwork_id',
       sql<number>`count(*) FILTER (WHERE sold_at IS NOT NULL)::int`.as('sold'),
-      sql<number>`count(*) FILTER (WHERE ${isLive} AND (${isOthers}))::int`.as('held'),
+      sql<number>`count(*) FILTER (WHERE ${isLive} AND (${stays}))::int`.as('held'),
     ])
     .execute()
   return new Map(rows.map(({ artwork_id, ...taken }) => [artwork_id, taken]))
