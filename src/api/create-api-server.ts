@@ -31,6 +31,7 @@ import { servePeople } from './accounts/people.ts'
 import { serveSecondFactor } from './accounts/second-factor.ts'
 import { serveSessions } from './accounts/sessions.ts'
 import { serveSocial } from './accounts/social.ts'
+import { serveActs } from './acts/acts.ts'
 import { serveAlerts } from './alerts/alerts.ts'
 import { serveApplications } from './applications/applications.ts'
 import { serveSalesApplications } from './applications/sales-applications.ts'
@@ -85,7 +86,7 @@ import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
 import { serveStaff } from './staff/staff.ts'
 
-interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
+interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile' | 'looks'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
   reading?: Database | undefined
   /** The same for the house itself: that buyers are many does not make it unfit. */
@@ -130,6 +131,7 @@ const ACTS = [
   serveSecondFactor,
   serveSessions,
   serveStaff,
+  serveActs,
   serveSocial,
   serveOutbox,
   serveCart,
@@ -181,7 +183,12 @@ export async function createApiServer({
   house,
   ...given
 }: Options): Promise<FastifyInstance> {
-  const parts: ApiParts = { ...given, admitReader: guardReads(given.insideMark), turnstile: createTurnstile(given.db) }
+  const parts: ApiParts = {
+    ...given,
+    admitReader: guardReads(given.insideMark),
+    turnstile: createTurnstile(given.db),
+    looks: new Map(),
+  }
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     // Whoever leaves in the middle of a request hears no answer, and is nobody's failure.
     if (error === request.raw.errored || error.name === 'AbortError') return refuse(request, reply, 'malformed-request')

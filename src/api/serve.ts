@@ -27,6 +27,7 @@ import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
 import { type AdmitReader, isInside } from './costly-reads.ts'
 import { localeOf } from './language.ts'
+import { type Look, noteAct } from './note-acts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,6 +64,8 @@ export interface ApiParts {
   admitReader: AdmitReader
   /** Counts whoever writes. */
   turnstile: Turnstile
+  /** What calls of staff read, for the log to compare before and after. */
+  looks: Map<string, Look>
   /** How our own pages are known, when they call over the network too. */
   insideMark?: string | undefined
 }
@@ -122,12 +125,15 @@ const SECURITY = {
   anybody: [{ bearer: [] }, {}],
 }
 
+/** Whose calls are those of staff. */
+const STAFFED: Endpoint['access'][] = ['sales', 'editor', 'staff', 'admin', 'writer']
+
 const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies, admitReader, turnstile, isSecure = false, noteVisit, insideMark }: ApiParts,
+  { db, replies, admitReader, turnstile, looks, isSecure = false, noteVisit, insideMark }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, largest }: { limit?: Limit; largest?: number } = {},
@@ -136,6 +142,7 @@ export function serve<Name extends EndpointName>(
     summary,
     access,
     asksAgain,
+    log,
     opens,
     params,
     query,
@@ -148,6 +155,11 @@ export function serve<Name extends EndpointName>(
   const [method, path] = name.split(' ') as [HTTPMethods, string]
   const isPublic = keeping !== undefined
   const kept = keeping === 'kept' ? replies : undefined
+  if (method === 'GET' && access && STAFFED.includes(access)) {
+    looks.set(name, async (request) =>
+      handler({ ...callOf(request), query: query?.parse({}), body: undefined } as unknown as Call<Name>),
+    )
+  }
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
 
   app.route({
@@ -198,7 +210,8 @@ export function serve<Name extends EndpointName>(
     },
     handler: async (request, reply) => {
       const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
-      const make = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
+      const act = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
+      const make = () => (log && log !== 'history' ? noteAct(db, { name, log, looks, request }, act) : act())
       reply.code(status)
       if (!isPublic) reply.header('vary', VARY)
       if (media) return sendFile(reply, media, (await make()) as SentFile)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import type { Log } from './acts/log.ts'
 import type { VisitedKind } from './content/values.ts'
 import type { file } from './fields.ts'
 
@@ -11,6 +12,8 @@ interface Common {
   opens?: VisitedKind
   /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
   asksAgain?: 'always' | 'if-set-up'
+  /** How the log of staff's acts tells of it: by what the history of content keeps, or by itself. Every call by which staff change something says so. */
+  log?: Log | 'history'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

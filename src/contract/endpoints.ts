@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { peopleEndpoints } from './accounts/people-endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor-endpoints.ts'
+import { actEndpoints } from './acts/endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
+  ...actEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

@@ -13,6 +13,7 @@ import type {
   UserAddressesRow,
   UserRow,
 } from './account-rows.ts'
+import type { StaffActEndRow, StaffActRow } from './act-rows.ts'
 import type { AlertLetterRow, AlertRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
@@ -132,6 +133,8 @@ export interface Tables {
   recovery_codes: RecoveryCodeRow
   house_rules: HouseRulesRow
   staff_invitations: StaffInvitationRow
+  staff_acts: StaffActRow
+  staff_act_ends: StaffActEndRow
   user_addresses: UserAddressesRow
   favourites: FavouriteRow
   social_logins: SocialLoginRow

@@ -8,6 +8,7 @@ import { endpoints, errorReply } from '../../contract/endpoints.ts'
 import type { Actor } from '../../domain/content/index.ts'
 import { DomainError, invalidFields } from '../../domain/domain-error.ts'
 import { callerOf } from '../../http/caller.ts'
+import { noteAct } from '../note-acts.ts'
 import { receiveUpload, type Upload } from '../receive-upload.ts'
 import { type ApiParts, requireStaff } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
@@ -37,7 +38,7 @@ export function serveUpload<Name extends UploadName>(
   name: Name,
   { largest, minutes, tooLarge, isForAdmins, take }: Wishes<Name>,
 ): void {
-  const { summary, form, status, reply: replySchema, params }: Endpoint = endpoints[name]
+  const { summary, form, log, status, reply: replySchema, params }: Endpoint = endpoints[name]
   const limitsOf = (request: FastifyRequest) => ({
     fileField: 'file',
     fileSize: largest(request),
@@ -52,7 +53,9 @@ export function serveUpload<Name extends UploadName>(
     try {
       if (!file || file.size === 0) throw invalidFields({ file: { word: 'required' } })
       if (file.isTooLarge) throw tooLarge(request)
-      return await take(file, staffOf(request.user), request)
+      const actor = staffOf(request.user)
+      const act = () => take(file, actor, request)
+      return await (log && log !== 'history' ? noteAct(parts.db, { ...parts, name, log, request }, act) : act())
     } finally {
       await discard()
     }

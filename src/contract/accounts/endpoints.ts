@@ -108,6 +108,7 @@ export const accountEndpoints = {
   'PUT /account/password': {
     summary: 'Changes the password; every session ends, and the answer opens a new one',
     access: 'user',
+    log: { subject: 'staff' },
     body: z
       .object({
         current_password: knownPassword,

@@ -102,6 +102,10 @@ export const applicationEndpoints = {
   'POST /sales/applications/{application}/status': {
     summary: 'Takes an application a step further; the applicant is told, with the note',
     access: 'sales',
+    log: {
+      subject: 'applications',
+      looks: { at: 'GET /sales/applications/{application}', places: ['application.status'] },
+    },
     params,
     body: z.object({ status: z.enum(REVIEW_STATUSES), note: text(2000).default('') }),
     status: 200,

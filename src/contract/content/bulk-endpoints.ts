@@ -54,6 +54,7 @@ export const bulkEndpoints = {
   'POST /editor/{kind}/changes': {
     summary: `Changes fields of many things, ${MOST_AT_ONCE} at most, or publishes or hides them, ${MOST_SHOWN_AT_ONCE} at most: first as a preview, then of what that has seen`,
     access: 'writer',
+    log: 'history',
     params: ofKind,
     body: z.object({
       preview: z.boolean().describe('Whether it only tells what would become of each. Nothing is written then.'),
@@ -104,6 +105,7 @@ export const bulkEndpoints = {
     summary:
       'Takes a change of many things back: of each, the fields that are still as it left them, or what visitors see of it. It is such a change itself',
     access: 'writer',
+    log: 'history',
     params: ofKind.extend({ bulk: z.uuid() }),
     status: 200,
     reply: outcome,

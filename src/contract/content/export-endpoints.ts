@@ -37,12 +37,14 @@ export const exportEndpoints = {
   'POST /editor/exports': {
     summary: 'Has the whole gallery written into an archive; while one is under way, that is the one',
     access: 'admin',
+    log: { subject: 'moving' },
     status: 202,
     reply: z.object({ export: whole }),
   },
   'DELETE /editor/exports/{export}': {
     summary: 'Forgets an export and its archive; one under way is given up',
     access: 'admin',
+    log: { subject: 'moving' },
     params,
     status: 200,
     reply: z.object({ status: z.literal('forgotten') }),
@@ -50,6 +52,7 @@ export const exportEndpoints = {
   'POST /editor/exports/{export}/link': {
     summary: 'An address from which the archive can be saved for an hour, by whoever has it',
     access: 'admin',
+    log: { subject: 'moving' },
     params,
     status: 201,
     reply: z.object({ address: z.string() }),

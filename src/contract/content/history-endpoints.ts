@@ -13,6 +13,7 @@ export const historyEndpoints = {
   'POST /editor/{kind}/{id}/reversion': {
     summary: 'Makes what visitors see the draft again',
     access: 'writer',
+    log: 'history',
     params,
     body: z.object({ version }),
     status: 200,
@@ -51,6 +52,7 @@ export const historyEndpoints = {
   'POST /editor/{kind}/{id}/restoration': {
     summary: 'Brings a former draft back, as the draft',
     access: 'writer',
+    log: 'history',
     params,
     body: z.object({ version, entry: z.int().min(1) }),
     status: 200,
@@ -60,6 +62,7 @@ export const historyEndpoints = {
     summary:
       'Makes a private link to the page as visitors would see it, good for a week. What could not be published yet is refused',
     access: 'writer',
+    log: { subject: 'content' },
     params: z.object({ kind: z.enum(PREVIEWED_KINDS), id }),
     status: 201,
     reply: z.object({ path: z.string().describe('Without a language.') }),

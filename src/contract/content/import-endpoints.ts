@@ -96,6 +96,7 @@ export const importEndpoints = {
     summary:
       'Takes in a table (CSV, up to 50 MB), an archive of pictures (ZIP, up to 4 GB) or, from admins, a whole gallery (ZIP, up to 20 GB), sent as the file `file` of a form; nothing is brought in yet',
     access: 'editor',
+    log: { subject: 'moving' },
     params: z.object({ subject: z.enum(IMPORT_SUBJECTS) }),
     form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
     status: 201,
@@ -111,6 +112,7 @@ export const importEndpoints = {
   'DELETE /editor/imports/{import}': {
     summary: 'Forgets an import; what it has brought in stays',
     access: 'editor',
+    log: { subject: 'moving' },
     params,
     status: 200,
     reply: z.object({ status: z.literal('forgotten') }),
@@ -118,6 +120,7 @@ export const importEndpoints = {
   'PUT /editor/imports/{import}/columns': {
     summary: 'Says what each column of a table means; remembered by the words of its header',
     access: 'editor',
+    log: { subject: 'moving' },
     params,
     body: z.object({
       encoding: z.enum(ENCODINGS).optional(),
@@ -134,6 +137,7 @@ export const importEndpoints = {
   'POST /editor/imports/{import}/check': {
     summary: 'Tries an import without consequences: its report follows',
     access: 'editor',
+    log: { subject: 'moving' },
     params,
     status: 202,
     reply,
@@ -141,6 +145,7 @@ export const importEndpoints = {
   'POST /editor/imports/{import}/application': {
     summary: 'Does what the report says, all of it or nothing; should it be another by then, nothing happens',
     access: 'editor',
+    log: { subject: 'moving' },
     params,
     body: z.object({ mark: z.string().max(100) }),
     status: 202,

@@ -12,6 +12,7 @@ export const itemEndpoints = {
   'POST /editor/pictures': {
     summary: 'Takes in a picture, sent as the file `file` of a form; the same bytes twice are one picture',
     access: 'editor',
+    log: 'history',
     form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
     status: 201,
     reply: z.object({
@@ -24,6 +25,7 @@ export const itemEndpoints = {
     summary:
       'Takes in a film, captions or a document, sent as the file `file` of a form; the same bytes twice are one file',
     access: 'editor',
+    log: 'history',
     form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
     status: 201,
     reply: z.object({
@@ -35,6 +37,7 @@ export const itemEndpoints = {
   'POST /editor/{kind}': {
     summary: 'Begins something new, of nothing or as a copy; nobody but staff sees it',
     access: 'writer',
+    log: 'history',
     params: ofKind,
     body: z.object({
       draft: draft.default({}),
@@ -49,6 +52,7 @@ export const itemEndpoints = {
   'POST /editor/{kind}/trash/{id}': {
     summary: 'Brings back what was removed, as a draft',
     access: 'writer',
+    log: 'history',
     params,
     status: 201,
     reply: oneItem,
@@ -63,6 +67,7 @@ export const itemEndpoints = {
   'DELETE /editor/{kind}/{id}': {
     summary: 'Puts a thing into the trash; a work that a collector had to do with is hidden instead',
     access: 'writer',
+    log: 'history',
     params,
     query: versionInQuery,
     status: 200,
@@ -72,6 +77,7 @@ export const itemEndpoints = {
     summary:
       'Writes what staff are writing; visitors see no difference. When it was changed since, `errors` names the fields',
     access: 'writer',
+    log: 'history',
     params,
     body: z.object({ version, draft }),
     status: 200,
@@ -80,6 +86,7 @@ export const itemEndpoints = {
   'POST /editor/{kind}/{id}/publication': {
     summary: 'Shows visitors the draft, in these languages or in all',
     access: 'writer',
+    log: 'history',
     params,
     body: z.object({ version, languages: z.array(locale).min(1).optional() }),
     status: 200,
@@ -88,6 +95,7 @@ export const itemEndpoints = {
   'DELETE /editor/{kind}/{id}/publication': {
     summary: 'Takes a thing off the wall',
     access: 'writer',
+    log: 'history',
     params,
     query: versionInQuery,
     status: 200,
@@ -96,6 +104,7 @@ export const itemEndpoints = {
   'PUT /editor/artworks/{id}/availability': {
     summary: 'Says whether a work can be bought, at once; one that a collector has bought here stays sold',
     access: 'staff',
+    log: 'history',
     params: params.pick({ id: true }),
     body: z.object({
       availability: z.enum(AVAILABILITIES),
@@ -109,6 +118,7 @@ export const itemEndpoints = {
   'PUT /editor/{kind}/{id}/schedule': {
     summary: 'Says when a thing is published or hidden by itself, to the minute; null: not at all',
     access: 'writer',
+    log: 'history',
     params,
     body: z.object({ version, publish_at: moment.nullable(), hide_at: moment.nullable() }),
     status: 200,

@@ -31,6 +31,7 @@ export const listEndpoints = {
   'POST /editor/views': {
     summary: 'Saves a list under a name; the same name again is written over',
     access: 'staff',
+    log: { subject: 'content', keeps: ['kind', 'name'] },
     body: z.object({ kind, name: requiredLine(60), query: line(1000) }),
     status: 201,
     reply: z.object({ view }),
@@ -38,6 +39,7 @@ export const listEndpoints = {
   'DELETE /editor/views/{view}': {
     summary: 'Forgets a saved list',
     access: 'staff',
+    log: { subject: 'content' },
     params: z.object({ view: z.uuid() }),
     status: 200,
     reply: z.object({ status: z.literal('forgotten') }),
@@ -87,6 +89,7 @@ export const listEndpoints = {
   'POST /editor/upkeep/links/check': {
     summary: 'Has all links asked anew, soon',
     access: 'editor',
+    log: { subject: 'content' },
     status: 202,
     reply: z.object({ status: z.literal('queued') }),
   },

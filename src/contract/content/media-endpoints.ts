@@ -66,6 +66,7 @@ export const mediaEndpoints = {
   'POST /editor/media/{id}/replacement': {
     summary: 'Shows another file in its place wherever it is named, at once; what was there is kept under another name',
     access: 'editor',
+    log: 'history',
     params: z.object({ id }),
     body: z.object({ version, file: line(200).describe('What stands in its place, as it was taken in.') }),
     status: 200,
@@ -74,6 +75,7 @@ export const mediaEndpoints = {
   'POST /editor/media/removal': {
     summary: 'Puts files into the trash that nothing names; the others stay',
     access: 'editor',
+    log: 'history',
     body: some,
     status: 200,
     reply: z.object({ removed: z.array(z.int()) }),
@@ -81,6 +83,7 @@ export const mediaEndpoints = {
   'POST /editor/media/restoration': {
     summary: 'Brings files back out of the trash',
     access: 'editor',
+    log: 'history',
     body: some,
     status: 200,
     reply: z.object({ restored: z.array(z.int()) }),

@@ -98,6 +98,8 @@ export const CONTENT_ACTS = [
   'scheduled',
 ] as const
 
+export type ContentAct = (typeof CONTENT_ACTS)[number]
+
 /** What files are looked for by: `unused`: nothing names them; `undescribed`: pictures that nobody has put into words. */
 export const FILE_USES = ['unused', 'undescribed'] as const
 

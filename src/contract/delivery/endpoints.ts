@@ -56,6 +56,7 @@ export const deliveryEndpoints = {
   'POST /sales/shipping/zones': {
     summary: 'Adds a zone',
     access: 'sales',
+    log: 'history',
     body: zoneInput,
     status: 201,
     reply: zones,
@@ -63,6 +64,7 @@ export const deliveryEndpoints = {
   'PUT /sales/shipping/zones/{zone}': {
     summary: 'Puts another zone in the place of this one, prices and countries included',
     access: 'sales',
+    log: 'history',
     params: zoneParams,
     body: zoneInput,
     status: 200,
@@ -71,6 +73,7 @@ export const deliveryEndpoints = {
   'DELETE /sales/shipping/zones/{zone}': {
     summary: 'Removes a zone; its countries fall to the zone that takes the rest',
     access: 'sales',
+    log: 'history',
     params: zoneParams,
     status: 200,
     reply: zones,
@@ -84,6 +87,7 @@ export const deliveryEndpoints = {
   'PUT /sales/vat': {
     summary: 'Changes them, for the orders to come',
     access: 'sales',
+    log: 'history',
     body: vat,
     status: 200,
     reply: z.object({ vat }),

@@ -11,6 +11,11 @@ const key = z.uuid().describe('What the sender calls it: the same one again gets
 const text = paragraphs.pipe(z.string().min(1))
 const tokenParams = z.object({ token: z.string().max(200).describe('From the link that was mailed.') })
 
+const STATE_OF_THREAD = {
+  at: 'GET /sales/enquiries/{enquiry}',
+  places: ['enquiry.status', 'enquiry.awaits_answer', 'enquiry.offers.*.state'],
+} as const
+
 /** What somebody writes to the gallery. */
 const enquiryForm = z.object({
   key,
@@ -90,6 +95,7 @@ export const enquiryEndpoints = {
   'POST /sales/enquiries/{enquiry}/messages': {
     summary: 'Answers; the sender is mailed',
     access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params,
     body: z.object({ key, text }),
     status: 201,
@@ -98,6 +104,7 @@ export const enquiryEndpoints = {
   'POST /sales/enquiries/{enquiry}/offers': {
     summary: 'Offers a work for a price; the sender is mailed. An open offer of this work in this thread is withdrawn',
     access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD, keeps: ['artwork', 'price', 'valid_until'] },
     params,
     body: z.object({
       key: key.optional(),
@@ -115,6 +122,7 @@ export const enquiryEndpoints = {
   'DELETE /sales/enquiries/{enquiry}/offers/{offer}': {
     summary: 'Withdraws an offer; an order that was made by it stands',
     access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params: params.extend({ offer: z.uuid() }),
     status: 200,
     reply: oneSalesEnquiry,
@@ -122,6 +130,7 @@ export const enquiryEndpoints = {
   'POST /sales/enquiries/{enquiry}/status': {
     summary: 'Closes an enquiry, or opens it again',
     access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params,
     body: z.object({ status: enquiryStatus }),
     status: 200,

@@ -55,6 +55,11 @@ const subscriberStatus = z.enum(SUBSCRIPTION_STATUSES).optional()
 const params = z.object({ issue: z.uuid() })
 const done = <Status extends string>(status: Status) => z.object({ status: z.literal(status) })
 
+const STATE_OF_ISSUE = {
+  at: 'GET /newsletter/issues/{issue}',
+  places: ['issue.status', 'issue.subject', 'issue.body'],
+} as const
+
 /** The newsletter: asking for it, confirming and ending it, and what the staff do about it. */
 export const newsletterEndpoints = {
   'POST /newsletter': {
@@ -92,6 +97,7 @@ export const newsletterEndpoints = {
     summary: 'The whole list as a table for spreadsheets',
     access: 'editor',
     asksAgain: 'always',
+    log: { subject: 'newsletter' },
     query: z.object({ status: subscriberStatus }),
     status: 200,
     media: 'text/csv',
@@ -107,6 +113,7 @@ export const newsletterEndpoints = {
   'POST /newsletter/issues': {
     summary: 'Writes a letter, as a draft',
     access: 'editor',
+    log: { subject: 'newsletter', keeps: ['subject'] },
     body: draft,
     status: 201,
     reply: oneIssue,
@@ -121,6 +128,7 @@ export const newsletterEndpoints = {
   'PUT /newsletter/issues/{issue}': {
     summary: 'Writes a draft anew',
     access: 'editor',
+    log: { subject: 'newsletter', looks: STATE_OF_ISSUE },
     params,
     body: draft,
     status: 200,
@@ -129,6 +137,7 @@ export const newsletterEndpoints = {
   'POST /newsletter/issues/{issue}/test': {
     summary: 'Sends a letter to oneself, as a reader of that language would get it',
     access: 'editor',
+    log: { subject: 'newsletter' },
     params,
     body: z.object({ locale: locale.optional() }),
     status: 202,
@@ -137,6 +146,7 @@ export const newsletterEndpoints = {
   'POST /newsletter/issues/{issue}/sending': {
     summary: 'Sends a letter to all who have confirmed by now, each in their language; again, nothing changes',
     access: 'editor',
+    log: { subject: 'newsletter', looks: STATE_OF_ISSUE },
     params,
     status: 202,
     reply: oneIssue,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { STATE_OF_ORDER } from './values.ts'
 
 export const heldWork = z
   .object({
@@ -32,6 +33,7 @@ export const holdsEndpoints = {
   'POST /sales/holds/{order}/release': {
     summary: 'Frees the works that an order holds: it is cancelled, and the reason is written down',
     access: 'sales',
+    log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['reason'] },
     params: z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) }),
     body: z.object({ reason: requiredLine(500) }),
     status: 200,

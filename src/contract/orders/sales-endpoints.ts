@@ -4,7 +4,7 @@ import { line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count } from '../fields.ts'
 import { salesOrder } from './shapes.ts'
-import { ORDER_STATUSES, STAFF_STATUSES } from './values.ts'
+import { ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order: salesOrder })
@@ -34,6 +34,7 @@ export const salesEndpoints = {
   'POST /sales/orders/{order}/status': {
     summary: 'Takes a paid order a step further',
     access: 'sales',
+    log: { subject: 'orders', looks: STATE_OF_ORDER },
     params,
     body: z.object({ status: z.enum(STAFF_STATUSES), tracking: line(200).nullable().default(null) }),
     status: 200,
@@ -42,6 +43,7 @@ export const salesEndpoints = {
   'POST /sales/orders/{order}/cancellation': {
     summary: 'Cancels an order that has not left the gallery; what was paid goes back, the works are for sale again',
     access: 'sales',
+    log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['reason'] },
     params,
     body: z.object({ reason: line(500).default('').describe('Needed once it is paid.') }),
     status: 200,
@@ -52,6 +54,7 @@ export const salesEndpoints = {
       'Pays an order back, for a reason that stays with the staff; its works come back on sale if that is wanted',
     access: 'sales',
     asksAgain: 'always',
+    log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['reason', 'return_to_sale'] },
     params,
     body: z.object({ reason: requiredLine(500), return_to_sale: z.boolean().default(false) }),
     status: 200,

@@ -75,3 +75,9 @@ export type OrderEventKind = (typeof ORDER_EVENTS)[number]
 export type DisputeState = (typeof DISPUTE_STATES)[number]
 export type DisputeReason = (typeof DISPUTE_REASONS)[number]
 export type Flag = (typeof FLAGS)[number]
+
+/** What the log of staff's acts compares of an order. */
+export const STATE_OF_ORDER = {
+  at: 'GET /sales/orders/{order}',
+  places: ['order.status', 'order.tracking', 'order.refund_reason', 'order.flag'],
+} as const

@@ -37,6 +37,7 @@ export const paymentEndpoints = {
   'POST /sandbox/disputes': {
     summary: 'Of the sandbox: what the bank decides about a payment that its buyer disputes',
     access: 'sales',
+    log: { subject: 'orders', keeps: ['order', 'won'] },
     body: z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/), won: z.boolean() }),
     status: 200,
     reply: z.object({ status: z.literal('decided') }),
@@ -44,6 +45,7 @@ export const paymentEndpoints = {
   'POST /sandbox/clock': {
     summary: 'Of the sandbox: lets days pass there; what falls due in them happens, one after the other',
     access: 'sales',
+    log: { subject: 'plans', keeps: ['days'] },
     body: z.object({ days: z.int().min(0).max(400) }),
     status: 200,
     reply: z.object({ now: z.iso.datetime().describe('What the sandbox takes the time to be.') }),

@@ -182,6 +182,11 @@ export const planEndpoints = {
   'POST /sales/plans/{application}/cancellation': {
     summary: 'Charges nothing more, for a reason that the artist is told; what is paid runs to its end',
     access: 'sales',
+    log: {
+      subject: 'plans',
+      looks: { at: 'GET /sales/plans/{application}', places: ['plan.status', 'plan.is_cancel_wanted'] },
+      keeps: ['reason'],
+    },
     params: ofApplication,
     body: z.object({ reason: requiredLine(500) }),
     status: 200,

@@ -41,6 +41,18 @@ const rules = z.object({
 const staff = z.object({ members: z.array(member), invitations: z.array(invitation), rules })
 const ofMember = z.object({ member: z.uuid() })
 
+const STATE_OF_STAFF = {
+  at: 'GET /staff',
+  places: [
+    'rules.second_factor',
+    'members.*.scope',
+    'members.*.is_active',
+    'members.*.has_second_factor',
+    'members.*.sessions',
+    'invitations.*.scope',
+  ],
+} as const
+
 /** Who works for the gallery. */
 export const staffEndpoints = {
   'GET /staff': {
@@ -53,6 +65,7 @@ export const staffEndpoints = {
     summary: 'Says of whom a second factor is asked; it holds at once',
     access: 'admin',
     asksAgain: 'always',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: rules,
     status: 200,
     reply: staff,
@@ -61,6 +74,7 @@ export const staffEndpoints = {
     summary: 'Asks somebody by mail to work here; the link holds a week',
     access: 'admin',
     asksAgain: 'always',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: z.object({ name: personName, email, scope: staffScope, locale }),
     status: 201,
     reply: staff,
@@ -68,6 +82,7 @@ export const staffEndpoints = {
   'DELETE /staff/invitations/{invitation}': {
     summary: 'Takes an invitation back',
     access: 'admin',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: z.object({ invitation: z.uuid() }),
     status: 200,
     reply: staff,
@@ -76,6 +91,7 @@ export const staffEndpoints = {
     summary: 'Changes what somebody may do, or whether they come in at all: then all their sessions end at once',
     access: 'admin',
     asksAgain: 'always',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,
     body: z.object({ scope: staffScope.optional(), is_active: z.boolean().optional() }),
     status: 200,
@@ -84,6 +100,7 @@ export const staffEndpoints = {
   'DELETE /staff/{member}/sessions': {
     summary: 'Logs somebody out everywhere',
     access: 'admin',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,
     status: 200,
     reply: staff,
@@ -92,6 +109,7 @@ export const staffEndpoints = {
     summary: 'Takes a lost second factor away; they are told, and set up another when they come in',
     access: 'admin',
     asksAgain: 'always',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,
     status: 200,
     reply: staff,
