@@ -1,12 +1,13 @@
 import { createBrowserRouter, Navigate } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
+import { ActsPage } from '../acts/acts-page.tsx'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
-import { IMPORT, LIBRARY, MOVING, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, IMPORT, LIBRARY, MOVING, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
@@ -43,6 +44,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: SAFETY.slice(1), element: <SafetyPage /> },
           { path: STAFF.slice(1), element: <StaffPage /> },
+          { path: ACTS.slice(1), element: <ActsPage /> },
           { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },

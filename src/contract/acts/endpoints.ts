@@ -57,7 +57,6 @@ export const actEndpoints = {
   'GET /acts.csv': {
     summary: 'The same as a table, all of it',
     access: 'admin',
-    asksAgain: 'always',
     log: { subject: 'staff' },
     query: wanted,
     status: 200,

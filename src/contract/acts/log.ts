@@ -1,7 +1,6 @@
 /** What the log of staff's acts is sorted by. */
 export const ACT_SUBJECTS = [
   'content',
-  'files',
   'moving',
   'orders',
   'enquiries',

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 
 import type { ActSubject } from '../../contract/acts/log.ts'
 import type { KindName, Words } from '../../contract/content/fields.ts'
-import { kindOf } from '../../contract/content/kinds.ts'
 import type { ContentAct } from '../../contract/content/values.ts'
 import type { Database } from '../../database/index.ts'
 import { titleOf } from '../content/index.ts'
@@ -160,5 +159,5 @@ function changesOf({ act, before, after }: Row): FoundChange[] {
 
 function titleNow(kind: KindName, { draft, before, after }: Row): Words | null {
   const latest = draft ?? (after as KeptState | null)?.draft ?? (before as KeptState | null)?.draft
-  return latest && kindOf(kind) ? titleOf(kind, latest as never) : null
+  return latest ? titleOf(kind, latest) : null
 }

@@ -16,6 +16,6 @@ function pick(value: unknown, way: string[], gone: string[]): [string, unknown][
 
 /** What people call a part of a list, else where it stands. */
 function nameOf(part: unknown, at: number): string {
-  const { name, id } = (part ?? {}) as { name?: unknown; id?: unknown }
-  return String(typeof name === 'string' ? name : (id ?? at))
+  const { name, id } = (part ?? {}) as { name?: string; id?: string | number }
+  return String(name ?? id ?? at)
 }

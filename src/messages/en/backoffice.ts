@@ -1,3 +1,4 @@
+import { acts } from './backoffice/acts.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
@@ -33,6 +34,7 @@ export const backoffice = {
   safety,
   sales,
   staff,
+  acts,
   upkeep,
   bulk,
   colors,

@@ -1,4 +1,5 @@
 import type { BackofficeWords } from '../backoffice.ts'
+import { acts } from './backoffice/acts.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
@@ -34,6 +35,7 @@ export const backoffice: BackofficeWords = {
   safety,
   sales,
   staff,
+  acts,
   upkeep,
   bulk,
   colors,

@@ -1,0 +1,11 @@
+import { saveFile } from '../components/save-file.ts'
+import { apiUrl, bearer } from './call.ts'
+
+/** Saves what a call sends as a table for spreadsheets. A plain link would go without the token. */
+export async function saveTable(path: string, query: string, name: string, locale: string): Promise<void> {
+  const response = await fetch(`${apiUrl()}/api/${path}${query && `?${query}`}`, {
+    headers: { authorization: `Bearer ${bearer() ?? ''}`, 'accept-language': locale },
+  })
+  if (!response.ok) throw new Error(response.statusText)
+  saveFile(await response.blob(), name)
+}
