@@ -21,7 +21,7 @@ export function ActFilters({
     onChange({ ...rest, ...(value ? { [name]: value } : {}) })
   }
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <SelectField
         label={acts.person}
         value={wanted.person ?? ''}

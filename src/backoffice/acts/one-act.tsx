@@ -54,7 +54,7 @@ function Thing({ act: { content, subject, thing, title } }: { act: Act }) {
     return (
       <Link className="underline underline-offset-4" to={`/${kind}/${content.id}`}>
         {frame.kinds[kind].one}
-        {title ? ': ' : ''}
+        {title ? ' · ' : ''}
         {title ? <TitleOf words={title} /> : null}
       </Link>
     )
