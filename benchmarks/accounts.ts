@@ -24,6 +24,7 @@ async function compare({ folder, pool, db, artworks }: OwnDatabase): Promise<voi
     artworks: artworks.index,
     log: pino({ level: 'silent' }),
     trustedProxies: 1,
+    publicUrl: 'http://localhost',
     isSecure: false,
   })
   const { id, email } = await createUser(db, { name: 'Ada', email: 'ada@example.com', locale: 'en', password })

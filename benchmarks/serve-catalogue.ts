@@ -19,6 +19,7 @@ const app = await createApiServer({
   replies: new ReplyCache(),
   log: pino({ level: 'warn' }),
   trustedProxies: 0,
+  publicUrl: 'http://localhost',
   isSecure: false,
 })
 await app.listen({ port: Number(port), host: 'localhost' })

@@ -26,6 +26,7 @@ async function measure({ folder, db, artworks }: OwnDatabase): Promise<void> {
     },
     log: pino({ level: 'silent' }),
     trustedProxies: 1,
+    publicUrl: 'http://localhost',
     isSecure: false,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

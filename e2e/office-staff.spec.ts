@@ -90,3 +90,37 @@ test('an administrator sets up a second factor, invites an editor, who comes in 
   // What was refused before it was mended, and the call that asked again.
   expect(faults.splice(0).filter((fault) => !/(422|403)/.test(fault))).toEqual([])
 })
+
+test('a device that keeps a key shows by itself who sits there, and opens the back office the next time too', async ({
+  page,
+  faults,
+}) => {
+  const bea = await register('Bea')
+  await query(`UPDATE users SET scope = '{collector,admin}' WHERE id = $1`, [bea.id])
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true },
+  })
+  const logIn = async () => {
+    await page.goto('/admin/safety')
+    await page.getByLabel(frame.login.email).fill(bea.email)
+    await page.getByLabel(frame.login.password).fill(bea.password)
+    await page.getByRole('button', { name: frame.login.submit }).click()
+  }
+  await logIn()
+  await page.getByText(safety.setUpPasskey, { exact: true }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+  await page.getByText(safety.kept, { exact: true }).click()
+  await expect(page.getByRole('heading', { name: safety.passkeys })).toBeVisible()
+  await expectAccessible(page, 'main')
+
+  await query('DELETE FROM sessions WHERE user_id = $1', [bea.id])
+  await page.evaluate(() => localStorage.clear())
+  await logIn()
+  await expectAccessible(page)
+  await page.getByText(safety.passkeyUse, { exact: true }).click()
+  await expect(page.getByText(safety.passkeyAdd, { exact: true })).toBeVisible()
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
+  await devices.detach()
+})

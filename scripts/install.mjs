@@ -10,14 +10,15 @@ const modulesDir = path.join(projectDir, 'node_modules')
 const stampFile = path.join(modulesDir, '.installed.json')
 
 /**
- * Installs the packages of the lockfile unless they are there; those for tests only when asked for.
+ * Installs the packages of the lockfile unless they are there; those for tests when asked for, or where they were before.
  * @param {{ withTests: boolean }} options
  */
-export async function ensureInstalled({ withTests }) {
+export async function ensureInstalled({ withTests: wantsTests }) {
   const lock = await readFile(path.join(projectDir, 'package-lock.json'))
   const hash = createHash('sha256').update(lock).digest('hex')
   const stamp = await readFile(stampFile, 'utf8').then(JSON.parse, () => ({}))
-  if (stamp.hash === hash && (stamp.withTests || !withTests)) return
+  const withTests = wantsTests || stamp.withTests === true
+  if (stamp.hash === hash && stamp.withTests === withTests) return
 
   // Adding the packages for tests must not pull the others away from under a gallery that is running.
   const isAddition = stamp.hash === hash

@@ -157,6 +157,7 @@ export async function openGallery({
         pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
       },
       outbox,
+      publicUrl: config.publicUrl,
       noteVisit: visits.note,
       log,
       trustedProxies: config.trustedProxies,

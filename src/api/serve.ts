@@ -54,6 +54,8 @@ export interface ApiParts {
   payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
   /** Where files lie while they are on their way in, and the thread that looks into PDFs; without it none are taken. */
   uploads?: { folder: string; pdfWorker: string } | undefined
+  /** Where the pages are. */
+  publicUrl: string
   /** Whether visitors come by https. */
   isSecure?: boolean | undefined
   /** Is told whenever a visitor opens the page of a thing within the site. */

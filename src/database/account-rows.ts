@@ -20,6 +20,17 @@ export interface UserRow {
   totp_step: ColumnType<number, number | undefined, number>
 }
 
+export interface PasskeyRow {
+  id: string
+  user_id: string
+  device: string
+  public_key: Buffer
+  counter: ColumnType<string, number, number>
+  transports: string[]
+  created_at: TimestampWithDefault
+  last_used_at: Optional<Date>
+}
+
 export interface RecoveryCodeRow {
   user_id: string
   code_hash: Buffer
@@ -52,6 +63,8 @@ export interface SessionRow {
   expires_at: Date
   proved_at: Optional<Date>
   factor_shown_at: Optional<Date>
+  challenge: Optional<string>
+  challenged_at: Optional<Date>
 }
 
 export interface StoredAddress {

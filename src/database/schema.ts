@@ -4,6 +4,7 @@ import type {
   FavouriteRow,
   HouseRulesRow,
   MailRow,
+  PasskeyRow,
   PasswordResetRow,
   RecoveryCodeRow,
   SessionRow,
@@ -131,6 +132,7 @@ export interface Tables {
   users: UserRow
   sessions: SessionRow
   recovery_codes: RecoveryCodeRow
+  passkeys: PasskeyRow
   house_rules: HouseRulesRow
   staff_invitations: StaffInvitationRow
   staff_acts: StaffActRow

@@ -42,6 +42,8 @@ export interface TestGallery extends Factories {
   payments: ApiParts['payments']
   call: Call
   callIn: (locale: Locale) => Call
+  /** The calls of whoever shows this. */
+  callWith: (token: string) => Call
   /** Resolves when what was written is in memory too, so that nothing is read in the background any more. */
   settle: () => Promise<void>
   /** Brings the sandbox's notices that are due to the webhook; until then nothing tells the gallery of them. */
@@ -128,6 +130,7 @@ async function openWith(
     payments,
     uploads: { folder: uploads, pdfWorker: PDF_WORKER },
     noteVisit,
+    publicUrl: PUBLIC_URL,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,
@@ -157,6 +160,7 @@ async function openWith(
     runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
   const deliverNotices = () => work('send-sandbox-notice')
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
+  const callWith = (token: string) => createApiClient({ ...client, locale: 'en', token: () => token })
   const logIn: TestGallery['logIn'] = async (wishes, from) => {
     const email = `${randomUUID()}@example.com`
     const user = await createUser(db, { name: 'Ada Lovelace', email, locale: 'en', ...wishes })
@@ -182,6 +186,7 @@ async function openWith(
     connection,
     call: callIn('en'),
     callIn,
+    callWith,
     logIn,
   }
 }

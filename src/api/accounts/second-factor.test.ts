@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { type Call, createApiClient } from '../../contract/client.ts'
+import type { Call } from '../../contract/client.ts'
 import { codeAt, openSession, stepAt } from '../../domain/accounts/index.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { readBase32 } from '../../testing/read-base32.ts'
@@ -22,27 +22,7 @@ async function openDesk() {
   // In the middle of a half minute, so that none ends while a code is on its way.
   vi.useFakeTimers({ toFake: ['Date'], now: stepAt(new Date()) * 30_000 + 15_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const callWith = (token: string): Call =>
-    createApiClient({
-      baseUrl: '',
-      locale: 'en',
-      token: () => token,
-      fetch: async (url, init) => {
-        const {
-          method = 'GET',
-          headers,
-          body,
-        } = init as { method?: 'GET'; headers: Record<string, string>; body?: string }
-        const reply = await gallery.app.inject({
-          method,
-          url,
-          headers,
-          ...(body === undefined ? {} : { payload: body }),
-        })
-        return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
-      },
-    })
-  return { ...gallery, callWith }
+  return gallery
 }
 
 /** Sets a device up and answers how it shows codes, steps from now. */

@@ -2,10 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { encode } from 'uqr'
 
 import {
+  askForPasskey,
+  beginPasskey,
   beginTotp,
+  confirmPasskey,
   confirmTotp,
   countRecoveryCodes,
+  dropPasskey,
   dropTotp,
+  listPasskeys,
   readProof,
   renewRecoveryCodes,
   showProof,
@@ -18,7 +23,8 @@ const TRIES: Limit = { turns: 30, seconds: 5 * 60 }
 
 /** How staff prove who they are beside their password. */
 export function serveSecondFactor(app: FastifyInstance, parts: ApiParts): void {
-  const { db } = parts
+  const { db, publicUrl } = parts
+  const site = { publicUrl }
   const sessionOf = (user: User, token: string) => ({ userId: user.id, email: user.email, token })
   const present = async (token: string) => {
     const { state, ways, isFresh, isRequired } = await readProof(db, token)
@@ -30,13 +36,22 @@ export function serveSecondFactor(app: FastifyInstance, parts: ApiParts): void {
     parts,
     'POST /auth/proof',
     async ({ user, token, body }) => {
-      await showProof(db, sessionOf(user, token), body)
+      await showProof(db, sessionOf(user, token), body, site)
       return { proof: await present(token) }
     },
     { limit: TRIES },
   )
+  serve(app, parts, 'POST /auth/proof/challenge', async ({ user, token }) => ({
+    options: { ...(await askForPasskey(db, sessionOf(user, token), site)) },
+  }))
   serve(app, parts, 'GET /account/second-factor', async ({ user, token }) => ({
     proof: await present(token),
+    passkeys: (await listPasskeys(db, user.id)).map(({ id, device, created_at, last_used_at }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
     recovery_codes: await countRecoveryCodes(db, user.id),
   }))
   serve(app, parts, 'POST /account/second-factor/totp', async ({ user, token }) => {
@@ -55,6 +70,23 @@ export function serveSecondFactor(app: FastifyInstance, parts: ApiParts): void {
   )
   serve(app, parts, 'DELETE /account/second-factor/totp', async ({ user, token }) => {
     await dropTotp(db, sessionOf(user, token))
+    return { proof: await present(token) }
+  })
+  serve(app, parts, 'POST /account/second-factor/passkeys/challenge', async ({ user, token }) => ({
+    options: { ...(await beginPasskey(db, sessionOf(user, token), site)) },
+  }))
+  serve(
+    app,
+    parts,
+    'POST /account/second-factor/passkeys',
+    async ({ user, token, body, device }) => {
+      const recovery_codes = await confirmPasskey(db, sessionOf(user, token), body.passkey, { device, site })
+      return { proof: await present(token), recovery_codes }
+    },
+    { limit: TRIES },
+  )
+  serve(app, parts, 'DELETE /account/second-factor/passkeys/{passkey}', async ({ user, token, params }) => {
+    await dropPasskey(db, sessionOf(user, token), params.passkey)
     return { proof: await present(token) }
   })
   serve(app, parts, 'POST /account/second-factor/recovery-codes', async ({ user }) => ({

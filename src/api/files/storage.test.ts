@@ -145,6 +145,7 @@ test('where pages are shown too, what fails here is still told in the words of t
     artworks: artworks.index,
     log: pino({ level: 'silent' }),
     trustedProxies: 0,
+    publicUrl: 'http://localhost',
     isSecure: false,
     refusePage: async (_request, reply, status) => reply.code(status).type('text/html').send('<p>'),
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { resetFactors } from '../../domain/accounts/index.ts'
 import {
   acceptInvitation,
   changeMember,
@@ -9,7 +10,6 @@ import {
   listMembers,
   readHouseRules,
   readInvitation,
-  resetSecondFactor,
   withdrawInvitation,
   writeHouseRules,
 } from '../../domain/staff/index.ts'
@@ -46,7 +46,7 @@ export function serveStaff(app: FastifyInstance, parts: ApiParts): void {
     return all()
   })
   serve(app, parts, 'DELETE /staff/{member}/second-factor', async ({ user, params }) => {
-    await resetSecondFactor(db, params.member, user.name)
+    await resetFactors(db, params.member, user.name)
     return all()
   })
   serve(app, parts, 'GET /staff/welcome/{token}', async ({ params }) => ({

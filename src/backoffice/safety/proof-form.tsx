@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from 'react'
 
+import { ApiError } from '../../contract/client.ts'
+import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
 import type { Proof } from '../app/who-is-there.ts'
 import { textIn } from '../components/text-in.ts'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
 import { FormButtons } from './form-buttons.tsx'
+import { canUsePasskeys, showPasskey } from './passkeys.ts'
 import { show } from './proof.ts'
 
 type Way = 'code' | 'recovery_code' | 'password'
 
-/** Asks for a code of the device, for one of those kept for its loss, or for the password of whoever has neither. */
+/** Asks for a key or a code of the device, for one of those kept for its loss, or for the password of whoever has neither. */
 export function ProofForm({
   ways,
   onDone,
@@ -22,7 +25,10 @@ export function ProofForm({
 }) {
   const { safety } = useWords()
   const reason = useReason()
-  const [way, setWay] = useState<Way>(ways.includes('totp') ? 'code' : 'password')
+  const hasPasskey = ways.includes('passkey') && canUsePasskeys()
+  const [way, setWay] = useState<Way>(
+    ways.includes('totp') ? 'code' : ways.includes('recovery') ? 'recovery_code' : 'password',
+  )
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
   const labels = { code: safety.code, recovery_code: safety.recovery, password: safety.password }
@@ -49,8 +55,19 @@ export function ProofForm({
     setSending(false)
   }
 
+  async function showKey() {
+    setError(undefined)
+    try {
+      await showPasskey()
+      onDone()
+    } catch (fault) {
+      setError(fault instanceof ApiError ? reason(fault) : safety.passkeyFailed)
+    }
+  }
+
   return (
     <form className="space-y-6" noValidate onSubmit={(event) => void send(event)}>
+      {hasPasskey ? <Button onClick={() => void showKey()}>{safety.passkeyUse}</Button> : null}
       <Field
         key={way}
         label={labels[way]}
@@ -64,10 +81,10 @@ export function ProofForm({
         spellCheck={false}
         required
         maxLength={way === 'password' ? 128 : 40}
-        autoFocus
+        autoFocus={!hasPasskey}
       />
       <FormButtons go={safety.go} isSending={isSending} onCancel={onCancel} />
-      {ways.includes('recovery') ? (
+      {ways.includes('recovery') && ways.includes('totp') ? (
         <button
           type="button"
           className="min-h-11 text-label underline underline-offset-4"

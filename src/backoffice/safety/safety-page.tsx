@@ -8,6 +8,7 @@ import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { useLocale, useWords } from '../words.ts'
+import { PasskeyList } from './passkey-list.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpDevice } from './set-up-device.tsx'
 
@@ -30,6 +31,7 @@ export function SafetyPage() {
   if (error) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
   const isSetUp = value.proof.ways.includes('totp')
+  const hasAny = isSetUp || value.passkeys.length > 0
   return (
     <div className="max-w-xl space-y-10">
       <header className="space-y-2">
@@ -49,7 +51,7 @@ export function SafetyPage() {
               <Button look={isSetUp ? 'outline' : 'solid'} onClick={() => setSettingUp(true)}>
                 {isSetUp ? safety.change : safety.setUp}
               </Button>
-              {isSetUp && !value.proof.is_required ? (
+              {isSetUp && (!value.proof.is_required || value.passkeys.length > 0) ? (
                 <Button
                   look="outline"
                   onClick={() =>
@@ -65,7 +67,13 @@ export function SafetyPage() {
               ) : null}
             </div>
           </section>
-          {isSetUp ? (
+          <PasskeyList
+            passkeys={value.passkeys}
+            isLastNeeded={value.proof.is_required && !isSetUp}
+            onCodes={setCodes}
+            onChanged={retry}
+          />
+          {hasAny ? (
             <section className="space-y-4 border-t border-line pt-4">
               <h2 className="font-display text-title">{safety.codesTitle}</h2>
               <p>{fillCount(safety.codesLeft, value.recovery_codes, locale)}</p>

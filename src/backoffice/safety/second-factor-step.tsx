@@ -1,6 +1,14 @@
+import { useState } from 'react'
+
+import { ApiError } from '../../contract/client.ts'
+import { Button } from '../../web/components/button.tsx'
 import type { Proof } from '../app/who-is-there.ts'
+import { toast } from '../components/toasts.tsx'
+import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
+import { addPasskey, canUsePasskeys } from './passkeys.ts'
 import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpDevice } from './set-up-device.tsx'
 
 /** What stands between a password and the back office. */
@@ -13,7 +21,36 @@ export function SecondFactorStep({ proof, onDone }: { proof: Proof; onDone: () =
         <h1 className="font-display text-heading">{isMissing ? safety.missingTitle : safety.asked}</h1>
         <p className="text-muted">{isMissing ? safety.missingText : safety.askedText}</p>
       </header>
-      {isMissing ? <SetUpDevice onDone={onDone} /> : <ProofForm ways={proof.ways} onDone={onDone} />}
+      {isMissing ? <SetUp onDone={onDone} /> : <ProofForm ways={proof.ways} onDone={onDone} />}
+    </div>
+  )
+}
+
+/** By this device where it can, else by one that shows codes. */
+function SetUp({ onDone }: { onDone: () => void }) {
+  const { safety } = useWords()
+  const reason = useReason()
+  const [codes, setCodes] = useState<string[]>()
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  async function add() {
+    try {
+      const made = await addPasskey()
+      if (made) setCodes(made)
+      else onDone()
+    } catch (fault) {
+      toast(fault instanceof ApiError ? reason(fault) : safety.passkeyFailed)
+    }
+  }
+  return (
+    <div className="space-y-8">
+      {canUsePasskeys() ? (
+        <div className="space-y-4">
+          <p>{safety.passkeysText}</p>
+          <Button onClick={() => void add()}>{safety.setUpPasskey}</Button>
+          <h2 className="border-t border-line pt-8 font-display text-title">{safety.orDevice}</h2>
+        </div>
+      ) : null}
+      <SetUpDevice onDone={onDone} />
     </div>
   )
 }

@@ -4,7 +4,6 @@ export {
   addressChangedMail,
   passwordChangedMail,
   resetPasswordMail,
-  secondFactorResetMail,
   serviceLinkedMail,
   verifyAddressMail,
 } from './account-mails.ts'
@@ -29,7 +28,9 @@ export { registerUser } from './register-user.ts'
 export { mailResetLink, requestPasswordReset } from './request-password-reset.ts'
 export { renewVerification, resendVerification } from './request-verification.ts'
 export { resetPassword } from './reset-password.ts'
-export { markProved, readProof, requireFreshProof } from './second-factor/proof-of-session.ts'
+export { resetFactors } from './second-factor/drop-factor.ts'
+export { HAS_FACTOR, markProved, readProof, requireFreshProof } from './second-factor/proof-of-session.ts'
+export { askForPasskey, beginPasskey, confirmPasskey, dropPasskey, listPasskeys } from './second-factor/passkeys.ts'
 export { codeAt, stepAt } from './second-factor/totp.ts'
 export { showProof } from './second-factor/show-proof.ts'
 export { beginTotp, confirmTotp, dropTotp } from './second-factor/totp-device.ts'

@@ -7,5 +7,5 @@ export {
   readInvitation,
   withdrawInvitation,
 } from './invitations.ts'
-export { changeMember, endSessionsOf, listMembers, resetSecondFactor } from './members.ts'
+export { changeMember, endSessionsOf, listMembers } from './members.ts'
 export { staffMails } from './staff-mails.ts'

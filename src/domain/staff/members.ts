@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 
 import type { Scope } from '../../contract/scope.ts'
 import { type Database, transact, waitForLock } from '../../database/index.ts'
-import { lockUser, secondFactorResetMail } from '../accounts/index.ts'
+import { HAS_FACTOR, lockUser } from '../accounts/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { queueMail } from '../mail/index.ts'
 
 /** Whoever works for the gallery, or did, by name. */
 export async function listMembers(db: Database) {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'scope', 'created_at', 'deactivated_at'])
-    .select(sql<boolean>`totp_secret IS NOT NULL`.as('has_second_factor'))
+    .select(HAS_FACTOR.as('has_second_factor'))
     .select((from) => [
       from
         .selectFrom('sessions')
@@ -78,15 +77,4 @@ async function requireAdmin(tx: Database): Promise<void> {
 /** Logs somebody out everywhere. */
 export async function endSessionsOf(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', id).execute()
-}
-
-/** Takes a lost second factor away: they are logged out, told by whom, and set up another when they come in. */
-export function resetSecondFactor(db: Database, id: string, by: string): Promise<void> {
-  return transact(db, async (tx) => {
-    const user = await lockUser(tx, id, 'not-found')
-    await tx.updateTable('users').set({ totp_secret: null, totp_pending: null }).where('id', '=', id).execute()
-    await tx.deleteFrom('recovery_codes').where('user_id', '=', id).execute()
-    await endSessionsOf(tx, id)
-    await queueMail(tx, secondFactorResetMail, { by }, user)
-  })
 }

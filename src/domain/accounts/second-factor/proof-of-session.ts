@@ -8,7 +8,9 @@ import { hashToken } from '../../tokens/index.ts'
 /** How long somebody who has proved who they are is not asked again. */
 const FRESH = sql`interval '15 minutes'`
 
-const HAS_FACTOR = sql<boolean>`users.totp_secret IS NOT NULL`
+const HAS_PASSKEY = sql<boolean>`EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id)`
+/** Whether somebody of `users` has a second factor. */
+export const HAS_FACTOR = sql<boolean>`(users.totp_secret IS NOT NULL OR ${HAS_PASSKEY})`
 
 /** Of the demo's people nobody is asked for one: everybody may be anybody there. */
 const IS_REQUIRED = sql<boolean>`(users.demo_person IS NULL AND users.scope <> '{collector}'
@@ -28,7 +30,7 @@ export const SCOPE_OF_SESSION: RawBuilder<Scope[]> = sql<Scope[]>`CASE
 export interface ProofOfSession {
   /** `needed`: staff who have not shown theirs; `missing`: who should have one and have none yet; `shown`; `none`: nobody asks. */
   state: 'none' | 'missing' | 'needed' | 'shown'
-  ways: ('totp' | 'recovery')[]
+  ways: ('passkey' | 'totp' | 'recovery')[]
   isFresh: boolean
   /** Whether the gallery asks this of them. */
   isRequired: boolean
@@ -40,7 +42,8 @@ export async function readProof(db: Database, token: string): Promise<ProofOfSes
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['factor_shown_at', 'users.scope'])
-    .select(HAS_FACTOR.as('hasFactor'))
+    .select([HAS_FACTOR.as('hasFactor'), HAS_PASSKEY.as('hasPasskey')])
+    .select(sql<boolean>`users.totp_secret IS NOT NULL`.as('hasTotp'))
     .select(sql<boolean>`EXISTS (SELECT FROM recovery_codes WHERE user_id = users.id)`.as('hasRecovery'))
     .select(IS_REQUIRED.as('isRequired'))
     .select(sql<boolean>`coalesce(proved_at > now() - ${FRESH}, false)`.as('isFresh'))
@@ -50,7 +53,8 @@ export async function readProof(db: Database, token: string): Promise<ProofOfSes
   if (!row) throw new DomainError('unauthenticated')
   const { hasFactor } = row
   const ways: ProofOfSession['ways'] = [
-    ...(hasFactor ? (['totp'] as const) : []),
+    ...(row.hasPasskey ? (['passkey'] as const) : []),
+    ...(row.hasTotp ? (['totp'] as const) : []),
     ...(hasFactor && row.hasRecovery ? (['recovery'] as const) : []),
   ]
   const isStaff = row.scope.some((one) => one !== 'collector')

@@ -2,35 +2,31 @@ import type { Database } from '../../../database/index.ts'
 import { invalidFields } from '../../domain-error.ts'
 import { type Limit, restoreTurns, takeTurn } from '../../limits/index.ts'
 import { tryOwnPassword } from '../try-own-password.ts'
+import { type ShownPasskey, type Site, takePasskey } from './passkeys.ts'
 import { markProved, readProof } from './proof-of-session.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
+import type { Session } from './session.ts'
 import { findStep } from './totp.ts'
 
 // A million codes, three of them right at a time: a year of guessing finds one with one in a thousand.
 const TRIES: Limit = { turns: 5, seconds: 15 * 60 }
 
-/** Whose session is to be proved. */
-export interface Session {
-  userId: string
-  email: string
-  token: string
-}
-
 interface Shown {
+  passkey?: ShownPasskey | undefined
   code?: string | undefined
   recovery_code?: string | undefined
   password?: string | undefined
 }
 
 /**
- * Takes what somebody shows: a code of their device, a code for when it is lost, or their password where nobody asks for
- * more. Wrong ones are counted for the account, on whichever session they are tried.
+ * Takes what somebody shows: a key of their device, a code of it, a code for when it is lost, or their password where
+ * nobody asks for more. Wrong ones are counted for the account, on whichever session they are tried.
  */
-export async function showProof(db: Database, session: Session, shown: Shown): Promise<void> {
+export async function showProof(db: Database, session: Session, shown: Shown, site: Site): Promise<void> {
   const key = `second factor of ${session.userId}`
   await takeTurn(db, key, TRIES)
-  if (!(await isRight(db, session, shown))) {
+  if (!(await isRight(db, session, shown, site))) {
     const [field = 'code'] = Object.keys(shown)
     throw invalidFields({ [field]: { word: 'wrongProof' } })
   }
@@ -38,11 +34,12 @@ export async function showProof(db: Database, session: Session, shown: Shown): P
   await markProved(
     db,
     session.token,
-    shown.code === undefined && shown.recovery_code === undefined ? 'password' : 'factor',
+    (shown.passkey ?? shown.code ?? shown.recovery_code) === undefined ? 'password' : 'factor',
   )
 }
 
-async function isRight(db: Database, session: Session, shown: Shown): Promise<boolean> {
+async function isRight(db: Database, session: Session, shown: Shown, site: Site): Promise<boolean> {
+  if (shown.passkey !== undefined) return takePasskey(db, session, shown.passkey, site)
   if (shown.code !== undefined) return takeTotpCode(db, session.userId, shown.code)
   const { state, ways } = await readProof(db, session.token)
   if (shown.recovery_code !== undefined)

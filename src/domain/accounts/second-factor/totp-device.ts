@@ -5,10 +5,11 @@ import { readGallery } from '../../gallery/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { secondFactorSetMail } from '../account-mails.ts'
 import { lockUser } from '../lock-user.ts'
-import { markProved, readProof } from './proof-of-session.ts'
+import { dropFactor } from './drop-factor.ts'
+import { markProved } from './proof-of-session.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
-import type { Session } from './show-proof.ts'
+import type { Session } from './session.ts'
 import { findStep, makeTotpSecret, totpAddress, writeBase32 } from './totp.ts'
 
 /** A new secret for somebody's device: it counts once a code of it was shown, and until then a former one does. */
@@ -46,13 +47,12 @@ export function confirmTotp(db: Database, { userId, token }: Session, code: stri
   })
 }
 
-/** Takes the device away; where a second factor is asked for, it stays. */
-export function dropTotp(db: Database, session: Session): Promise<void> {
-  return transact(db, async (tx) => {
-    const user = await lockUser(tx, session.userId)
-    await tx.updateTable('users').set({ totp_secret: null, totp_pending: null }).where('id', '=', user.id).execute()
-    if ((await readProof(tx, session.token)).isRequired) throw new DomainError('second-factor-needed')
-    await tx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
-    await queueMail(tx, secondFactorSetMail, {}, user)
+/** Takes the device away; where a second factor is asked for, the last one stays. */
+export const dropTotp = (db: Database, session: Session): Promise<void> =>
+  dropFactor(db, session, async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ totp_secret: null, totp_pending: null })
+      .where('id', '=', session.userId)
+      .execute()
   })
-}

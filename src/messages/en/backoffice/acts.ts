@@ -41,6 +41,8 @@ export const acts = {
     'POST /account/second-factor/totp': 'Began to set up a second factor',
     'PUT /account/second-factor/totp': 'Set up a second factor',
     'DELETE /account/second-factor/totp': 'Removed their own second factor',
+    'POST /account/second-factor/passkeys': 'Began to use a passkey',
+    'DELETE /account/second-factor/passkeys/{passkey}': 'Removed a passkey of their own',
     'POST /account/second-factor/recovery-codes': 'Had new recovery codes made',
     'PUT /staff/rules': 'Changed who needs a second factor',
     'POST /staff/invitations': 'Invited somebody to work here',

@@ -39,6 +39,8 @@ export const acts: typeof words = {
     'POST /account/second-factor/totp': 'A commencé à configurer un second facteur',
     'PUT /account/second-factor/totp': 'A configuré un second facteur',
     'DELETE /account/second-factor/totp': 'A retiré son propre second facteur',
+    'POST /account/second-factor/passkeys': 'A ajouté une clé d’accès',
+    'DELETE /account/second-factor/passkeys/{passkey}': 'A retiré une de ses clés d’accès',
     'POST /account/second-factor/recovery-codes': 'A demandé de nouveaux codes de secours',
     'PUT /staff/rules': 'A changé qui doit avoir un second facteur',
     'POST /staff/invitations': 'A invité quelqu’un à travailler ici',

@@ -1,0 +1,6 @@
+/** Whose session is to be proved. */
+export interface Session {
+  userId: string
+  email: string
+  token: string
+}
