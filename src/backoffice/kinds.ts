@@ -29,13 +29,25 @@ export const KEYS: Record<EditedKind, string> = {
   rooms: 'r',
   'shipping-zones': 'z',
   vat: 'v',
+  settings: 'i',
 }
 
 /** The subjects of the back office, gathered: each kind stands in one group. */
 export const GROUPS = {
   catalogue: ['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices'],
   writing: ['exhibitions', 'news', 'press', 'pages'],
-  house: ['gallery', 'locations', 'home', 'menu', 'footer', 'legal-mention', 'rooms', 'shipping-zones', 'vat'],
+  house: [
+    'gallery',
+    'locations',
+    'home',
+    'menu',
+    'footer',
+    'legal-mention',
+    'rooms',
+    'shipping-zones',
+    'vat',
+    'settings',
+  ],
 } as const satisfies Record<string, EditedKind[]>
 
 /** Whether there is exactly one of a kind: it is opened by itself, without a list. */

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
+import type { Locale } from '../contract/locale.ts'
 import type {
   FavouriteRow,
   HouseRulesRow,
@@ -108,6 +109,23 @@ interface PageRow {
   updated_at: TimestampWithDefault
 }
 
+interface SettingsRow {
+  id: Generated<boolean>
+  legal_name: string | null
+  legal_form: string | null
+  register: string | null
+  vat_number: string | null
+  bank_holder: string | null
+  iban: string | null
+  bic: string | null
+  reply_address: string | null
+  default_language: Locale | null
+  hold_minutes: number | null
+  letters_hour: number | null
+  keep_enquiries: number | null
+  keep_applications: number | null
+}
+
 interface LegalMentionRow {
   id: Generated<boolean>
   content: LocalizedColumn
@@ -122,6 +140,7 @@ interface RateLimitRow {
 /** Every table of the gallery, as the migrations have left it. */
 export interface Tables {
   gallery: GalleryRow
+  settings: SettingsRow
   locations: LocationRow
   menu_items: MenuItemRow
   categories: TermRow

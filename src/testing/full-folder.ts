@@ -104,6 +104,10 @@ const TEXTS: Record<string, string> = {
   opens: '11:00',
   closes: '19:00',
   time_zone: 'Europe/Berlin',
+  vat_number: 'DE811907980',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  reply_address: 'antwort@nordlicht.example',
 }
 const NUMBERS: Record<string, number> = {
   born: 1950,

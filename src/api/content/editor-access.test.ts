@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contentEndpoints } from '../../contract/content/endpoints.ts'
-import { EDITED_KINDS } from '../../contract/content/values.ts'
+import { EDITED_KINDS, WRITERS } from '../../contract/content/values.ts'
 import { openEditorDesk } from '../../testing/open-editor-desk.ts'
 
 const CALLS = Object.entries(contentEndpoints).map(([name, endpoint]) => ({
@@ -93,8 +93,7 @@ test.each(EDITED_KINDS)('who may read and write %s', async (kind) => {
     areLetIn[name] = [await isLetIn(tokens.editor), await isLetIn(tokens.sales), await isLetIn(tokens.admin)]
   }
 
-  const forSales = ['shipping-zones', 'vat'].includes(kind)
-  const writing = [!forSales, forSales, true]
+  const writing = [WRITERS[kind] === 'editor', WRITERS[kind] === 'sales', true]
   expect(areLetIn).toEqual(
     Object.fromEntries(OF_A_KIND.map(({ name, access }) => [name, access === 'staff' ? [true, true, true] : writing])),
   )

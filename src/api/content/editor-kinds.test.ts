@@ -176,6 +176,12 @@ const ONCE: { kind: EditedKind; change: Doc; look: (desk: Desk) => Promise<unkno
     look: async ({ logIn }) => (await (await logIn({ scope: ['sales'] })).call('GET /sales/vat')).vat.print,
     to: 21,
   },
+  {
+    kind: 'settings',
+    change: { legal_name: 'Cimaise SARL', vat_number: 'FR40303265045', iban: 'FR1420041010050500013M02606' },
+    look: async ({ call }) => (await call('GET /gallery')).gallery.company.vat_number,
+    to: 'FR40303265045',
+  },
 ]
 
 test.each(ONCE)('$kind: changed and seen, but never a second one, hidden or removed', async (one) => {

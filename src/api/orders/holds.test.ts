@@ -191,3 +191,18 @@ test('holds are for sales and administrators, and no sale is undone by freeing o
   expect(await outcomeOf((await shop.staff())('POST /sales/holds/{order}/release', release))).toBe('409 order-closed')
   expect((await ada.read(sold)).status).toBe('paid')
 })
+
+test('a gallery chooses for how long an order holds its works: the buyer is told, and renews for as long', async () => {
+  const shop = await openShop()
+  await shop.pool.query('UPDATE settings SET hold_minutes = 40')
+  const ada = await shop.buyer({ isVerified: true, locale: 'fr' })
+  const order = await ada.order(await addWorks(shop, 1))
+  expect(order.hold).toMatchObject({ minutes: 40, can_renew: true })
+  expect(order.hold?.seconds_left).toBeGreaterThan(39 * 60)
+  await shop.wait(30)
+  const params = { order: order.number }
+  const renewed = await ada.call('POST /orders/{order}/renewal', { params })
+  expect(renewed.order.hold?.seconds_left).toBeGreaterThan(39 * 60)
+  await shop.wait(41)
+  await expect(ada.pay(order)).rejects.toThrow('pendant 40 minutes')
+})

@@ -103,6 +103,12 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
     ['prices', []],
   ],
   vat: [['entry', []]],
+  settings: [
+    ['company', ['legal_name', 'legal_form', 'register', 'vat_number', 'bank_holder', 'iban', 'bic']],
+    ['letters', ['reply_address', 'letters_hour']],
+    ['sale', ['default_language', 'hold_minutes']],
+    ['keeping', []],
+  ],
 }
 
 /** What stands below another field, in the same place of the form: it says something of that one. */

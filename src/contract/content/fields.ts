@@ -23,6 +23,7 @@ export const KIND_NAMES = [
   'home',
   'locations',
   'gallery',
+  'settings',
 ] as const
 export type KindName = (typeof KIND_NAMES)[number]
 

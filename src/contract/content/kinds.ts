@@ -5,6 +5,7 @@ import { artworks } from './kinds/artworks.ts'
 import { shippingZones, vat } from './kinds/delivery.ts'
 import { footer, gallery, home, legalMention, locations, menu, rooms } from './kinds/house.ts'
 import { media } from './kinds/media.ts'
+import { settings } from './kinds/settings.ts'
 import { artistTypes, categories, printChoices, techniques } from './kinds/terms.ts'
 
 /** Every kind of content by its name. Whatever a kind refers to stands before it. */
@@ -30,6 +31,7 @@ const CONTENT = {
   home,
   locations,
   gallery,
+  settings,
 } as const satisfies Record<KindName, unknown>
 
 /** A kind whose name is only known while the program runs. */

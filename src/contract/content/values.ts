@@ -23,6 +23,7 @@ export const EDITED_KINDS = [
   'rooms',
   'shipping-zones',
   'vat',
+  'settings',
 ] as const satisfies KindName[]
 export type EditedKind = (typeof EDITED_KINDS)[number]
 
@@ -48,6 +49,7 @@ export const WRITERS = {
   rooms: 'editor',
   'shipping-zones': 'sales',
   vat: 'sales',
+  settings: 'admin',
 } as const satisfies Record<EditedKind, Scope>
 
 /** Those of them that have a page of their own for visitors, which can be looked at before it is published. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { picture } from '../catalogue/shapes.ts'
-import { localizedText } from '../fields.ts'
+import { locale, localizedText } from '../fields.ts'
 
 /** A text in the caller's language, or in English where it was not translated. */
 const text = z.string()
@@ -63,6 +63,15 @@ export const gallery = z
     share_picture: sign.nullable().describe('What a shared link shows of a page without a picture of its own.'),
     place,
     time_zone: z.string().describe('Whose days are its days, such as Europe/Paris.'),
+    default_language: locale.describe('For whoever asks for none that there is.'),
+    company: z
+      .object({
+        name: z.string().nullable(),
+        form: z.string().nullable(),
+        register: z.string().nullable(),
+        vat_number: z.string().nullable(),
+      })
+      .describe('Who answers for it by law.'),
   })
   .meta({ id: 'Gallery' })
 

@@ -127,6 +127,7 @@ export const order = orderSummary
       .object({
         seconds_left: z.int().describe('Whole seconds; 0 once it is over.'),
         can_renew: z.boolean(),
+        minutes: z.int().describe('For how long it would be renewed.'),
       })
       .nullable()
       .describe('While it is not paid: how long the works are still held.'),

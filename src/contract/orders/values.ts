@@ -59,7 +59,7 @@ export const DISPUTE_REASONS = [
   'general',
 ] as const
 
-/** How long a work is held for a buyer who is about to pay. */
+/** How long a work is held for a buyer who is about to pay, unless the gallery says otherwise. */
 export const HOLD_MINUTES = 15
 /** How many works may be held at once: by an account whose address is not verified or is, and by all accounts that come from one address. */
 export const MOST_HELD = { unverified: 2, verified: 10, nearby: 15 }

@@ -259,6 +259,19 @@ test.each([
   expect(begun).toEqual(expected)
 })
 
+test('the hour is the gallery’s to choose', async () => {
+  const desk = await openAlertDesk()
+  await saveGallery(desk.db, { time_zone: 'Europe/Paris' })
+  await desk.pool.query('UPDATE settings SET letters_hour = 18')
+  const queued = async (at: string) => {
+    await beginTelling(desk.db, new Date(at))
+    const { rows } = await desk.pool.query(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'tell-alerts'`)
+    return rows.length
+  }
+  expect(await queued('2026-07-01T05:00Z')).toBe(0)
+  expect(await queued('2026-07-01T16:00Z')).toBe(1)
+})
+
 test('what was told is forgotten after 60 days, and not told again', async () => {
   const desk = await openAlertDesk()
   const artist = await desk.addArtist()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
-import { clockIn, readGallery, TODAY } from '../gallery/index.ts'
+import { clockIn, readGallery, readSettings, TODAY } from '../gallery/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { alertMail } from './alert-mails.ts'
@@ -9,10 +9,11 @@ import { type NewWorks, readNewWorks } from './match-works.ts'
 
 const BATCH = 500
 
-/** Begins the telling of the gallery's present day, unless the clock struck another hour than seven. */
+/** Begins the telling of the gallery's present day, unless the clock struck another hour than theirs. */
 export async function beginTelling(db: Database, struckAt = new Date()): Promise<void> {
   const { time_zone } = await readGallery(db)
-  if (!clockIn(time_zone, struckAt).time.startsWith('07:')) return
+  const { letters_hour } = await readSettings(db)
+  if (Number(clockIn(time_zone, struckAt).time.slice(0, 2)) !== letters_hour) return
   const { rows } = await sql<{ day: string }>`SELECT ${TODAY}::text AS day`.execute(db)
   await queueJob(db, 'tell-alerts', { day: rows[0]?.day ?? '' })
 }

@@ -34,7 +34,7 @@ const BY_THE_CLOCK = [
   { task: 'queue-missing-renditions', match: '37 * * * *' },
   // Midnight at the gallery is one of these, wherever it stands: no zone is off by less than a quarter.
   { task: 'begin-day', match: '*/15 * * * *' },
-  // Seven in the morning there is one of these; a morning that nobody was up for is made up for.
+  // The hour at which its letters go out is one of these; a morning that nobody was up for is made up for.
   { task: 'begin-telling', match: '0 * * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
   { task: 'forget-alert-letters', match: '47 4 * * *' },
   { task: 'forget-visits', match: '37 4 * * *' },

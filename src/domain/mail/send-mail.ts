@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { localize } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
-import { readGallery } from '../gallery/index.ts'
+import { readGallery, readSettings } from '../gallery/index.ts'
 import { galleryReaderOf, senderOf } from './gallery-addresses.ts'
 import type { AnyMailKind, MailName } from './mail-kind.ts'
 import type { MailAddress, MailTransport } from './mail-transport.ts'
@@ -34,7 +34,8 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
   const kind = findKind(sender.kinds, mail.kind)
   const facts = kind.readFacts(mail.data)
   const gallery = await readGallery(db)
-  const reader = galleryReaderOf(gallery, sender.from)
+  const settings = await readSettings(db)
+  const reader = galleryReaderOf(gallery, settings, sender.from)
   const { to, locale } = kind.isToGallery ? reader : { to: { name, address: email }, locale: mail.locale }
   const galleryName = onOneLine(localize(gallery.name, locale))
   const written = await kind.write(db, { facts, to: { name, email }, locale, gallery, galleryName, publicUrl })
@@ -48,7 +49,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     date: mail.created_at,
     from: senderOf(gallery, sender.from, locale),
     to,
-    replyTo: reader.to,
+    replyTo: settings.reply_address ? { name: reader.to.name, address: settings.reply_address } : reader.to,
     isConfidential: kind.isToGallery,
     ...written,
   })

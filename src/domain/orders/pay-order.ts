@@ -5,7 +5,7 @@ import { applyPayment } from './apply-payment.ts'
 import { changeOrder } from './change-order.ts'
 import { describePayment } from './close-order.ts'
 import { areForSale } from './copies.ts'
-import { isOver } from './hold.ts'
+import { refuseOver } from './hold.ts'
 import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 
@@ -46,7 +46,7 @@ function beginAttempt(db: Database, provider: PaymentProvider, orderId: string, 
     if (order.last_attempt === attempt) return order
     if (!isOpen(order.status)) throw new DomainError('order-closed')
     if (order.payment_state === 'processing') throw new DomainError('payment-underway')
-    if (await isOver(tx, orderId)) throw new DomainError('hold-over')
+    await refuseOver(tx, orderId)
     // A hold keeps other buyers away, not the staff.
     if (!(await areForSale(tx, orderId))) throw new DomainError('artwork-gone')
     return changeOrder(tx, order, {

@@ -86,8 +86,9 @@ function presentOne(order: StoredOrder, told: Told): Order {
     vat: order.vat / 100,
     hold: isWaiting
       ? {
-          seconds_left: told.parts.seconds.get(order.id) ?? 0,
+          seconds_left: told.parts.holds.get(order.id)?.seconds ?? 0,
           can_renew: !order.is_hold_renewed && payment_state !== 'processing',
+          minutes: told.parts.holds.get(order.id)?.minutes ?? 0,
         }
       : null,
     payment: {

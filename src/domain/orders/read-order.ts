@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 import { readDisputes } from '../disputes/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { settingOf } from '../gallery/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOrderNumber } from './order-number.ts'
 
@@ -16,13 +17,19 @@ export async function findOrder(db: Database, number: string, buyerId?: string):
   return order
 }
 
+/** How many seconds of a hold are left, and for how many minutes it could be renewed. */
+interface Hold {
+  seconds: number
+  minutes: number
+}
+
 /** What belongs to orders beside themselves. */
 export type OrderParts = Awaited<ReturnType<typeof readParts>>
 
 /** The works, holds, histories and disputes of orders, in four queries however many they are. */
 export async function readParts(db: Database, orders: StoredOrder[]) {
   const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return { lines: [], events: [], disputes: [], seconds: new Map<string, number>() }
+  if (ids.length === 0) return { lines: [], events: [], disputes: [], holds: new Map<string, Hold>() }
   const lines = await db
     .selectFrom('order_lines')
     .innerJoin('artworks', 'artworks.id', 'order_lines.artwork_id')
@@ -41,7 +48,8 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
   const left = await db
     .selectFrom('orders')
     .select(['id', sql<number>`greatest(0, floor(extract(epoch FROM held_until - now())))::int`.as('seconds')])
+    .select(settingOf('hold_minutes').as('minutes'))
     .where('id', 'in', ids)
     .execute()
-  return { lines, events, disputes, seconds: new Map(left.map(({ id, seconds }) => [id, seconds])) }
+  return { lines, events, disputes, holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])) }
 }

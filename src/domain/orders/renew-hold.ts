@@ -1,7 +1,7 @@
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeOrder } from './change-order.ts'
-import { holdFromNow, isOver } from './hold.ts'
+import { holdFromNow, refuseOver } from './hold.ts'
 import { lockOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 
@@ -11,7 +11,7 @@ export async function renewHold(db: Database, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId)
     if (!order || !isOpen(order.status)) throw new DomainError('order-closed')
     if (order.payment_state === 'processing') throw new DomainError('payment-underway')
-    if (await isOver(tx, orderId)) throw new DomainError('hold-over')
+    await refuseOver(tx, orderId)
     if (order.is_hold_renewed) throw new DomainError('hold-renewed')
     await changeOrder(tx, order, {
       kind: 'renewed',

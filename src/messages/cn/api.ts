@@ -14,7 +14,7 @@ export const api: typeof words = {
     'artwork-sold': '藏家已在此购得该作品：订单有效期间，它保持已售状态。',
     'quote-changed': '自您确认之后内容有所变动，请再次核对订单。',
     'order-closed': '此订单已不能再这样更改。',
-    'hold-over': '作品为您保留的15分钟已过，未产生任何扣款。',
+    'hold-over': '作品为您保留的{minutes}分钟已过，未产生任何扣款。',
     'hold-renewed': '保留时间已延长过一次。',
     'holds-unverified':
       '在您确认电子邮箱之前，最多可同时为您保留 {max} 件作品。请打开我们发给您的邮件中的链接，或从购物车中移除部分作品。',

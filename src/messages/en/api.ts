@@ -15,7 +15,7 @@ export const api = {
     'artwork-sold': 'A collector has bought this work here: it stays sold as long as the order stands.',
     'quote-changed': 'Something has changed since you confirmed. Please look at the order again.',
     'order-closed': 'This order can no longer be changed in this way.',
-    'hold-over': 'The works were held for you for 15 minutes, and that time is over. Nothing was charged.',
+    'hold-over': 'The works were held for you for {minutes} minutes, and that time is over. Nothing was charged.',
     'hold-renewed': 'The time has been extended once already.',
     'holds-unverified':
       'Until you have confirmed your e-mail address, at most {max} works can be held for you at once. Please open the link that we have mailed to you, or take works out of your cart.',

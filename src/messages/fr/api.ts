@@ -17,7 +17,8 @@ export const api: typeof words = {
     'artwork-sold': 'Un collectionneur a acheté cette œuvre ici : elle reste vendue tant que la commande tient.',
     'quote-changed': 'Quelque chose a changé depuis votre confirmation. Merci de relire la commande.',
     'order-closed': 'Cette commande ne peut plus être modifiée ainsi.',
-    'hold-over': 'Les œuvres vous étaient réservées pendant 15 minutes, et ce temps est écoulé. Rien n’a été débité.',
+    'hold-over':
+      'Les œuvres vous étaient réservées pendant {minutes} minutes, et ce temps est écoulé. Rien n’a été débité.',
     'hold-renewed': 'Le délai a déjà été prolongé une fois.',
     'holds-unverified':
       'Tant que votre adresse e-mail n’est pas confirmée, {max} œuvres au plus peuvent vous être réservées à la fois. Ouvrez le lien que nous vous avons envoyé, ou retirez des œuvres de votre panier.',

@@ -5,16 +5,26 @@ import { LOCALE_COOKIE } from '../navigation/locale-cookie.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 
 /**
- * Where a visitor who comes to `/` from outside should go on to: the language chosen before, else the browser's,
- * else English. Links on our own pages mean what they say, and every other address speaks for itself.
+ * Where a visitor who comes to `/` from outside should go on to: the language chosen before, else the browser's, else the
+ * gallery's own. Links on our own pages mean what they say, and every other address speaks for itself.
  */
-export function findDetour({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | undefined {
-  const [pathname, query] = url.split(/\?(.*)/s)
-  if (pathname !== '/' || !isDocument(headers) || isFromOurPages(headers)) return undefined
-  const locale = cookieLocale(headers.cookie) ?? matchLocale(headers['accept-language']) ?? DEFAULT_LOCALE
+export function findDetour(request: Asked, galleryLanguage: Locale): string | undefined {
+  if (!comesToTheDoor(request)) return undefined
+  const locale = wishOf(request) ?? galleryLanguage
   if (locale === DEFAULT_LOCALE) return undefined
+  const [, query] = request.url.split(/\?(.*)/s)
   return localizePath('/', locale) + (query === undefined ? '' : `?${query}`)
 }
+
+/** Whether somebody may have to go elsewhere from here. */
+export const mayDetour = (request: Asked): boolean => comesToTheDoor(request) && wishOf(request) !== DEFAULT_LOCALE
+
+type Asked = Pick<FastifyRequest, 'url' | 'headers'>
+
+const comesToTheDoor = ({ url, headers }: Asked) =>
+  url.split('?')[0] === '/' && isDocument(headers) && !isFromOurPages(headers)
+
+const wishOf = ({ headers }: Asked) => cookieLocale(headers.cookie) ?? matchLocale(headers['accept-language'])
 
 function cookieLocale(cookies = ''): Locale | undefined {
   const values = cookies.split(';').map((cookie) => cookie.trim().split('='))

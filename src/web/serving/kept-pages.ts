@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 
 import { chooseEncoding } from '../../http/encoding.ts'
 import type { ReplyCache, StoredReply } from '../../http/reply-cache.ts'
-import { findDetour } from './choose-language.ts'
+import { mayDetour } from './choose-language.ts'
 import { type NoteVisit, noteVisitTo } from './note-opened.ts'
 
 /** The headers of a page that has gone out whole once, so that it can go out again without being put together anew. */
@@ -28,7 +28,7 @@ export function serveKeptPages(cache: ReplyCache, noteVisit: NoteVisit) {
     const { method, url = '', headers } = request
     const page = method === 'GET' && !url.includes('?') ? cache.peek(url) : undefined
     const sent = page && sentHeaders.get(page)
-    if (!sent || (url === '/' && findDetour({ url, headers }))) return next()
+    if (!sent || (url === '/' && mayDetour({ url, headers }))) return next()
 
     const isThere = headers['if-none-match']?.includes(page.etag) ?? false
     const encoding = chooseEncoding(headers['accept-encoding'])

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
-import { LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
 import { Allowance } from '../../http/allowance.ts'
 import { callerOf } from '../../http/caller.ts'
 import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
@@ -12,7 +12,7 @@ import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
-import { findDetour } from './choose-language.ts'
+import { findDetour, mayDetour } from './choose-language.ts'
 import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { comeAgainPage, lastResortPage } from './last-resort-page.ts'
 import { type NoteVisit, noteVisitTo, type OpenedBy } from './note-opened.ts'
@@ -82,12 +82,18 @@ export async function servePages(
     return send(request, reply, page)
   }
 
+  async function detourOf(request: FastifyRequest): Promise<string | undefined> {
+    if (!mayDetour(request)) return undefined
+    const { gallery } = await options.api(DEFAULT_LOCALE)('GET /gallery')
+    return findDetour(request, gallery.default_language)
+  }
+
   // Whatever no other route answers is a page, or the page that says there is none.
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send()
     }
-    const detour = findDetour(request) ?? withoutLastSlash(request.url)
+    const detour = (await detourOf(request)) ?? withoutLastSlash(request.url)
     if (detour) return reply.header('cache-control', 'no-store').redirect(detour, 302)
     const page = pageAddressOf(request.url)
     const known = cache.peek(page.address)

@@ -1,5 +1,6 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { gallery, home, locations, rooms } from '../../../contract/content/kinds/house.ts'
+import { settings } from '../../../contract/content/kinds/settings.ts'
 import type { Database, HomeSelectionRow } from '../../../database/index.ts'
 import type { Lookup } from './lookup.ts'
 import { stays } from './pages.ts'
@@ -95,9 +96,17 @@ export const showGallery: Projection<Written<(typeof gallery)['fields']>> = {
   },
 }
 
+export const showSettings: Projection<Written<(typeof settings)['fields']>> = {
+  ...stays,
+  show: async (tx, items) => {
+    for (const { doc } of items) await putRows(tx, 'settings', [{ ...ABSENT_SETTINGS, ...doc, id: true }])
+  },
+}
+
 const absent = (names: string[]): Record<string, null> => Object.fromEntries(names.map((name) => [name, null]))
 
 /** Whatever is no longer said is forgotten. */
+const ABSENT_SETTINGS = absent(Object.keys(settings.fields))
 const ABSENT_PLACE = absent(['street', 'postcode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude'])
 const ABSENT = {
   ...ABSENT_PLACE,

@@ -3,7 +3,7 @@ import { showExhibitions, showNews, showPress } from './articles.ts'
 import { showArtists, showSeries } from './artists.ts'
 import { showArtworks } from './artworks.ts'
 import { showShippingZones, showVat } from './delivery.ts'
-import { showGallery, showHome, showLocations, showRooms } from './house.ts'
+import { showGallery, showHome, showLocations, showRooms, showSettings } from './house.ts'
 import { showMedia } from './media.ts'
 import { showFooter, showLegalMention, showMenu, showPages } from './pages.ts'
 import type { Projection } from './projection.ts'
@@ -32,4 +32,5 @@ export const PROJECTIONS = {
   home: showHome,
   locations: showLocations,
   gallery: showGallery,
+  settings: showSettings,
 } as unknown as Record<KindName, Projection>

@@ -1,7 +1,8 @@
-import { type Locale, localize } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, localize } from '../../../contract/locale.ts'
 import { type PictureFormat, picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
 import { selectPicture } from '../../catalogue/index.ts'
+import { readSettings } from '../../gallery/index.ts'
 import { PLACE_COLUMNS, presentPlace, SELECT_TODAY } from './present-place.ts'
 
 // As high as the header shows it, for sharp screens.
@@ -18,6 +19,7 @@ export async function presentGallery(db: Database, locale: Locale) {
     .select(selectPicture('gallery.logo_id', 'gallery.name').as('logo'))
     .select(selectPicture('gallery.share_picture_id', 'gallery.name').as('shared'))
     .executeTakeFirstOrThrow()
+  const settings = await readSettings(db)
   const say = (text: LocalizedText | null) => text && localize(text, locale)
   return {
     name: localize(name, locale),
@@ -31,6 +33,13 @@ export async function presentGallery(db: Database, locale: Locale) {
     share_picture: shared && present(shared, SHARED_WIDTH, 'jpg'),
     place: presentPlace(row, locale),
     time_zone: row.time_zone,
+    default_language: settings.default_language ?? DEFAULT_LOCALE,
+    company: {
+      name: settings.legal_name,
+      form: settings.legal_form,
+      register: settings.register,
+      vat_number: settings.vat_number,
+    },
   }
 }
 

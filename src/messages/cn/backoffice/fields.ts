@@ -1,4 +1,5 @@
 import type { fields as words } from '../../en/backoffice/fields.ts'
+import { LANGUAGE_NAMES } from '../../language-names.ts'
 
 export const fields: typeof words = {
   names: {
@@ -84,6 +85,19 @@ export const fields: typeof words = {
     floor: '地面线',
     wall_color: '墙面颜色',
     takes_rest: '包含其他区域未列出的所有国家',
+    legal_name: '法定名称',
+    legal_form: '法律形式与注册资本',
+    register: '登记机关与编号',
+    vat_number: '增值税号',
+    bank_holder: '银行账户持有人',
+    iban: '国际银行账号（IBAN）',
+    bic: '银行识别码（BIC）',
+    reply_address: '回信地址',
+    default_language: '无匹配语言时的默认语言',
+    hold_minutes: '订单保留作品的分钟数',
+    letters_hour: '向藏家发送新作通知的时刻（时）',
+    keep_enquiries: '最后一次往来后保留咨询的月数',
+    keep_applications: '保留未通过申请的月数',
     countries: '国家',
     crate_from: '边长达到以下尺寸时装箱（厘米）',
     crate_price: '木箱价格（欧元）',
@@ -151,6 +165,14 @@ export const fields: typeof words = {
     holidays: '日期',
   },
   hints: {
+    legal_name: '显示于邮件页脚，并连同法律形式、登记与增值税号告知搜索引擎。',
+    reply_address: '留空则回信发送至画廊自己的地址。',
+    sender_address: '优先于服务器的 MAIL_FROM；留空则以后者为准。',
+    default_language: '留空则为英语。',
+    hold_minutes: '留空则为 15；买家可延长一次。',
+    letters_hour: '0 至 23，以画廊所在地时间为准。留空则为 7。',
+    keep_enquiries: '留空则为 36。已购买的记录依法保留。',
+    keep_applications: '留空则为 24。已有计划的艺术家除外。',
     search_title: '约 30 个汉字，其后会加上画廊名称。',
     search_description: '约 80 个汉字：一两句吸引人来看的话。',
     mask: '仅用于非矩形作品：与主图相同的画面，作品处为白色，四周为黑色。',
@@ -174,7 +196,6 @@ export const fields: typeof words = {
     opens: '例如 10:00。',
     closes: '例如 18:30。',
     time_zone: '例如 Europe/Paris。',
-    sender_address: '画廊的邮件由此地址发出。',
     'pages.title': '首次发布时，页面地址由标题生成；也可在下方另行指定。',
     'home.hero_artwork': '留空则以下方第一件作品开场。作品与展览只选其一。',
     'home.hero_exhibition': '代替作品。',
@@ -186,6 +207,7 @@ export const fields: typeof words = {
     'menu.slug': '请选择网站上的位置，或输入网站名称之后的地址：about-us。',
   },
   values: {
+    default_language: LANGUAGE_NAMES,
     kind: { original: '原作', print: '版画' },
     view: {
       front: '正面',
@@ -224,6 +246,9 @@ export const fields: typeof words = {
     opening: '首图',
     selections: '精选',
     wall: '墙面',
+    company: '公司',
+    sale: '访客与销售',
+    keeping: '个人数据',
     zone: '区域',
     prices: '价格',
   },

@@ -45,6 +45,7 @@ export const frame: typeof words = {
     rooms: { many: '展示空间', one: '展示空间', create: '新建展示空间', none: '还没有展示空间。' },
     'shipping-zones': { many: '配送区域', one: '配送区域', create: '新建配送区域', none: '还没有配送区域。' },
     vat: { many: '增值税', one: '增值税', create: '填写增值税率', none: '还没有增值税率。' },
+    settings: { many: '设置', one: '设置', create: '开始设置', none: '尚无设置。' },
   },
   groups: { catalogue: '藏品', writing: '文章', house: '画廊' },
   palette: {

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '../../language-names.ts'
+
 /** What the fields of content are called, and what can be chosen in them. */
 export const fields = {
   names: {
@@ -83,6 +85,19 @@ export const fields = {
     floor: 'Floor line',
     wall_color: 'Colour of the wall',
     takes_rest: 'Takes every country that no other zone has',
+    legal_name: 'Legal name',
+    legal_form: 'Legal form and capital',
+    register: 'Register and number',
+    vat_number: 'VAT number',
+    bank_holder: 'Holder of the bank account',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reply_address: 'Address for answers',
+    default_language: 'Language for visitors whose own we do not speak',
+    hold_minutes: 'Minutes that an order holds its works',
+    letters_hour: 'Hour at which collectors are told what is new',
+    keep_enquiries: 'Months to keep enquiries after the last word',
+    keep_applications: 'Months to keep refused applications',
     countries: 'Countries',
     crate_from: 'Crate from a side of (cm)',
     crate_price: 'Price of a crate (€)',
@@ -151,6 +166,14 @@ export const fields = {
     holidays: 'Days',
   },
   hints: {
+    legal_name: 'Stands below mails and is told to search engines, with form, register and VAT number.',
+    reply_address: 'Left empty, answers go to the gallery’s own address.',
+    sender_address: 'Wins over MAIL_FROM of the machine. Left empty, that counts.',
+    default_language: 'Left empty: English.',
+    hold_minutes: 'Left empty: 15. Can be renewed once by the buyer.',
+    letters_hour: 'From 0 to 23, where the gallery stands. Left empty: 7.',
+    keep_enquiries: 'Left empty: 36. What was bought stays, as the law asks.',
+    keep_applications: 'Left empty: 24. Those of artists with a plan stay.',
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
     search_description: 'About 150 letters: a sentence or two that make somebody come.',
     mask: 'Only for a work that is not a rectangle: the main picture again, white where the work is and black around it.',
@@ -175,7 +198,6 @@ export const fields = {
     opens: 'Such as 10:00.',
     closes: 'Such as 18:30.',
     time_zone: 'Such as Europe/Paris.',
-    sender_address: 'Letters of the gallery come from here.',
     'pages.title': 'Before it is published first, its address is made from this, unless you choose one below.',
     'home.hero_artwork': 'Left empty, the page opens with the first of the works. A work or an exhibition, not both.',
     'home.hero_exhibition': 'Instead of a work.',
@@ -187,6 +209,7 @@ export const fields = {
     'menu.slug': 'Choose a place of the site, or type its address as it stands behind the name of the site: about-us.',
   },
   values: {
+    default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Print' },
     view: {
       front: 'Front',
@@ -225,6 +248,9 @@ export const fields = {
     opening: 'Opening picture',
     selections: 'Selections',
     wall: 'Wall',
+    company: 'Company',
+    sale: 'Visitors and sale',
+    keeping: 'Personal data',
     zone: 'Zone',
     prices: 'Prices',
   },

@@ -79,6 +79,7 @@ export const frame = {
       none: 'There are no shipping zones yet.',
     },
     vat: { many: 'VAT', one: 'VAT', create: 'Begin the VAT rates', none: 'There are no VAT rates yet.' },
+    settings: { many: 'Settings', one: 'Settings', create: 'Begin the settings', none: 'There are no settings yet.' },
   },
   groups: { catalogue: 'Catalogue', writing: 'Writing', house: 'House' },
   palette: {

@@ -46,8 +46,8 @@ export const checkout = {
       five: 'Your works are held for five more minutes.',
       one: 'Your works are held for one more minute.',
     },
-    renew: 'Hold them 15 minutes longer',
-    renewed: 'Your works are held for another 15 minutes.',
+    renew: 'Hold them {minutes} minutes longer',
+    renewed: 'Your works are held for another {minutes} minutes.',
     over: 'The time is over',
     overText:
       'The works are free for others again, and nothing has been charged. If they are still for sale, you can start anew.',

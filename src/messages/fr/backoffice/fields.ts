@@ -1,4 +1,5 @@
 import type { fields as words } from '../../en/backoffice/fields.ts'
+import { LANGUAGE_NAMES } from '../../language-names.ts'
 
 export const fields: typeof words = {
   names: {
@@ -84,6 +85,19 @@ export const fields: typeof words = {
     floor: 'Ligne du sol',
     wall_color: 'Couleur du mur',
     takes_rest: 'Prend tous les pays sans autre zone',
+    legal_name: 'Raison sociale',
+    legal_form: 'Forme juridique et capital',
+    register: 'Registre et numéro',
+    vat_number: 'Numéro de TVA',
+    bank_holder: 'Titulaire du compte bancaire',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reply_address: 'Adresse pour les réponses',
+    default_language: 'Langue des visiteurs dont nous ne parlons pas la langue',
+    hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
+    letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
+    keep_enquiries: 'Mois de conservation des demandes après le dernier message',
+    keep_applications: 'Mois de conservation des candidatures refusées',
     countries: 'Pays',
     crate_from: 'Caisse à partir d’un côté de (cm)',
     crate_price: 'Prix d’une caisse (€)',
@@ -151,6 +165,15 @@ export const fields: typeof words = {
     holidays: 'Jours',
   },
   hints: {
+    legal_name:
+      'Figure sous les courriels et est indiquée aux moteurs de recherche, avec forme, registre et numéro de TVA.',
+    reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
+    sender_address: 'L’emporte sur MAIL_FROM de la machine. Vide, c’est celle-ci qui compte.',
+    default_language: 'Vide : anglais.',
+    hold_minutes: 'Vide : 15. L’acheteur peut prolonger une fois.',
+    letters_hour: 'De 0 à 23, là où se trouve la galerie. Vide : 7.',
+    keep_enquiries: 'Vide : 36. Ce qui a été acheté reste, comme la loi le demande.',
+    keep_applications: 'Vide : 24. Celles des artistes qui ont un abonnement restent.',
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
@@ -176,7 +199,6 @@ export const fields: typeof words = {
     opens: 'Par exemple 10:00.',
     closes: 'Par exemple 18:30.',
     time_zone: 'Par exemple Europe/Paris.',
-    sender_address: 'Les e-mails de la galerie partent de cette adresse.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':
       'Sans choix, la page s’ouvre sur la première des œuvres. Une œuvre ou une exposition, pas les deux.',
@@ -189,6 +211,7 @@ export const fields: typeof words = {
     'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
   },
   values: {
+    default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Tirage' },
     view: {
       front: 'Face',
@@ -227,6 +250,9 @@ export const fields: typeof words = {
     opening: 'Image d’ouverture',
     selections: 'Sélections',
     wall: 'Mur',
+    company: 'Société',
+    sale: 'Visiteurs et vente',
+    keeping: 'Données personnelles',
     zone: 'Zone',
     prices: 'Tarifs',
   },

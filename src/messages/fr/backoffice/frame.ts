@@ -110,6 +110,12 @@ export const frame: typeof words = {
       none: 'Il n’y a pas encore de zone de livraison.',
     },
     vat: { many: 'TVA', one: 'TVA', create: 'Commencer les taux de TVA', none: 'Il n’y a pas encore de taux de TVA.' },
+    settings: {
+      many: 'Réglages',
+      one: 'Réglages',
+      create: 'Commencer les réglages',
+      none: 'Il n’y a pas encore de réglages.',
+    },
   },
   groups: { catalogue: 'Catalogue', writing: 'Rédaction', house: 'Maison' },
   palette: {

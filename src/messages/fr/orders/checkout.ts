@@ -48,8 +48,8 @@ export const checkout: typeof words = {
       five: 'Vos œuvres vous sont réservées encore cinq minutes.',
       one: 'Vos œuvres vous sont réservées encore une minute.',
     },
-    renew: 'Prolonger de 15 minutes',
-    renewed: 'Vos œuvres vous sont réservées 15 minutes de plus.',
+    renew: 'Prolonger de {minutes} minutes',
+    renewed: 'Vos œuvres vous sont réservées {minutes} minutes de plus.',
     over: 'Le temps est écoulé',
     overText:
       'Les œuvres sont de nouveau en vente, et rien n’a été débité. Si elles le sont toujours, vous pouvez recommencer.',

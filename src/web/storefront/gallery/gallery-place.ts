@@ -21,12 +21,20 @@ export function addressOf({ street, postcode, city }: Place): string[] {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+interface Described {
+  name: string
+  place: Place
+  company?: Gallery['company']
+}
+
 /** A place of the gallery as search engines know places: address, opening hours, how to reach it. */
-export function describePlace({ name, place }: { name: string; place: Place }, url: string): object {
+export function describePlace({ name, place, company }: Described, url: string): object {
   const { street, postcode, city, country, phone, email, latitude, longitude, opening_hours, holidays } = place
   return {
     '@type': 'ArtGallery',
     name,
+    legalName: company?.name ?? undefined,
+    vatID: company?.vat_number ?? undefined,
     url,
     telephone: phone ?? undefined,
     email: email ?? undefined,

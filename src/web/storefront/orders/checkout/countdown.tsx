@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { announce } from '../../../state/announcement-store.ts'
 import { useWords } from '../../../words.ts'
@@ -10,13 +11,15 @@ const RENEWED_FROM_SECONDS = 5 * 60
 interface CountdownProps {
   heldUntil: number
   canRenew: boolean
+  /** For how many minutes. */
+  minutes: number
   /** Whether it could be done. */
   onRenew: () => Promise<boolean>
   onOver: () => void
 }
 
 /** How long the works are still held: seen every second, heard at five minutes and at one. */
-export function Countdown({ heldUntil, canRenew, onRenew, onOver }: CountdownProps) {
+export function Countdown({ heldUntil, canRenew, minutes, onRenew, onOver }: CountdownProps) {
   const { pay: words } = useWords().cart.checkout
   const [left, setLeft] = useState(() => (heldUntil - Date.now()) / 1000)
   const last = useRef(left)
@@ -58,7 +61,7 @@ export function Countdown({ heldUntil, canRenew, onRenew, onOver }: CountdownPro
       </p>
       {isNear && canRenew ? (
         <Button look="outline" onClick={() => void renew()}>
-          {words.renew}
+          {fill(words.renew, { minutes })}
         </Button>
       ) : null}
     </div>

@@ -93,7 +93,7 @@ function Paying({ purchase, order, provider }: Ready) {
 
   async function renew() {
     const isRenewed = await ask((call, number) => call('POST /orders/{order}/renewal', { params: { order: number } }))
-    if (isRenewed) announce(words.renewed)
+    if (isRenewed) announce(fill(words.renewed, { minutes: order.hold?.minutes ?? 0 }))
     return isRenewed
   }
 
@@ -109,6 +109,7 @@ function Paying({ purchase, order, provider }: Ready) {
         <Countdown
           heldUntil={heldUntil}
           canRenew={order.hold.can_renew}
+          minutes={order.hold.minutes}
           onRenew={renew}
           onOver={() => setOvers((count) => count + 1)}
         />

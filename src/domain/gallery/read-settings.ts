@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import { HOLD_MINUTES } from '../../contract/orders/values.ts'
+import type { Database } from '../../database/index.ts'
+
+/** How a gallery is as long as its administrators say nothing else. */
+const AS_BUILT = { hold_minutes: HOLD_MINUTES, letters_hour: 7, keep_enquiries: 36, keep_applications: 24 }
+
+export type NumberSetting = keyof typeof AS_BUILT
+
+/** A setting within a query. */
+export const settingOf = (name: NumberSetting): RawBuilder<number> =>
+  sql<number>`coalesce((SELECT ${sql.ref(name)} FROM settings), ${sql.lit(AS_BUILT[name])})`
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>
+
+/** The gallery's settings, those that nobody has set as they were built. */
+export async function readSettings(db: Database) {
+  const row = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()
+  const set = Object.entries(row).filter(([name, value]) => value !== null || !(name in AS_BUILT))
+  return { ...AS_BUILT, ...Object.fromEntries(set) } as typeof row & typeof AS_BUILT
+}
