@@ -65,6 +65,7 @@ import { serveLegalMentions } from './gallery/legal-mentions.ts'
 import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
+import { serveKeys } from './keys/keys.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -130,6 +131,7 @@ const ACTS = [
   serveSecondFactor,
   serveSessions,
   serveStaff,
+  serveKeys,
   serveSocial,
   serveOutbox,
   serveCart,

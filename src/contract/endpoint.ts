@@ -11,6 +11,8 @@ interface Common {
   opens?: VisitedKind
   /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
   asksAgain?: 'always' | 'if-set-up'
+  /** What only people do, although staff do it: no key opens it. */
+  isForPeople?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

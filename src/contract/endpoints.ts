@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
+import { keyEndpoints } from './keys/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
+  ...keyEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

@@ -21,6 +21,7 @@ export const LOCKS = {
   'an import': () => sql`2711010`,
   'the first content': () => sql`2711011`,
   administrators: () => sql`hashtext('administrators')`,
+  'keys of programs': () => sql`hashtext('keys of programs')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,
   'keys of a kind': (kind: string) => sql`hashtext(${`keys of ${kind}`})`,
   'slugs of a table': (table: string) => sql`hashtext(${`slugs of ${table}`})`,

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 import type {
+  ApiKeyRow,
   FavouriteRow,
   HouseRulesRow,
   MailRow,
@@ -129,6 +130,7 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  api_keys: ApiKeyRow
   recovery_codes: RecoveryCodeRow
   house_rules: HouseRulesRow
   staff_invitations: StaffInvitationRow

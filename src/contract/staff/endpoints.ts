@@ -46,12 +46,14 @@ export const staffEndpoints = {
   'GET /staff': {
     summary: 'Who works for the gallery, who was asked to, and what is asked of them',
     access: 'admin',
+    isForPeople: true,
     status: 200,
     reply: staff,
   },
   'PUT /staff/rules': {
     summary: 'Says of whom a second factor is asked; it holds at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     body: rules,
     status: 200,
@@ -60,6 +62,7 @@ export const staffEndpoints = {
   'POST /staff/invitations': {
     summary: 'Asks somebody by mail to work here; the link holds a week',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     body: z.object({ name: personName, email, scope: staffScope, locale }),
     status: 201,
@@ -68,6 +71,7 @@ export const staffEndpoints = {
   'DELETE /staff/invitations/{invitation}': {
     summary: 'Takes an invitation back',
     access: 'admin',
+    isForPeople: true,
     params: z.object({ invitation: z.uuid() }),
     status: 200,
     reply: staff,
@@ -75,6 +79,7 @@ export const staffEndpoints = {
   'PATCH /staff/{member}': {
     summary: 'Changes what somebody may do, or whether they come in at all: then all their sessions end at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     params: ofMember,
     body: z.object({ scope: staffScope.optional(), is_active: z.boolean().optional() }),
@@ -84,6 +89,7 @@ export const staffEndpoints = {
   'DELETE /staff/{member}/sessions': {
     summary: 'Logs somebody out everywhere',
     access: 'admin',
+    isForPeople: true,
     params: ofMember,
     status: 200,
     reply: staff,
@@ -91,6 +97,7 @@ export const staffEndpoints = {
   'DELETE /staff/{member}/second-factor': {
     summary: 'Takes a lost second factor away; they are told, and set up another when they come in',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     params: ofMember,
     status: 200,

@@ -21,7 +21,7 @@ export async function endDemoUsers(tx: Database, only?: string): Promise<void> {
     .returning('id')
   const ended = await (only === undefined ? people : people.where('id', '=', only)).execute()
   for (const { id } of ended) {
-    for (const table of ['sessions', 'password_resets', 'social_codes', 'social_logins'] as const) {
+    for (const table of ['sessions', 'api_keys', 'password_resets', 'social_codes', 'social_logins'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', id).execute()
     }
   }

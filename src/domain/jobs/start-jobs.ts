@@ -4,7 +4,7 @@ import type { ClientConfig, Pool } from 'pg'
 import type { Database } from '../../database/index.ts'
 import { keepRunning } from '../../keep-running.ts'
 import { LineTooLong, takeTurns } from '../../take-turns.ts'
-import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
+import { forgetKeys, forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import {
@@ -137,6 +137,7 @@ export function createTasks(
     },
     'forget-sessions': async () => {
       await forgetSessions(db)
+      await forgetKeys(db)
       await forgetInvitations(db)
       await forgetLinks(db)
     },

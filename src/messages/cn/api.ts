@@ -31,6 +31,8 @@ export const api: typeof words = {
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',
     'plan-closed': '该计划已结束或尚未开始，无法进行此操作。',
     'proof-needed': '请再次验证您的身份。',
+    'person-needed': '程序密钥不能执行此操作：须由本人登录后进行。',
+    'programs-full': '已达上限 {max} 个，请先移除其中之一。',
     'second-factor-needed': '画廊要求第二重验证：移除前请先设置另一种。',
     'last-admin': '必须有人能够管理一切：请先指定另一位管理员。',
     'content-changed': '在此期间已有他人修改，请重新查看。',

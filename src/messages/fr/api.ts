@@ -37,6 +37,8 @@ export const api: typeof words = {
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
     'proof-needed': 'Veuillez prouver encore une fois qui vous êtes.',
+    'person-needed': 'La clé d’un programme ne suffit pas pour cela : quelqu’un doit se connecter.',
+    'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
     'content-changed': 'Quelqu’un d’autre a modifié cela entre-temps : regardez de nouveau.',
