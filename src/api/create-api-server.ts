@@ -85,6 +85,7 @@ import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
 import { serveStaff } from './staff/staff.ts'
+import { serveWebhookDesk } from './webhooks/webhook-desk.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
@@ -132,6 +133,7 @@ const ACTS = [
   serveSessions,
   serveStaff,
   serveKeys,
+  serveWebhookDesk,
   serveSocial,
   serveOutbox,
   serveCart,

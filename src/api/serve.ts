@@ -67,6 +67,8 @@ export interface ApiParts {
   noteVisit?: NoteVisit | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
+  /** Whether programs within the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean | undefined
   /** Counts whoever reads what is not kept, and has them wait in line. */
   admitReader: AdmitReader
   /** Counts whoever writes. */

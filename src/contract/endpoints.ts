@@ -21,6 +21,7 @@ import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -42,6 +43,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...keyEndpoints,
+  ...webhookEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

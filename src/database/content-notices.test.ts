@@ -18,6 +18,7 @@ const UNSHOWN = [
   ...['enquiries', 'enquiry_artworks', 'enquiry_messages'],
   ...['mails', 'newsletter_consents', 'newsletter_deliveries', 'newsletter_issues', 'newsletter_subscriptions'],
   ...['password_resets', 'sessions', 'social_codes', 'social_logins', 'user_addresses', 'users'],
+  ...['webhooks', 'webhook_deliveries'],
   ...['api_keys', 'house_rules', 'recovery_codes', 'staff_invitations'],
   ...['plan_charges', 'plan_events', 'plan_ledger', 'plans'],
   ...['sandbox_attempts', 'sandbox_cards', 'sandbox_clock', 'sandbox_payments'],

@@ -22,6 +22,7 @@ export const LOCKS = {
   'the first content': () => sql`2711011`,
   administrators: () => sql`hashtext('administrators')`,
   'keys of programs': () => sql`hashtext('keys of programs')`,
+  webhooks: () => sql`hashtext('webhooks')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,
   'keys of a kind': (kind: string) => sql`hashtext(${`keys of ${kind}`})`,
   'slugs of a table': (table: string) => sql`hashtext(${`slugs of ${table}`})`,

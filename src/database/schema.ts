@@ -76,6 +76,7 @@ import type {
 } from './sale-rows.ts'
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
+import type { WebhookDeliveryRow, WebhookRow } from './webhook-rows.ts'
 
 interface MenuItemRow {
   id: Generated<number>
@@ -131,6 +132,8 @@ export interface Tables {
   users: UserRow
   sessions: SessionRow
   api_keys: ApiKeyRow
+  webhooks: WebhookRow
+  webhook_deliveries: WebhookDeliveryRow
   recovery_codes: RecoveryCodeRow
   house_rules: HouseRulesRow
   staff_invitations: StaffInvitationRow

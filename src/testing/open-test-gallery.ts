@@ -76,6 +76,8 @@ interface Options {
   longestDelay?: number
   /** Whether visitors come by https. */
   isSecure?: boolean
+  /** Whether programs in the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -109,6 +111,7 @@ async function openWith(
     log,
     longestDelay = 0,
     isSecure = false,
+    webhooksToOwnNetwork = false,
     extend,
   }: Options,
 ): Promise<TestGallery> {
@@ -128,6 +131,7 @@ async function openWith(
     payments,
     uploads: { folder: uploads, pdfWorker: PDF_WORKER },
     noteVisit,
+    webhooksToOwnNetwork,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,

@@ -86,6 +86,8 @@ export const api: typeof words = {
     wrongPassword: '密码不正确。',
     agreement: '请勾选此项：未经您同意，我们无法受理申请。',
     notForSale: '这件作品目前不出售。',
+    webAddress: '请输入以 https:// 开头的地址，其中不要包含用户名或密码。',
+    ownNetwork: '此地址位于画廊自身的网络内，不能向其发送。',
     withinYear: '请选择今天起一年之内的日期。',
     pdfMissing: '请选择您的 PDF 文件。',
     pdfTooLarge: 'PDF 超过 {max} MB。请使用较小的图片重新保存，例如选择“缩小文件大小”。',

@@ -93,6 +93,8 @@ export const api = {
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     notForSale: 'This work is not for sale at present.',
+    webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
+    ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
