@@ -56,6 +56,9 @@ export const UPKEEP = '/upkeep'
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 
+/** The screen about other programs: their keys, and what they are told. */
+export const PROGRAMS = '/programs'
+
 /** The screen on which somebody sees to it that nobody else comes in as them. */
 export const SAFETY = '/safety'
 

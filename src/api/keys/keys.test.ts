@@ -54,7 +54,7 @@ test('what a program writes is written down in its maker’s name and its own', 
     headers: { authorization: `Bearer ${key}` },
   })
   expect(begun.statusCode).toBe(201)
-  const { id } = (begun.json() as { item: { id: number } }).item
+  const { id } = begun.json().item
   const { entries } = await admin.call('GET /editor/{kind}/{id}/history', { params: { kind: 'artworks', id } } as never)
   expect(entries[0]).toMatchObject({ actor: 'Ada (Till)' })
 })

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { GROUPS, LIBRARY, STAFF, UPKEEP } from '../kinds.ts'
+import { GROUPS, LIBRARY, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, staff } = useWords()
+  const { frame, upkeep, library, programs, staff } = useWords()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
@@ -16,6 +16,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
+        {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}
       </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>

@@ -55,7 +55,7 @@ export function sendAgain(db: Database, webhookId: string, id: string) {
   return transact(db, async (tx) => {
     const row = await tx
       .updateTable('webhook_deliveries')
-      .set({ state: 'waiting', tries: 0, next_at: sql<Date>`now()` })
+      .set({ state: 'waiting', tries: 0, next_at: sql<Date>`now()`, status: null, fault: null })
       .where('id', '=', id)
       .where('webhook_id', '=', webhookId)
       .returning(DELIVERY)
