@@ -20,7 +20,12 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
   }
   try {
     // Programs that are told what happens stand on this machine, too.
-    const first = { WEBHOOKS_TO_OWN_NETWORK: 'on', PORT: new URL(galleryUrl).port, DATA_DIR: dataDir, ...peers.settings }
+    const first = {
+      WEBHOOKS_TO_OWN_NETWORK: 'on',
+      PORT: new URL(galleryUrl).port,
+      DATA_DIR: dataDir,
+      ...peers.settings,
+    }
     galleries.push(await openNode({ ...first, DEMO: 'off' }))
     await hangPlainDemo(databaseUrl, dataDir)
     // Opened again as the demo that it has become: only that pays in the sandbox.

@@ -13,11 +13,13 @@ export async function tellPrograms(tx: Database, ...events: GalleryEvent[]): Pro
   if (events.length === 0) return
   const timestamp = new Date().toISOString()
   const bodies = JSON.stringify(events.map(({ type, data }) => ({ type, timestamp, data })))
+  // Held, so that one which is being removed is left out instead of failing what happens.
   const { numAffectedRows = 0n } = await sql`
+    WITH listening AS (SELECT id, events FROM webhooks WHERE state = 'on' FOR KEY SHARE)
     INSERT INTO webhook_deliveries (webhook_id, event, body)
-    SELECT webhooks.id, body ->> 'type', body
+    SELECT listening.id, body ->> 'type', body
     FROM jsonb_array_elements(${bodies}::jsonb) WITH ORDINALITY AS told (body, nth)
-    JOIN webhooks ON webhooks.state = 'on' AND body ->> 'type' = ANY (webhooks.events)
+    JOIN listening ON body ->> 'type' = ANY (listening.events)
     ORDER BY nth`.execute(tx)
   // Without a key: whoever queues under one waits for all others who do, to the end of their transactions.
   if (numAffectedRows > 0n) await queueJob(tx, 'send-webhooks', {})

@@ -247,6 +247,27 @@ test('on two nodes each is told once; what a node took along into death is told 
   expect(receiver.told).toHaveLength(21)
 })
 
+test('a program that is being removed comes in the way of nothing that happens', async () => {
+  const desk = await openWebhookDesk()
+  await desk.make('http://till.test/')
+  const { id } = await desk.make('http://till.test/')
+  const work = await desk.addArtwork()
+  const other = await desk.pool.connect()
+  onTestFinished(() => other.release())
+  await other.query('BEGIN')
+  await other.query('DELETE FROM webhooks WHERE id <> $1', [id])
+  const happening = desk.happen(work)
+  await vi.waitFor(async () => {
+    const { rowCount } = await other.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+      AND datname = current_database()`)
+    expect(rowCount).toBe(1)
+  })
+  await other.query('COMMIT')
+
+  await happening
+  expect(await desk.log(id)).toHaveLength(1)
+})
+
 test('the log goes back thirty days', async () => {
   const desk = await openWebhookDesk()
   const receiver = await startReceiver()
