@@ -54,6 +54,8 @@ test('an administrator makes a key that a program calls with, and has another pr
   await pressWords(page.getByRole('button', { name: programs.webhooks.again }))
   await expect.poll(() => told, { timeout: 30_000 }).toEqual(['test', 'test'])
 
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   // The rest by the keyboard.
   const press = (words: string) => page.getByRole('button', { name: words, exact: true }).press('Enter')
   const host = `127.0.0.1:${port}`

@@ -15,7 +15,7 @@ const enquiry = z.object({
 const application = z.object({ reference: z.string(), status: z.enum(APPLICATION_STATUSES), read })
 
 /** What each event carries: numbers and states, and where the rest is read by whoever has a key; nothing about people. */
-export const eventData = {
+const eventData = {
   'order.placed': order,
   'order.paid': order,
   'order.moved': order.describe('It is prepared, shipped, ready or completed: `status` says which.'),

@@ -11,7 +11,7 @@ import { webhookPausedMail } from './webhook-mails.ts'
 import { giveUpWaiting } from './webhooks.ts'
 
 /** How long is waited after each try; after the last one it is given up. */
-export const PAUSES_MINUTES = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60, 24 * 60]
+const PAUSES_MINUTES = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60, 24 * 60]
 
 const PATIENCE_MS = 10_000
 /** Whoever has had it for so long has died. */

@@ -10,7 +10,7 @@ import { checkUrl, type Reach } from './check-url.ts'
 import { OUTCOME, presentOutcome } from './deliveries.ts'
 
 /** What a secret begins with where it is shown; signed is with the bytes that follow. */
-export const SECRET_PREFIX = 'whsec_'
+const SECRET_PREFIX = 'whsec_'
 
 /** Every webhook, the oldest first, with what became of the latest that was told. */
 export async function listWebhooks(db: Database) {
