@@ -9,6 +9,7 @@ export interface WebhookRow {
   secret: Buffer
   state: Generated<'on' | 'off' | 'paused'>
   made_by: string
+  user_id: Optional<string>
   created_at: TimestampWithDefault
   last_delivered_at: Optional<Date>
 }

@@ -10,7 +10,7 @@ export async function connectAFew({ db, logIn }: TestGallery) {
   const told = { url: 'https://till.example/', events: ['order.paid' as const] }
   for (let at = 0; at < HOW_MANY; at++) {
     await makeKey(db, user.id, { name: 'Till', scope: ['sales'], days: 30 })
-    await makeWebhook(db, user.name, told, { toOwnNetwork: false })
+    await makeWebhook(db, user, told, { toOwnNetwork: false })
   }
   const [kept = '', ...removed] = (await listWebhooks(db)).map(({ id }) => id)
   await sendTest(db, kept)

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 
 import { eventBody } from '../../contract/webhooks/events.ts'
 import { MOST_WEBHOOKS, WEBHOOK_EVENTS } from '../../contract/webhooks/values.ts'
+import { transact } from '../../database/index.ts'
+import { endDemoUsers } from '../../domain/accounts/index.ts'
 import { refundOrder } from '../../domain/orders/index.ts'
 import { signLink } from '../../domain/tokens/index.ts'
 import { addApplication } from '../../testing/add-application.ts'
@@ -213,6 +215,19 @@ test.each([[[]], [['order.lost']], [[...WEBHOOK_EVENTS, 'order.paid']], ['order.
     expect(await outcomeOf(admin.call('POST /webhooks', { body }))).toBe('422 validation-failed')
   },
 )
+
+test('what the demo’s people have connected ends with them', async () => {
+  const { logIn, db, make } = await openWebhookDesk()
+  await make('https://till.example/')
+  const visitor = await logIn({ scope: ['collector', 'admin'], demoPerson: 'admin' })
+  const events = ['order.paid' as const]
+  await visitor.call('POST /webhooks', { body: { url: 'https://stranger.example/', events } })
+  await visitor.call('POST /keys', { body: { name: 'Till', scope: ['admin'], days: null } })
+  await transact(db, (tx) => endDemoUsers(tx))
+
+  expect(await db.selectFrom('webhooks').select('url').execute()).toEqual([{ url: 'https://till.example/' }])
+  expect(await db.selectFrom('api_keys').select('id').execute()).toEqual([])
+})
 
 test('there are never more programs than can be overlooked', async () => {
   const { make, db } = await openWebhookDesk()

@@ -19,7 +19,7 @@ export function serveWebhookDesk(app: FastifyInstance, parts: ApiParts): void {
   const all = async () => ({ webhooks: await listWebhooks(db) })
   serve(app, parts, 'GET /webhooks', all)
   serve(app, parts, 'POST /webhooks', async ({ user, body }) => {
-    const secret = await makeWebhook(db, user.name, body, reach)
+    const secret = await makeWebhook(db, user, body, reach)
     return { ...(await all()), secret }
   })
   serve(app, parts, 'PATCH /webhooks/{webhook}', async ({ params, body }) => {

@@ -8,6 +8,7 @@ CREATE TABLE webhooks (
   -- 'paused': nothing has got through for days, so nothing is told until somebody looks at it.
   state text NOT NULL DEFAULT 'on' CHECK (state IN ('on', 'off', 'paused')),
   made_by text NOT NULL,
+  user_id uuid REFERENCES users ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_delivered_at timestamptz
 );

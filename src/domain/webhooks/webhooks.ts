@@ -42,7 +42,7 @@ export async function listWebhooks(db: Database) {
 /** Has a program told of these events from now on; the secret is told here once. */
 export function makeWebhook(
   db: Database,
-  by: string,
+  by: { id: string; name: string },
   { url, events }: { url: string; events: WebhookEvent[] },
   reach: Reach,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export function makeWebhook(
     const { secret, sealed } = await makeSecret(tx)
     await tx
       .insertInto('webhooks')
-      .values({ url: checked, events: [...new Set(events)], secret: sealed, made_by: by })
+      .values({ url: checked, events: [...new Set(events)], secret: sealed, made_by: by.name, user_id: by.id })
       .execute()
     return secret
   })
