@@ -72,7 +72,7 @@ export function WebhookRow({ webhook, change, onReplace, onSecret, onTold }: Pro
         facts={[
           [words.toldOf, events.map((event) => programs.events[event]).join('\n')],
           [words.last, last ? tellOutcome(last) : words.nothing],
-          [programs.keys.by, made_by],
+          [words.by, made_by],
         ]}
       />
       <div className="flex flex-wrap gap-4">

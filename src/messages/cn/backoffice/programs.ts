@@ -59,6 +59,7 @@ export const programs: typeof english = {
     pausedText: '两天多来没有任何通知送达，因此已停止发送。请先测试，再重新启用。',
     toldOf: '通知内容',
     last: '最近一次',
+    by: '创建者',
     nothing: '暂无',
     changed: '已保存。',
     switchOn: '启用',

@@ -58,6 +58,7 @@ export const programs = {
     pausedText: 'Nothing arrived for more than two days, so we stopped. Try it out, then switch it on again.',
     toldOf: 'Told of',
     last: 'Latest',
+    by: 'Set up by',
     nothing: 'nothing yet',
     changed: 'Saved.',
     switchOn: 'Switch on',

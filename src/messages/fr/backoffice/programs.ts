@@ -60,6 +60,7 @@ export const programs: typeof english = {
       'Rien n’est arrivé pendant plus de deux jours : nous avons cessé d’envoyer. Faites un essai, puis remettez-le en marche.',
     toldOf: 'Prévenu de',
     last: 'Dernier envoi',
+    by: 'Ajouté par',
     nothing: 'aucun pour l’instant',
     changed: 'Enregistré.',
     switchOn: 'Mettre en marche',
