@@ -22,7 +22,7 @@ test('an administrator makes a key that a program calls with, and has another pr
     })
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')
-  const { port } = receiver.address() as AddressInfo
+  const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`
   const ann = await register('Ann')
   await query(`UPDATE users SET scope = '{collector,admin}' WHERE id = $1`, [ann.id])
   await enterAs(page, ann)
@@ -43,11 +43,11 @@ test('an administrator makes a key that a program calls with, and has another pr
   expect(await status()).toBe(200)
 
   await pressWords(page.getByRole('button', { name: programs.webhooks.make }))
-  await page.getByLabel(programs.webhooks.url).fill(`http://127.0.0.1:${port}/till`)
-  await pressWords(page.getByText(programs.events['artwork.availability']))
+  await page.getByLabel(programs.webhooks.url).fill(`http://${host}/till`)
+  await pressWords(page.getByRole('checkbox', { name: programs.events['artwork.availability'] }))
   await pressWords(page.getByRole('button', { name: programs.webhooks.make }))
   await pressWords(page.getByRole('button', { name: programs.kept }))
-  await pressWords(page.getByRole('button', { name: programs.webhooks.test }))
+  await pressWords(page.getByRole('button', { name: `${programs.webhooks.test}: ${host}` }))
   await expect.poll(() => told, { timeout: 30_000 }).toEqual(['test'])
   await expect(page.getByText('arrived').first()).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'main')
@@ -55,10 +55,9 @@ test('an administrator makes a key that a program calls with, and has another pr
   await expect.poll(() => told, { timeout: 30_000 }).toEqual(['test', 'test'])
 
   await page.setViewportSize({ width: 390, height: 900 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
   // The rest by the keyboard.
   const press = (words: string) => page.getByRole('button', { name: words, exact: true }).press('Enter')
-  const host = `127.0.0.1:${port}`
   await press(`${programs.change}: ${host}`)
   await press(`${programs.webhooks.remove}: ${host}`)
   await press(programs.webhooks.remove)
