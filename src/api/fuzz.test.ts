@@ -12,6 +12,7 @@ import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } f
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
@@ -32,6 +33,7 @@ test(
     const restoration = await restoreOne(gallery)
     const imports = await importAFew(gallery)
     const staff = await hireAFew(gallery)
+    const programs = await connectAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -42,6 +44,7 @@ test(
       ...plans.known,
       ...imports.known,
       ...staff.known,
+      ...programs.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -56,6 +59,7 @@ test(
       ...plans.bodies,
       ...imports.bodies,
       ...staff.bodies,
+      ...programs.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
@@ -146,8 +150,10 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
-  // A device has to show its code.
+  // A device has to show its code, or to make a key.
   'PUT /account/second-factor/totp',
+  'POST /account/second-factor/passkeys',
+  'DELETE /account/second-factor/passkeys/{passkey}',
   // What is sent there is a form with a file.
   'POST /editor/files',
 ]

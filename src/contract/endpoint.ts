@@ -14,6 +14,8 @@ interface Common {
   asksAgain?: 'always' | 'if-set-up'
   /** How the log of staff's acts tells of it: by what the history of content keeps, or by itself. Every call by which staff change something says so. */
   log?: Log | 'history'
+  /** What only people do, although staff do it: no key opens it. */
+  isForPeople?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
+import { keyEndpoints } from './keys/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
@@ -21,6 +22,7 @@ import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -42,6 +44,8 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...actEndpoints,
+  ...keyEndpoints,
+  ...webhookEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

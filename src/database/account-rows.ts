@@ -36,6 +36,20 @@ export interface RecoveryCodeRow {
   code_hash: Buffer
 }
 
+/** What a program calls the API with. */
+export interface ApiKeyRow {
+  id: Generated<string>
+  user_id: string
+  name: string
+  key_hash: Buffer
+  beginning: string
+  scope: ('editor' | 'sales' | 'admin')[]
+  created_at: TimestampWithDefault
+  last_used_at: Optional<Date>
+  expires_at: Optional<Date>
+  revoked_at: Optional<Date>
+}
+
 export interface StaffInvitationRow {
   id: Generated<string>
   name: string

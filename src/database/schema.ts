@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
 import type {
+  ApiKeyRow,
   FavouriteRow,
   HouseRulesRow,
   MailRow,
@@ -78,6 +79,7 @@ import type {
 } from './sale-rows.ts'
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
+import type { WebhookDeliveryRow, WebhookRow } from './webhook-rows.ts'
 
 interface MenuItemRow {
   id: Generated<number>
@@ -150,6 +152,9 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  api_keys: ApiKeyRow
+  webhooks: WebhookRow
+  webhook_deliveries: WebhookDeliveryRow
   recovery_codes: RecoveryCodeRow
   passkeys: PasskeyRow
   house_rules: HouseRulesRow

@@ -18,6 +18,8 @@ export interface FieldFault {
     | 'testCard'
     | 'unpublished'
     | 'unsuited'
+    | 'ownNetwork'
+    | 'webAddress'
     | 'withinYear'
     | 'wrongPassword'
     | 'pdfMissing'

@@ -78,6 +78,8 @@ interface Options {
   longestDelay?: number
   /** Whether visitors come by https. */
   isSecure?: boolean
+  /** Whether programs in the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -111,6 +113,7 @@ async function openWith(
     log,
     longestDelay = 0,
     isSecure = false,
+    webhooksToOwnNetwork = false,
     extend,
   }: Options,
 ): Promise<TestGallery> {
@@ -131,6 +134,7 @@ async function openWith(
     uploads: { folder: uploads, pdfWorker: PDF_WORKER },
     noteVisit,
     publicUrl: PUBLIC_URL,
+    webhooksToOwnNetwork,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,

@@ -58,12 +58,14 @@ export const staffEndpoints = {
   'GET /staff': {
     summary: 'Who works for the gallery, who was asked to, and what is asked of them',
     access: 'admin',
+    isForPeople: true,
     status: 200,
     reply: staff,
   },
   'PUT /staff/rules': {
     summary: 'Says of whom a second factor is asked; it holds at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: rules,
@@ -73,6 +75,7 @@ export const staffEndpoints = {
   'POST /staff/invitations': {
     summary: 'Asks somebody by mail to work here; the link holds a week',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: z.object({ name: personName, email, scope: staffScope, locale }),
@@ -83,6 +86,7 @@ export const staffEndpoints = {
     summary: 'Takes an invitation back',
     access: 'admin',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
+    isForPeople: true,
     params: z.object({ invitation: z.uuid() }),
     status: 200,
     reply: staff,
@@ -90,6 +94,7 @@ export const staffEndpoints = {
   'PATCH /staff/{member}': {
     summary: 'Changes what somebody may do, or whether they come in at all: then all their sessions end at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,
@@ -101,6 +106,7 @@ export const staffEndpoints = {
     summary: 'Logs somebody out everywhere',
     access: 'admin',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
+    isForPeople: true,
     params: ofMember,
     status: 200,
     reply: staff,
@@ -108,6 +114,7 @@ export const staffEndpoints = {
   'DELETE /staff/{member}/second-factor': {
     summary: 'Takes a lost second factor away; they are told, and set up another when they come in',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,

@@ -7,6 +7,7 @@ import { newsletterMails } from '../newsletter/index.ts'
 import { orderMails } from '../orders/index.ts'
 import { planMails } from '../plans/index.ts'
 import { staffMails } from '../staff/index.ts'
+import { webhookMails } from '../webhooks/index.ts'
 
 const KINDS = [
   ...accountMails,
@@ -17,6 +18,7 @@ const KINDS = [
   ...newsletterMails,
   ...orderMails,
   ...planMails,
+  ...webhookMails,
 ]
 
 type Known = (typeof KINDS)[number]['name']

@@ -82,7 +82,7 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
     ...{ userId: user.id, orderId, enquiryId: enquiry.id, messageId: message.id, offerId, disputeId: 'a-dispute' },
     ...{ planId: plan.id, applicationId: plan.application_id, eventId: event.id, cents: '100' },
     ...{ issueId: issue.id, letterId: letter.id, newEmail: 'ada@example.org', service: 'Google' },
-    ...{ invitationId: invitation.id, by: 'Mara' },
+    ...{ invitationId: invitation.id, by: 'Mara', host: 'till.example' },
   }
 }
 

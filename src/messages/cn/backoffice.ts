@@ -8,6 +8,7 @@ import { imports } from './backoffice/imports.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
@@ -31,6 +32,7 @@ export const backoffice: BackofficeWords = {
   moving,
   editor,
   fields,
+  programs,
   publishing,
   safety,
   sales,

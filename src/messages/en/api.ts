@@ -35,6 +35,8 @@ export const api = {
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
     'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
     'proof-needed': 'Please show once more who you are.',
+    'person-needed': 'A program’s key cannot do this: somebody has to log in for it.',
+    'programs-full': 'There are {max} already, as many as there can be. Please take one away first.',
     'second-factor-needed': 'The gallery asks for a second factor: set up another before you take this one away.',
     'last-admin': 'Somebody must be able to run everything: make another an administrator first.',
     'content-changed': 'This has been changed by somebody else in the meantime: look at it again.',
@@ -91,6 +93,8 @@ export const api = {
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     notForSale: 'This work is not for sale at present.',
+    webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
+    ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:

@@ -38,6 +38,8 @@ export const api: typeof words = {
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
     'proof-needed': 'Veuillez prouver encore une fois qui vous êtes.',
+    'person-needed': 'La clé d’un programme ne suffit pas pour cela : quelqu’un doit se connecter.',
+    'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
     'content-changed': 'Quelqu’un d’autre a modifié cela entre-temps : regardez de nouveau.',
@@ -97,6 +99,8 @@ export const api: typeof words = {
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
+    ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
