@@ -65,6 +65,7 @@ import { serveLegalMentions } from './gallery/legal-mentions.ts'
 import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
+import { serveLetters } from './mail/letters.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -132,6 +133,7 @@ const ACTS = [
   serveStaff,
   serveSocial,
   serveOutbox,
+  serveLetters,
   serveCart,
   serveOrders,
   serveSalesOrders,

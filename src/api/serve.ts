@@ -15,6 +15,7 @@ import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
+import type { MailDesk } from '../domain/mail/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
@@ -57,6 +58,8 @@ export interface ApiParts {
   isSecure?: boolean | undefined
   /** Is told whenever a visitor opens the page of a thing within the site. */
   noteVisit?: NoteVisit | undefined
+  /** What mails are written with; without it none are shown. */
+  mail?: MailDesk | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
   /** Counts whoever reads what is not kept, and has them wait in line. */

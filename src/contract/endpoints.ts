@@ -13,6 +13,7 @@ import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
+import { letterEndpoints } from './mail/letter-endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...accountEndpoints,
   ...outboxEndpoints,
+  ...letterEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,

@@ -108,4 +108,18 @@ export interface MailRow {
   data: JSONColumnType<Record<string, string>, string | undefined>
   created_at: TimestampWithDefault
   sent_at: Date | null
+  shelf: Generated<string>
+  tries: Generated<number>
+  first_tried_at: Optional<Date>
+  next_try_at: Optional<Date>
+  failed_at: Optional<Date>
+  dropped_at: Optional<Date>
+  trouble: Optional<string>
+  answer: Optional<string>
+  subject: Optional<string>
+  html: Optional<string>
+  body: Optional<string>
+  is_test: Generated<boolean>
+  again_of: Optional<string>
+  asked_by: Optional<string>
 }

@@ -1,5 +1,6 @@
 import type { OwnPath } from '../../contract/content/reserved-slugs.ts'
 import type { Database } from '../../database/index.ts'
+import { BLANK } from './keep-mail.ts'
 import type { MailDetails } from './mail-details.ts'
 import { type Facts, factsReader } from './mail-facts.ts'
 import type { Due, LetterName, MailKind, MailWords, WordedName } from './mail-kind.ts'
@@ -83,12 +84,20 @@ function writeInWords<Fact extends string>(
       const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
       if (!description) return undefined
       const { values, details, replyTo } = description
-      const path = await link?.(db, due)
+      const path = due.isLookedAt ? link && BLANK : await link?.(db, due)
       if (link && path === undefined) return undefined
       return {
         ...renderMail({ name, due, isToGallery, because, values: { ...due.facts, ...values }, details, path }),
         ...(replyTo && { replyTo }),
+        ...(path === undefined ? {} : { secrets: secretsOf(path) }),
       }
     },
   }
 }
+
+/** Behind the first word of a path stands what is for the mail's reader alone; a place on a page is no secret. */
+const secretsOf = (path: string): string[] =>
+  path
+    .split(/[/?]/)
+    .slice(1)
+    .filter((part) => part !== '')

@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hasLink } from './has-link.ts'
 import type { MailKind, MailName } from './mail-kind.ts'
+import { shelfOf } from './shelf-of.ts'
 
 /** Who gets a mail. */
 export interface Reader {
@@ -24,18 +25,37 @@ export async function queueMail<Facts extends object, IsToGallery extends boolea
   facts: NoInfer<Facts>,
   ...to: IsToGallery extends true ? [] : [Reader]
 ): Promise<void> {
-  const [{ name, email, locale } = THE_GALLERY] = to
+  await queueRow(db, kind, facts, to[0])
+}
+
+interface Beside {
+  is_test?: boolean
+  again_of?: string
+  asked_by?: string
+}
+
+/** The same for a mail whose kind is only known while the program runs; answers its id. */
+export async function queueRow(
+  db: Database,
+  kind: Pick<MailKind<MailName, never, boolean>, 'name' | 'canWait'>,
+  facts: object,
+  { name, email, locale }: Reader = THE_GALLERY,
+  beside: Beside = {},
+): Promise<string> {
   const { id } = await db
     .insertInto('mails')
     .values({
       kind: kind.name,
+      shelf: shelfOf(kind.name),
       // Whoever writes a name is not always whom the mail goes to: an advertisement is not repeated to them.
       to_name: hasLink(name) ? '' : name,
       to_email: email,
       locale,
       data: JSON.stringify(facts),
+      ...beside,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await queueJob(db, 'send-mail', { mailId: id }, { canWait: kind.canWait })
+  return id
 }

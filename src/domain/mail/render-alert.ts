@@ -59,6 +59,7 @@ ${small(anchor(end.link, end.words))}`
     ),
     text: `${[gallery, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : [])].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
     unsubscribeLink,
+    secrets: [endAllToken, ...groups.map((group) => group.endToken)],
   }
 }
 

@@ -32,6 +32,7 @@ export function renderLetter(letter: Letter, endToken: string, due: Due<object>)
     ),
     text: `${[gallery, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
     unsubscribeLink,
+    secrets: [endToken],
   }
 }
 

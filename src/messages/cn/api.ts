@@ -26,6 +26,8 @@ export const api: typeof words = {
     'payment-disputed': '买家已要求银行撤回这笔付款。在银行裁定之前，或裁定买家胜诉之后，这里无法退款。',
     'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'letter-sent': '这封来信已经寄出，不能再修改。',
+    'mail-underway': '这封邮件已在发送途中，会自动发出。',
+    'mail-over': '这封邮件所说的事情已经结束，或其中的链接已不再有效。请另写一封。',
     'application-closed': '此申请已不能再转入该状态。',
     'offer-closed': '此报价已失效。请写信给我们，我们会另想办法。',
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',
