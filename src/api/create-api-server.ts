@@ -66,6 +66,7 @@ import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
 import { serveLetters } from './mail/letters.ts'
+import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -133,6 +134,7 @@ const ACTS = [
   serveStaff,
   serveSocial,
   serveOutbox,
+  serveMailWords,
   serveLetters,
   serveCart,
   serveOrders,

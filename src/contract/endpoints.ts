@@ -14,6 +14,7 @@ import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { letterEndpoints } from './mail/letter-endpoints.ts'
+import { wordEndpoints } from './mail/word-endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
@@ -37,6 +38,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...outboxEndpoints,
   ...letterEndpoints,
+  ...wordEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,

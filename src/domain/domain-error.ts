@@ -20,6 +20,8 @@ export interface FieldFault {
     | 'unsuited'
     | 'withinYear'
     | 'wrongPassword'
+    | 'placeMissing'
+    | 'placeUnknown'
     | 'pdfMissing'
     | 'pdfTooLarge'
     | 'pdfKind'

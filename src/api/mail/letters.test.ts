@@ -15,7 +15,7 @@ async function openDesk() {
   const sales = await office.logIn({ name: 'Sol', scope: ['collector', 'sales'] })
   const read = async (letter: string) => (await admin.call('GET /letters/{letter}', { params: { letter } })).letter
   const again = (letter: string, by = admin) => by.call('POST /letters/{letter}/sending', { params: { letter } })
-  const list = async (query: Parameters<typeof admin.call<'GET /letters'>>[1] = {}, by = admin) =>
+  const list = async (query: Parameters<typeof admin.call<'GET /letters'>>[1] = { query: {} }, by = admin) =>
     (await by.call('GET /letters', query)).letters
   const queue = async (kind: MailName, facts: Record<string, string>, to: Reader = ADA) => {
     await queueMail(office.db, mailKinds[kind] as MailAbout<object>, facts, to)
@@ -165,7 +165,10 @@ test('who may do everything sees all mails, sales those of sales; others none', 
     'password-changed',
     'sale-made',
   ])
-  expect((await list({}, sales)).map(({ kind }) => kind).toSorted()).toEqual(['order-confirmed', 'sale-made'])
+  expect((await list({ query: {} }, sales)).map(({ kind }) => kind).toSorted()).toEqual([
+    'order-confirmed',
+    'sale-made',
+  ])
   expect(await list({ query: { kind: 'password-changed' } }, sales)).toEqual([])
   await sales.call('GET /letters/{letter}', { params: { letter: confirmed } })
   for (const name of ['GET /letters/{letter}', 'POST /letters/{letter}/sending'] as const) {
@@ -173,7 +176,7 @@ test('who may do everything sees all mails, sales those of sales; others none', 
     expect(await refusal(admin.call(name, { params: { letter: NOWHERE } }))).toMatchObject({ status: 404 })
   }
   const editor = await logIn({ scope: ['collector', 'editor'] })
-  expect(await refusal(list({}, editor))).toMatchObject({ status: 403 })
+  expect(await refusal(list({ query: {} }, editor))).toMatchObject({ status: 403 })
   expect(await refusal(again(confirmed, editor))).toMatchObject({ status: 403 })
   expect((await app.inject('/api/letters')).statusCode).toBe(401)
 })

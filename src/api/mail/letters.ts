@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-import { DomainError } from '../../domain/domain-error.ts'
 import { findLetter, listLetters, sendAgain } from '../../domain/mail/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+import { deskOf } from './desk-of.ts'
 
 /** Every mail, for staff: what became of it, and sending it again. */
 export function serveLetters(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
-  const desk = () => parts.mail ?? refuse()
   serve(app, parts, 'GET /letters', ({ user, query }) => listLetters(db, user, query))
   serve(app, parts, 'GET /letters/{letter}', async ({ user, params }) => ({
-    letter: await findLetter(db, desk(), user, params.letter),
+    letter: await findLetter(db, deskOf(parts), user, params.letter),
   }))
-  serve(app, parts, 'POST /letters/{letter}/sending', async ({ user, params }) => ({
-    letter: await findLetter(db, desk(), user, await sendAgain(db, desk(), user, params.letter)),
-  }))
-}
-
-function refuse(): never {
-  throw new DomainError('not-found')
+  serve(app, parts, 'POST /letters/{letter}/sending', async ({ user, params }) => {
+    const letter = await sendAgain(db, deskOf(parts), user, params.letter)
+    return { letter: await findLetter(db, deskOf(parts), user, letter) }
+  })
 }

@@ -21,6 +21,7 @@ const TABLES = [
   ...[
     'shipping_rates',
     'vat_rates',
+    'mail_words',
     'artists',
     'awards',
     'videos',

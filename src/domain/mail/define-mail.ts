@@ -6,6 +6,7 @@ import { type Facts, factsReader } from './mail-facts.ts'
 import type { Due, LetterName, MailKind, MailWords, WordedName } from './mail-kind.ts'
 import type { MailAddress } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
+import { sampleDetails, sampleValues } from './sample.ts'
 
 /** What a mail says beside its words. */
 export interface Description {
@@ -76,10 +77,16 @@ function writeInWords<Fact extends string>(
   name: WordedName,
   { facts = [], because, describe, link }: Worded<Fact, Facts<Fact>> & Partial<Linked<Facts<Fact>>>,
   isToGallery = false,
-): Pick<MailKind<WordedName, Facts<Fact>, boolean>, 'canWait' | 'readFacts' | 'write'> {
+): Pick<MailKind<WordedName, Facts<Fact>, boolean>, 'canWait' | 'readFacts' | 'write' | 'writeSample'> {
   return {
     canWait: false,
     readFacts: factsReader({ facts }),
+    writeSample: (due) =>
+      renderMail({
+        ...{ name, due, isToGallery, because, values: sampleValues(due.locale) },
+        details: describe && sampleDetails(due.locale),
+        path: link && BLANK,
+      }),
     write: async (db, due) => {
       const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
       if (!description) return undefined

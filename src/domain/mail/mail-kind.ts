@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { KnownMail, WordedMail } from '../../contract/mail/values.ts'
+import type { KnownMail, MailPart, WordedMail } from '../../contract/mail/values.ts'
 import type { Database } from '../../database/index.ts'
 import type { mailMessages } from '../../messages/mail.ts'
 import type { Gallery } from '../gallery/index.ts'
@@ -24,6 +24,8 @@ export interface Due<Facts> {
   /** The gallery's name in that language, on one line. */
   galleryName: string
   publicUrl: string
+  /** Its words that staff have changed, in that language. */
+  changed?: Partial<Record<MailPart, string>>
   /** Whether it is only looked at: then no link in it leads anywhere, and none is made. */
   isLookedAt?: boolean
 }
@@ -52,6 +54,8 @@ export interface MailKind<Name extends MailName, Facts extends object, IsToGalle
   /** Nothing when nobody needs it any more. */
   write(db: Database, due: Due<Facts>): Promise<WrittenMail | undefined>
   noteSent?(db: Database, facts: Facts): Promise<void>
+  /** The same with made-up facts, to see how its words look; letters have none. */
+  writeSample?(due: Due<object>): WrittenMail
 }
 
 /** A kind that goes to somebody, about these facts. */

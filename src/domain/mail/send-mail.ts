@@ -56,7 +56,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
       from: senderOf(gallery, sender.from, locale),
       to,
       replyTo,
-      isConfidential: kind.isToGallery,
+      isConfidential: kind.isToGallery || mail.is_test,
       ...sent,
     })
   } catch (error) {

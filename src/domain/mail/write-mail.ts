@@ -1,10 +1,14 @@
 import { type Locale, localize } from '../../contract/locale.ts'
+import type { MailPart } from '../../contract/mail/values.ts'
 import type { Database } from '../../database/index.ts'
+import { fill } from '../../messages/fill.ts'
+import { mailMessages } from '../../messages/mail.ts'
 import { type Gallery, readGallery } from '../gallery/index.ts'
 import { galleryReaderOf } from './gallery-addresses.ts'
-import type { AnyMailKind, Due, MailName, WrittenMail } from './mail-kind.ts'
+import type { AnyMailKind, Due, MailName, WordedName, WrittenMail } from './mail-kind.ts'
 import type { MailAddress } from './mail-transport.ts'
 import { onOneLine } from './on-one-line.ts'
+import { SAMPLE_READER } from './sample.ts'
 import type { Sender } from './send-mail.ts'
 
 /** What mails are written with. */
@@ -40,16 +44,44 @@ export async function writeMail(
 ): Promise<Addressed | undefined> {
   const { to_name: name, to_email: email } = mail
   const kind = findKind(desk.kinds, mail.kind)
-  const facts = kind.readFacts(mail.data)
+  const facts = mail.is_test ? {} : kind.readFacts(mail.data)
   const gallery = await readGallery(db)
   const reader = galleryReaderOf(gallery, desk.from)
-  const { to, locale } = kind.isToGallery ? reader : { to: { name, address: email }, locale: mail.locale }
+  const isOurs = kind.isToGallery && !mail.is_test
+  const { to, locale } = isOurs ? reader : { to: { name, address: email }, locale: mail.locale }
   const due: Due<object> = {
     ...{ facts, to: { name, email }, locale, gallery, publicUrl: desk.publicUrl, isLookedAt },
     galleryName: onOneLine(localize(gallery.name, locale)),
+    changed: await readChanged(db, mail.kind, locale),
   }
-  const said = await kind.write(db, due)
+  const said = mail.is_test ? writeTest(kind, due) : await kind.write(db, due)
   return said && { said, to, replyTo: reader.to, locale, gallery, facts }
+}
+
+/** What staff have changed of a mail's words in a language. */
+async function readChanged(db: Database, mail: string, locale: Locale): Promise<Partial<Record<MailPart, string>>> {
+  const row = await db.selectFrom('mail_words').select('words').where('mail', '=', mail).executeTakeFirst()
+  const parts = Object.entries(row?.words ?? {})
+  return Object.fromEntries(parts.flatMap(([part, { [locale]: text }]) => (text === undefined ? [] : [[part, text]])))
+}
+
+/** A mail that shows how its words look, and says so. */
+function writeTest(kind: AnyMailKind, due: Due<object>): WrittenMail | undefined {
+  const written = kind.writeSample?.(due)
+  return written && { ...written, subject: fill(mailMessages[due.locale].letter.test, { subject: written.subject }) }
+}
+
+/** A made-up mail with these words, as its reader would see it. */
+export async function previewMail(
+  db: Database,
+  desk: MailDesk,
+  { name, locale, changed }: { name: WordedName; locale: Locale; changed: Partial<Record<MailPart, string>> },
+): Promise<WrittenMail | undefined> {
+  const gallery = await readGallery(db)
+  return desk.kinds[name].writeSample?.({
+    ...{ facts: {}, to: SAMPLE_READER, locale, gallery, publicUrl: desk.publicUrl, changed, isLookedAt: true },
+    galleryName: onOneLine(localize(gallery.name, locale)),
+  })
 }
 
 /** A newer version may have queued what this one does not know; its mail waits for a node that does. */

@@ -87,6 +87,8 @@ export const api: typeof words = {
     agreement: '请勾选此项：未经您同意，我们无法受理申请。',
     notForSale: '这件作品目前不出售。',
     withinYear: '请选择今天起一年之内的日期。',
+    placeMissing: '请保留 {place}：写邮件时会填入内容。',
+    placeUnknown: '{place} 处不会填入任何内容：请只使用所提供的占位符。',
     pdfMissing: '请选择您的 PDF 文件。',
     pdfTooLarge: 'PDF 超过 {max} MB。请使用较小的图片重新保存，例如选择“缩小文件大小”。',
     pdfKind: '此文件不是 PDF。请将作品集保存或导出为 PDF。',

@@ -94,6 +94,8 @@ export const api = {
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     notForSale: 'This work is not for sale at present.',
     withinYear: 'Please choose a day from today on, within a year.',
+    placeMissing: 'Please keep {place}: it is filled in when the mail is written.',
+    placeUnknown: 'Nothing is put into {place}: please use only the places that are offered.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
       'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',

@@ -32,7 +32,7 @@ export const api: typeof words = {
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
-    'mail-underway': 'Ce message est déjà en route : il part de lui-même.',
+    'mail-underway': 'Ce message est déjà en route : il part de lui-même.',
     'mail-over':
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
@@ -100,6 +100,8 @@ export const api: typeof words = {
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
+    placeMissing: 'Merci de garder {place} : la valeur y est mise quand l’e-mail est écrit.',
+    placeUnknown: 'Rien n’est mis dans {place} : merci de n’utiliser que les emplacements proposés.',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
       'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',
