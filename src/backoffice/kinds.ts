@@ -53,6 +53,10 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screen with every mail, and the one with their words. */
+export const LETTERS = '/letters'
+export const LETTER_WORDS = '/letters/words'
+
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 

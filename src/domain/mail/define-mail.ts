@@ -84,7 +84,7 @@ function writeInWords<Fact extends string>(
     writeSample: (due) =>
       renderMail({
         ...{ name, due, isToGallery, because, values: sampleValues(due.locale) },
-        details: describe && sampleDetails(due.locale),
+        details: describe && sampleDetails(name, due.locale),
         path: link && BLANK,
       }),
     write: async (db, due) => {

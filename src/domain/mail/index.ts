@@ -9,7 +9,7 @@ export {
   type NoticeName,
 } from './define-mail.ts'
 export { forgetMails } from './forget-mails.ts'
-export { findLetter, listLetters, type Looker } from './list-letters.ts'
+export { findLetter, listLetters } from './list-letters.ts'
 export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'
 export type { MailDetails } from './mail-details.ts'

@@ -9,7 +9,7 @@ import type { MailAddress } from './mail-transport.ts'
 export type MailWords = (typeof mailMessages)[Locale]
 
 /** The kinds that are made of words: their names are the keys of these, and each has its subject. */
-export type WordedName = keyof MailWords['kinds'] & WordedMail
+export type WordedName = WordedMail
 
 /** Every kind there is; what is in a letter, its own subject knows. */
 export type MailName = keyof MailWords['kinds'] | KnownMail

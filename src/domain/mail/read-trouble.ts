@@ -13,9 +13,12 @@ const LONGEST = 500
 // What the library finds out before it asks the server.
 const NO_ADDRESS = ['No recipients defined', 'Invalid recipient']
 
+/** What the library tells of a failure. */
+type SmtpError = Partial<Record<'code' | 'command' | 'response' | 'responseCode' | 'message', string>>
+
 /** Reads the mail server's answer out of the error that the library made of it. */
 export function readTrouble(error: unknown): MailTrouble {
-  const { code, command, response, responseCode, message = '' } = error as Partial<Record<string, string>> & Error
+  const { code, command, response, responseCode, message = '' } = error as SmtpError
   const answer = response ? onOneLine(response).trim().slice(0, LONGEST) : null
   const status = Number(responseCode ?? 0)
   if (code === 'EENVELOPE' && NO_ADDRESS.some((one) => message.startsWith(one))) {

@@ -1,4 +1,5 @@
-import { escapeHtml, SANS, SERIF, STYLE } from './mail-style.ts'
+import { SHEET_STYLE } from '../../contract/mail/sheet-style.ts'
+import { escapeHtml, SANS, SERIF } from './mail-style.ts'
 
 interface Frame {
   title: string
@@ -20,7 +21,7 @@ export const writeFrame = ({ title, gallery, home, language, signature }: Frame,
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${SHEET_STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fdfcfa">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fdfcfa"><tr><td align="center">
