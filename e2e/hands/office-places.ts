@@ -51,6 +51,7 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s media', address: '/admin/media', awaits: 'main li' },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
+  { ...OFFICE, name: 'what reaches me', address: '/admin/letters/mine', awaits: 'main input' },
   { ...OFFICE, name: 'the words of the mails', address: '/admin/letters/words', awaits: 'main li' },
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
   { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },

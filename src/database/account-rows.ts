@@ -17,6 +17,7 @@ export interface UserRow {
   deactivated_at: Optional<Date>
   totp_secret: Optional<Buffer>
   totp_pending: Optional<Buffer>
+  mailed_about: Generated<string[]>
   totp_step: ColumnType<number, number | undefined, number>
 }
 
@@ -40,6 +41,7 @@ export interface StaffInvitationRow {
 export interface HouseRulesRow {
   id: Generated<boolean>
   second_factor: Generated<'nobody' | 'admin' | 'staff'>
+  unmailed: Generated<string[]>
 }
 
 export interface SessionRow {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { findLetter, listLetters, sendAgain } from '../../domain/mail/index.ts'
+import { readMailedAbout, writeMailedAbout } from '../../domain/staff/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 import { deskOf } from './desk-of.ts'
 
@@ -8,6 +9,11 @@ import { deskOf } from './desk-of.ts'
 export function serveLetters(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
   serve(app, parts, 'GET /letters', ({ user, query }) => listLetters(db, user, query))
+  serve(app, parts, 'GET /letters/mine', async ({ user }) => ({ kinds: await readMailedAbout(db, user.id) }))
+  serve(app, parts, 'PUT /letters/mine', async ({ user, body }) => {
+    await writeMailedAbout(db, user.id, body.kinds)
+    return { kinds: await readMailedAbout(db, user.id) }
+  })
   serve(app, parts, 'GET /letters/{letter}', async ({ user, params }) => ({
     letter: await findLetter(db, deskOf(parts), user, params.letter),
   }))

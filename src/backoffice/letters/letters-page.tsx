@@ -9,7 +9,7 @@ import { formatMoment } from '../components/moments.ts'
 import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { LETTER_WORDS, LETTERS } from '../kinds.ts'
+import { LETTER_WORDS, LETTERS, MY_LETTERS } from '../kinds.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { LetterStateBadge } from './letter-state.tsx'
@@ -43,11 +43,16 @@ export function LettersPage() {
           <h1 className="font-display text-heading">{letters.title}</h1>
           <p className="text-muted">{letters.text}</p>
         </div>
-        {isAdmin ? (
-          <Link className={classOf('outline')} to={LETTER_WORDS}>
-            {letters.words.open}
+        <div className="flex flex-wrap gap-4">
+          <Link className={classOf('outline')} to={MY_LETTERS}>
+            {letters.mine.title}
           </Link>
-        ) : null}
+          {isAdmin ? (
+            <Link className={classOf('outline')} to={LETTER_WORDS}>
+              {letters.words.open}
+            </Link>
+          ) : null}
+        </div>
       </header>
       <search className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         <SearchField label={letters.search} value={query.query ?? ''} onChange={(text) => set('query', text)} />

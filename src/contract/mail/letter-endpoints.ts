@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, locale } from '../fields.ts'
-import { LETTER_STATES, MAIL_NAMES, TROUBLES } from './values.ts'
+import { GALLERY_MAILS, LETTER_STATES, MAIL_NAMES, TROUBLES } from './values.ts'
 
 const moment = z.iso.datetime()
 const letterSummary = z
@@ -37,6 +37,8 @@ const letter = letterSummary
   })
   .meta({ id: 'Letter' })
 
+const mine = z.object({ kinds: z.array(z.enum(GALLERY_MAILS)).max(GALLERY_MAILS.length) })
+
 const params = z.object({ letter: z.uuid() })
 
 /** Every mail that was sent or is to be. */
@@ -60,6 +62,19 @@ export const letterEndpoints = {
     }),
     status: 200,
     reply: z.object({ letters: z.array(letterSummary), next_cursor: z.string().nullable() }),
+  },
+  'GET /letters/mine': {
+    summary: 'Which mails to the gallery reach oneself, too',
+    access: 'sales',
+    status: 200,
+    reply: mine,
+  },
+  'PUT /letters/mine': {
+    summary: 'Chooses them',
+    access: 'sales',
+    body: mine,
+    status: 200,
+    reply: mine,
   },
   'GET /letters/{letter}': {
     summary: 'One mail, as it was, and what became of it',

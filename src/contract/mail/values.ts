@@ -34,6 +34,15 @@ const { letters: _, ...worded } = MAILS
 export type WordedMail = (typeof worded)[keyof typeof worded][number]
 export const WORDED_MAILS: readonly WordedMail[] = Object.values(worded).flat()
 
+/** The kinds that go to the gallery itself, and to whoever of its staff wants them. */
+export const GALLERY_MAILS = [
+  ...(['sale-made', 'sale-flagged', 'payment-disputed', 'dispute-ended', 'refund-failed'] as const),
+  ...(['enquiry-arrived', 'enquiry-message', 'application-arrived'] as const),
+  ...(['plan-went-unpaid', 'plan-was-cancelled', 'plan-disputed', 'plan-dispute-ended'] as const),
+  'plan-refund-failed',
+] as const satisfies WordedMail[]
+export type GalleryMail = (typeof GALLERY_MAILS)[number]
+
 /** Who looks after mails of a subject: sales see theirs, the rest is for who may do everything; letters go to thousands. */
 export const SHELVES = {
   orders: 'sales',

@@ -1,4 +1,5 @@
 import type { OwnPath } from '../../contract/content/reserved-slugs.ts'
+import type { GalleryMail } from '../../contract/mail/values.ts'
 import type { Database } from '../../database/index.ts'
 import { BLANK } from './keep-mail.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -37,7 +38,7 @@ export type ButtonName = {
 }[WordedName]
 
 /** Those that only tell something. */
-export type NoticeName = Exclude<WordedName, ButtonName>
+type NoticeName = Exclude<WordedName, ButtonName | GalleryMail>
 
 /** A kind of mail whose words have a button. */
 export const defineMail = <Name extends ButtonName, Fact extends string = never>(
@@ -52,7 +53,7 @@ export const defineNotice = <Name extends NoticeName, Fact extends string = neve
 ): MailKind<Name, Facts<Fact>, false> => ({ name, isToGallery: false, ...writeInWords(name, kind) })
 
 /** The same to the gallery itself. */
-export const defineGalleryMail = <Name extends NoticeName, Fact extends string = never>(
+export const defineGalleryMail = <Name extends GalleryMail, Fact extends string = never>(
   name: Name,
   kind: Worded<Fact, Facts<Fact>>,
 ): MailKind<Name, Facts<Fact>, true> => ({ name, isToGallery: true, ...writeInWords(name, kind, true) })

@@ -6,7 +6,6 @@ export {
   defineMail,
   defineNotice,
   type Description,
-  type NoticeName,
 } from './define-mail.ts'
 export { forgetMails } from './forget-mails.ts'
 export { findLetter, listLetters } from './list-letters.ts'

@@ -4,6 +4,7 @@ import { queueJob } from '../queue/index.ts'
 import { hasLink } from './has-link.ts'
 import type { MailKind, MailName } from './mail-kind.ts'
 import { shelfOf } from './shelf-of.ts'
+import { findStaffReaders } from './staff-readers.ts'
 
 /** Who gets a mail. */
 export interface Reader {
@@ -17,7 +18,7 @@ const THE_GALLERY: Reader = { name: '', email: '', locale: DEFAULT_LOCALE }
 
 /**
  * Makes a mail of this kind due, with the facts that it needs; within a transaction it is due if and only if that
- * succeeds. Links are made when it is sent.
+ * succeeds. Links are made when it is sent. What goes to the gallery goes to those of its staff, too, who want it.
  */
 export async function queueMail<Facts extends object, IsToGallery extends boolean>(
   db: Database,
@@ -25,7 +26,13 @@ export async function queueMail<Facts extends object, IsToGallery extends boolea
   facts: NoInfer<Facts>,
   ...to: IsToGallery extends true ? [] : [Reader]
 ): Promise<void> {
-  await queueRow(db, kind, facts, to[0])
+  if (!kind.isToGallery) {
+    await queueRow(db, kind, facts, to[0])
+    return
+  }
+  const { readers, isGallerySpared } = await findStaffReaders(db, kind.name)
+  for (const reader of readers) await queueRow(db, kind, facts, reader)
+  if (!isGallerySpared) await queueRow(db, kind, facts)
 }
 
 interface Beside {

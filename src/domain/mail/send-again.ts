@@ -3,8 +3,11 @@ import { DomainError } from '../domain-error.ts'
 import { canRepeat } from './can-repeat.ts'
 import { findReader } from './find-reader.ts'
 import { isVisible, type Looker, stateOf } from './list-letters.ts'
-import { queueRow } from './queue-mail.ts'
-import { findKind, type MailDesk, writeMail } from './write-mail.ts'
+import { queueRow, type Reader } from './queue-mail.ts'
+import { findKind, type MailDesk, type MailDue, writeMail } from './write-mail.ts'
+
+const readerOf = ({ to_name: name, to_email: email, locale }: MailDue): Reader | undefined =>
+  email === '' ? undefined : { name, email, locale }
 
 /**
  * Sends a mail once more, about the same, to whoever it concerns at the address that they have now; answers the new one.
@@ -26,7 +29,8 @@ export async function sendAgain(db: Database, desk: MailDesk, looker: Looker, id
       .executeTakeFirst()
     if (underway) throw new DomainError('mail-underway')
     const kind = findKind(desk.kinds, mail.kind)
-    const reader = kind.isToGallery ? undefined : await findReader(tx, mail)
+    // What went to the gallery goes there again, and what went to one of its staff goes to them.
+    const reader = kind.isToGallery ? readerOf(mail) : await findReader(tx, mail)
     const due = reader ? { ...mail, to_name: reader.name, to_email: reader.email, locale: reader.locale } : mail
     if (!(await writeMail(tx, desk, due))) throw new DomainError('mail-over')
     return queueRow(tx, kind, mail.data, reader, { again_of: id, asked_by: looker.name })

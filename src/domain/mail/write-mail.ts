@@ -10,6 +10,7 @@ import type { MailAddress } from './mail-transport.ts'
 import { onOneLine } from './on-one-line.ts'
 import { SAMPLE_READER } from './sample.ts'
 import type { Sender } from './send-mail.ts'
+import { isStaffReader } from './staff-readers.ts'
 
 /** What mails are written with. */
 export type MailDesk = Omit<Sender, 'transport'>
@@ -47,7 +48,8 @@ export async function writeMail(
   const facts = mail.is_test ? {} : kind.readFacts(mail.data)
   const gallery = await readGallery(db)
   const reader = galleryReaderOf(gallery, desk.from)
-  const isOurs = kind.isToGallery && !mail.is_test
+  const isOurs = kind.isToGallery && email === ''
+  if (kind.isToGallery && !isOurs && !mail.is_test && !(await isStaffReader(db, email))) return undefined
   const { to, locale } = isOurs ? reader : { to: { name, address: email }, locale: mail.locale }
   const due: Due<object> = {
     ...{ facts, to: { name, email }, locale, gallery, publicUrl: desk.publicUrl, isLookedAt },

@@ -5,12 +5,13 @@ import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { lockUser, secondFactorResetMail } from '../accounts/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
+import { knownOf } from './mailed-about.ts'
 
 /** Whoever works for the gallery, or did, by name. */
 export async function listMembers(db: Database) {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'scope', 'created_at', 'deactivated_at'])
+    .select(['id', 'name', 'email', 'scope', 'created_at', 'deactivated_at', 'mailed_about'])
     .select(sql<boolean>`totp_secret IS NOT NULL`.as('has_second_factor'))
     .select((from) => [
       from
@@ -29,8 +30,9 @@ export async function listMembers(db: Database) {
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows.map(({ created_at, deactivated_at, last_seen_at, sessions, ...row }) => ({
+  return rows.map(({ created_at, deactivated_at, last_seen_at, sessions, mailed_about, ...row }) => ({
     ...row,
+    mailed_about: knownOf(mailed_about),
     is_active: deactivated_at === null,
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at?.toISOString() ?? null,

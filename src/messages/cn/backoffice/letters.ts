@@ -54,6 +54,11 @@ export const letters = {
   sheet: '邮件',
   widths: { wide: '电脑上', narrow: '手机上', plain: '纯文本' },
   back: '全部邮件',
+  mine: {
+    title: '我收到的邮件',
+    text: '这些邮件都会发到画廊的邮箱。请勾选您也想收到的邮件。',
+    saved: '已保存。',
+  },
   words: {
     open: '邮件文字',
     title: '邮件文字',

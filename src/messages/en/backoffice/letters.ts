@@ -55,6 +55,11 @@ export const letters = {
   sheet: 'The mail',
   widths: { wide: 'On a screen', narrow: 'On a phone', plain: 'As plain text' },
   back: 'All letters',
+  mine: {
+    title: 'What reaches me',
+    text: 'The gallery’s own address gets these mails. Tick those that you want in your mailbox, too.',
+    saved: 'Saved.',
+  },
   words: {
     open: 'Words of the mails',
     title: 'Words of the mails',

@@ -55,6 +55,11 @@ export const letters = {
   sheet: 'L’e-mail',
   widths: { wide: 'Sur un écran', narrow: 'Sur un téléphone', plain: 'En texte simple' },
   back: 'Tout le courrier',
+  mine: {
+    title: 'Ce qui m’arrive',
+    text: 'L’adresse de la galerie reçoit ces e-mails. Cochez ceux que vous voulez aussi dans votre boîte.',
+    saved: 'Enregistré.',
+  },
   words: {
     open: 'Textes des e-mails',
     title: 'Textes des e-mails',

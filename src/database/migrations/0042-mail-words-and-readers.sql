@@ -9,3 +9,8 @@ CREATE TABLE mail_words (
 ALTER TABLE gallery
   ADD mail_signature jsonb,
   ADD mail_phone text;
+
+-- Which of the mails to the gallery reach somebody of its staff, too, and which its own address does without then.
+ALTER TABLE users ADD mailed_about text[] NOT NULL DEFAULT '{}';
+CREATE INDEX users_mailed ON users (id) WHERE mailed_about <> '{}';
+ALTER TABLE house_rules ADD unmailed text[] NOT NULL DEFAULT '{}';
