@@ -14,6 +14,7 @@ import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
+import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
@@ -32,6 +33,7 @@ test(
     const restoration = await restoreOne(gallery)
     const imports = await importAFew(gallery)
     const staff = await hireAFew(gallery)
+    const mails = await mailAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -42,6 +44,7 @@ test(
       ...plans.known,
       ...imports.known,
       ...staff.known,
+      ...mails.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -56,6 +59,7 @@ test(
       ...plans.bodies,
       ...imports.bodies,
       ...staff.bodies,
+      ...mails.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }

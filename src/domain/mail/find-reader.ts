@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
-import type { Reader } from './queue-mail.ts'
+import type { Reader } from './reader.ts'
 
 interface Written {
   to_name: string

@@ -1,17 +1,11 @@
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hasLink } from './has-link.ts'
 import type { MailKind, MailName } from './mail-kind.ts'
+import type { Reader } from './reader.ts'
 import { shelfOf } from './shelf-of.ts'
 import { findStaffReaders } from './staff-readers.ts'
-
-/** Who gets a mail. */
-export interface Reader {
-  name: string
-  email: string
-  locale: Locale
-}
 
 // The gallery's own address and language are looked up when the mail is sent.
 const THE_GALLERY: Reader = { name: '', email: '', locale: DEFAULT_LOCALE }

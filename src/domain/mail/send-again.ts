@@ -3,7 +3,8 @@ import { DomainError } from '../domain-error.ts'
 import { canRepeat } from './can-repeat.ts'
 import { findReader } from './find-reader.ts'
 import { isVisible, type Looker, stateOf } from './list-letters.ts'
-import { queueRow, type Reader } from './queue-mail.ts'
+import { queueRow } from './queue-mail.ts'
+import type { Reader } from './reader.ts'
 import { findKind, type MailDesk, type MailDue, writeMail } from './write-mail.ts'
 
 const readerOf = ({ to_name: name, to_email: email, locale }: MailDue): Reader | undefined =>

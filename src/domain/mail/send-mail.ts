@@ -3,18 +3,14 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Database, Tables } from '../../database/index.ts'
 import { senderOf } from './gallery-addresses.ts'
 import { blankSecrets } from './keep-mail.ts'
-import type { AnyMailKind, MailName, WrittenMail } from './mail-kind.ts'
-import type { MailAddress, MailTransport } from './mail-transport.ts'
+import type { AnyMailKind, WrittenMail } from './mail-kind.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { type MailTrouble, readTrouble } from './read-trouble.ts'
-import { findKind, writeMail } from './write-mail.ts'
+import { findKind, type MailDesk, writeMail } from './write-mail.ts'
 
 /** What mails are sent with. */
-export interface Sender {
+export interface Sender extends MailDesk {
   transport: MailTransport
-  /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
-  from: MailAddress
-  publicUrl: string
-  kinds: Record<MailName, AnyMailKind>
 }
 
 /** For how long a mail is tried that does not get through. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import type { Reader } from './queue-mail.ts'
+import type { Reader } from './reader.ts'
 
 /** Mails to the gallery are about sales, and tell of people: they reach who may read of them, as long as they work here. */
 const MAY_READ: RawBuilder<boolean> = sql<boolean>`(

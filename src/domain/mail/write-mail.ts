@@ -9,11 +9,15 @@ import type { AnyMailKind, Due, MailName, WordedName, WrittenMail } from './mail
 import type { MailAddress } from './mail-transport.ts'
 import { onOneLine } from './on-one-line.ts'
 import { SAMPLE_READER } from './sample.ts'
-import type { Sender } from './send-mail.ts'
 import { isStaffReader } from './staff-readers.ts'
 
 /** What mails are written with. */
-export type MailDesk = Omit<Sender, 'transport'>
+export interface MailDesk {
+  /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
+  from: MailAddress
+  publicUrl: string
+  kinds: Record<MailName, AnyMailKind>
+}
 
 /** A mail that waits in its row. */
 export interface MailDue {
