@@ -38,7 +38,7 @@ test('an address that the server refuses is not tried again, and staff read why,
 
   expect(await read(id)).toMatchObject({
     ...{ state: 'failed', trouble: 'refused', tries: 1, sent_at: null, next_try_at: null, can_repeat: true },
-    ...{ answer: '550 5.1.1 no such user here', subject: 'Your password was changed', is_as_sent: false },
+    ...{ answer: '550 5.1.1 no such user here', subject: 'Your password was changed', is_kept: true },
   })
   expect((await list({ query: { state: 'failed' } })).map((letter) => letter.id)).toEqual([id])
   peer.refuse(false)
@@ -84,7 +84,7 @@ test('a mail that waits is shown as it would be written now, and makes no link; 
   const id = await queue('reset-password', { userId: user.id })
 
   expect(await read(id)).toMatchObject({
-    ...{ state: 'waiting', is_as_sent: false, subject: 'A new password for your account', can_repeat: false },
+    ...{ state: 'waiting', is_kept: false, subject: 'A new password for your account', can_repeat: false },
     html: expect.stringContaining('http://gallery.test/…'),
   })
   expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([])
@@ -94,7 +94,7 @@ test('a mail that waits is shown as it would be written now, and makes no link; 
   const letter = await read(id)
   expect(token).toHaveLength(43)
   expect(JSON.stringify(letter)).not.toContain(token)
-  expect(letter).toMatchObject({ state: 'sent', is_as_sent: true, text: expect.stringContaining('/forgot-password/…') })
+  expect(letter).toMatchObject({ state: 'sent', is_kept: true, text: expect.stringContaining('/forgot-password/…') })
 })
 
 test('a mail is sent again to the address that its reader has now, once, and says who wanted it', async () => {

@@ -76,7 +76,7 @@ function OneLetter({ letter }: { letter: Letter }) {
       />
       <section className="space-y-4">
         <h2 className="border-b border-ink pb-2 font-display text-title">
-          {letter.is_as_sent ? letters.asSent : letters.asNow}
+          {letter.is_kept ? letters.asWritten : letters.asNow}
         </h2>
         {letter.html === null ? (
           <p>{letters.noMail}</p>

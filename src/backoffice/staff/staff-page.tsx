@@ -17,7 +17,7 @@ const SECTION = 'space-y-4 border-t border-ink pt-4'
 
 /** Who works for the gallery, who was asked to, and what is asked of them. */
 export function StaffPage() {
-  const { staff } = useWords()
+  const { staff, letters } = useWords()
   const locale = useLocale()
   const { value, error, retry, replace, change } = useStaff()
   useTitle(staff.title)
@@ -73,7 +73,7 @@ export function StaffPage() {
         <p className="text-muted">{staff.sparedText}</p>
         <div className="max-w-3xl">
           <MailBoxes
-            label={staff.spared}
+            label={letters.kind}
             value={GALLERY_MAILS.filter((mail) => !value.unmailed.includes(mail))}
             onChange={(wanted) => {
               const kinds = GALLERY_MAILS.filter((mail) => !wanted.includes(mail))

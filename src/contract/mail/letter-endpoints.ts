@@ -32,7 +32,7 @@ const letter = letterSummary
       .nullable()
       .describe('Without the links that let its reader act; null if it cannot be written any more.'),
     text: z.string().nullable(),
-    is_as_sent: z.boolean().describe('Otherwise it is shown as it would be written now.'),
+    is_kept: z.boolean().describe('Whether it is shown as it was; otherwise as it would be written now.'),
     can_repeat: z.boolean(),
   })
   .meta({ id: 'Letter' })

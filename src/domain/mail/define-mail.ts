@@ -103,9 +103,11 @@ function writeInWords<Fact extends string>(
   }
 }
 
-/** Behind the first word of a path stands what is for the mail's reader alone; a place on a page is no secret. */
-const secretsOf = (path: string): string[] =>
-  path
-    .split(/[/?]/)
-    .slice(1)
-    .filter((part) => part !== '')
+/**
+ * Behind the first word of a path stands what is for the mail's reader alone, and is blanked as a whole: a part of it may
+ * be a word that the mail says elsewhere. A place on a page is no secret.
+ */
+function secretsOf(path: string): string[] {
+  const at = path.search(/[/?]/)
+  return at === -1 ? [] : [path.slice(at + 1)]
+}

@@ -76,18 +76,18 @@ export async function listLetters(db: Database, { scope }: Looker, { query, stat
 export async function findLetter(db: Database, desk: MailDesk, looker: Looker, id: string) {
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
   if (!isVisible(mail, looker)) throw new DomainError('not-found')
-  const kept =
-    mail.html === null ? await writeNow(db, desk, mail) : { subject: mail.subject, html: mail.html, body: mail.body }
+  const isKept = mail.html !== null && ['sent', 'failed'].includes(stateOf(mail))
+  const kept = isKept ? mail : await writeNow(db, desk, mail)
   return {
     ...tellLetter(mail),
     ...{ locale: mail.locale, tries: mail.tries, answer: mail.answer },
     trouble: TROUBLES.find((one) => one === mail.trouble) ?? null,
     next_try_at: mail.next_try_at?.toISOString() ?? null,
     asked_by: mail.asked_by,
-    subject: mail.subject ?? kept?.subject ?? null,
+    subject: kept?.subject ?? mail.subject,
     html: kept?.html ?? null,
     text: kept?.body ?? null,
-    is_as_sent: mail.html !== null && mail.sent_at !== null,
+    is_kept: isKept,
     can_repeat: canRepeat(mail),
   }
 }

@@ -45,7 +45,7 @@ export const letters = {
     unwritable: '画廊未能写成这封邮件。会继续尝试，共两天。',
   },
   answer: '邮件服务器的答复',
-  asSent: '发送时的邮件',
+  asWritten: '当时的邮件',
   asNow: '现在会写成的邮件',
   blanked: '只供收件人使用的链接已略去。',
   noMail: '已没有可显示的内容。',

@@ -46,7 +46,7 @@ export const letters = {
     unwritable: 'The gallery could not write this mail. It is tried again, for two days in all.',
   },
   answer: 'What the mail server said',
-  asSent: 'The mail as it was sent',
+  asWritten: 'The mail as it was',
   asNow: 'The mail as it would be written now',
   blanked: 'Links that only its reader may follow are left out.',
   noMail: 'There is nothing left to show of it.',

@@ -46,7 +46,7 @@ export const letters = {
     unwritable: 'La galerie n’a pas pu écrire cet e-mail. On réessaie, pendant deux jours en tout.',
   },
   answer: 'Ce qu’a répondu le serveur',
-  asSent: 'L’e-mail tel qu’il a été envoyé',
+  asWritten: 'L’e-mail tel qu’il était',
   asNow: 'L’e-mail tel qu’il serait écrit maintenant',
   blanked: 'Les liens réservés à son destinataire sont retirés.',
   noMail: 'Il n’en reste rien à montrer.',
