@@ -67,7 +67,14 @@ test('what the server does not take for its content is over too; what it asks to
   expect(await read(id)).toMatchObject({ state: 'failed', tries: 3, next_try_at: null })
 })
 
-test('a server that is away delays a mail, and so does one that does not let us in; nothing of ours is shown', async () => {
+test('a server that wants to know first who we are is for us to mend: the mail waits', async () => {
+  const { db, peer, send, read } = await openDesk()
+  peer.refuse({ status: 530, words: '5.7.0 authentication required', at: 'recipient' })
+  await expect(send(passwordChangedMail, {}, ADA)).rejects.toThrow()
+  expect(await read((await readNewest(db)).id)).toMatchObject({ state: 'delayed', trouble: 'later' })
+})
+
+test('a server that is away delays a mail', async () => {
   const { db, peer, send, read } = await openDesk()
   await peer.stop()
   await expect(send(passwordChangedMail, {}, ADA)).rejects.toThrow()
@@ -151,6 +158,33 @@ test.each([
   expect(await refusal(again(id))).toMatchObject({ status: 409, code: 'mail-over' })
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1)
 })
+
+test.each([
+  ['of-another-version', {}],
+  ['toString', {}],
+  ['order-confirmed', {}],
+])(
+  'the mail %s about %j, which nobody can write, is shown and not sent again, without a failure of ours',
+  async (kind, data) => {
+    const { db, read, again } = await openDesk()
+    const { id } = await db
+      .insertInto('mails')
+      .values({
+        kind,
+        to_name: '',
+        to_email: ADA.email,
+        locale: 'en',
+        data: JSON.stringify(data),
+        failed_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+
+    expect(await read(id)).toMatchObject({ kind, html: null, is_kept: false })
+    expect(await refusal(again(id))).toMatchObject({ status: 409, code: 'mail-over' })
+  },
+)
+
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
 test('who may do everything sees all mails, sales those of sales; others none', async () => {

@@ -1,13 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { LOCALES } from '../../contract/locale.ts'
 import { type MailPart, WORDED_MAILS } from '../../contract/mail/values.ts'
 import { wordEndpoints } from '../../contract/mail/word-endpoints.ts'
 import { passwordChangedMail } from '../../domain/accounts/index.ts'
+import { exportGallery, importGallery, openFolderWriter } from '../../domain/folder/index.ts'
 import { mailKinds } from '../../domain/jobs/index.ts'
 import { type MailAbout, queueMail } from '../../domain/mail/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
+import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openPostOffice } from '../../testing/open-post-office.ts'
+import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { saveGallery } from '../../testing/write-content.ts'
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', locale: 'fr' } as const
@@ -105,6 +111,31 @@ test('what is no such part, language, mail or version is refused, and 100 KB are
   }
   expect(await put({ version: 0, words: { button: { en: 'See' } } }, 'sale-made')).toBe(422)
   for (const mail of ['newsletter', 'constructor', 'x']) expect(await put({ version: 0, words: {} }, mail)).toBe(404)
+})
+
+test('changed words leave and enter with the whole gallery; what is broken in them is told by file', async () => {
+  const { db, files, saveOrder, save } = await openDesk()
+  await saveOrder({ subject: { fr: 'Merci pour {number}' } })
+  const { words } = await save({ title: { en: 'Changed' } })
+  await save({}, words.version)
+  const folder = makeFileFolder()
+  await exportGallery({ db, files, writer: await openFolderWriter(folder) })
+
+  const other = await openTestGallery()
+  const actor = { name: 'tests' }
+  expect((await importGallery({ ...other, folder, actor })).refused).toEqual([])
+  const rows = await other.db.selectFrom('mail_words').select(['mail', 'words']).orderBy('mail').execute()
+  expect(rows.filter((row) => Object.keys(row.words).length > 0)).toEqual([
+    { mail: 'order-confirmed', words: { subject: { fr: 'Merci pour {number}' } } },
+  ])
+  expect((await importGallery({ ...other, folder, actor })).changed).toEqual([])
+
+  await writeFile(path.join(folder, 'mail-words.yaml'), 'order-confirmed:\n  subject:\n    fr: Merci {nom}\n')
+  expect((await importGallery({ ...other, folder, actor })).refused).toMatchObject([
+    { file: 'mail-words.yaml', word: 'place-missing' },
+  ])
+  await writeFile(path.join(folder, 'mail-words.yaml'), 'no-such-mail:\n  title:\n    fr: Merci\n')
+  expect((await importGallery({ ...other, folder, actor })).refused).toMatchObject([{ file: 'mail-words.yaml' }])
 })
 
 test('scripts in changed words are text, in the mail, its subject and its preview', async () => {

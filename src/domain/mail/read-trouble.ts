@@ -13,6 +13,9 @@ const LONGEST = 500
 // What the library finds out before it asks the server.
 const NO_ADDRESS = ['No recipients defined', 'Invalid recipient']
 
+// The server wants to know first who we are, whatever it was asked.
+const ABOUT_US = [530, 534, 535, 538]
+
 /** What the library tells of a failure. */
 type SmtpError = Partial<Record<'code' | 'command' | 'response' | 'responseCode' | 'message', string>>
 
@@ -25,7 +28,7 @@ export function readTrouble(error: unknown): MailTrouble {
     return { trouble: 'refused', answer: null, isFinal: true }
   }
   // A login or a sender that is refused is ours to mend, for all mails at once: they wait for it.
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  const isAboutMail = (command === 'RCPT TO' || command === 'DATA') && !ABOUT_US.includes(status)
   if (isAboutMail && status >= 500) {
     return { trouble: command === 'RCPT TO' ? 'refused' : 'rejected', answer, isFinal: true }
   }

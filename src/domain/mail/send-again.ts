@@ -19,7 +19,7 @@ export async function sendAgain(db: Database, desk: MailDesk, looker: Looker, id
     const mail = await tx.selectFrom('mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     if (!isVisible(mail, looker)) throw new DomainError('not-found')
     if (['waiting', 'delayed'].includes(stateOf(mail))) throw new DomainError('mail-underway')
-    if (!canRepeat(mail)) throw new DomainError('mail-over')
+    if (!canRepeat(mail) || !Object.hasOwn(desk.kinds, mail.kind)) throw new DomainError('mail-over')
     const underway = await tx
       .selectFrom('mails')
       .select('id')
@@ -33,7 +33,8 @@ export async function sendAgain(db: Database, desk: MailDesk, looker: Looker, id
     // What went to the gallery goes there again, and what went to one of its staff goes to them.
     const reader = kind.isToGallery ? readerOf(mail) : await findReader(tx, mail)
     const due = reader ? { ...mail, to_name: reader.name, to_email: reader.email, locale: reader.locale } : mail
-    if (!(await writeMail(tx, desk, due))) throw new DomainError('mail-over')
+    const written = await writeMail(tx, desk, due).catch(() => undefined)
+    if (!written) throw new DomainError('mail-over')
     return queueRow(tx, kind, mail.data, reader, { again_of: id, asked_by: looker.name })
   })
 }
