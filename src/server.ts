@@ -35,7 +35,7 @@ import { followArtworks } from './domain/catalogue/index.ts'
 import { queueFilling } from './domain/content/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { beginGallery } from './domain/folder/index.ts'
-import { startJobs } from './domain/jobs/index.ts'
+import { mailKinds, startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
@@ -159,6 +159,7 @@ export async function openGallery({
       },
       outbox,
       publicUrl: config.publicUrl,
+      mail: { from: config.mailFrom, publicUrl: config.publicUrl, kinds: mailKinds },
       noteVisit: visits.note,
       webhooksToOwnNetwork: config.webhooksToOwnNetwork,
       log,

@@ -67,6 +67,8 @@ import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
 import { serveKeys } from './keys/keys.ts'
+import { serveLetters } from './mail/letters.ts'
+import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -138,6 +140,8 @@ const ACTS = [
   serveWebhookDesk,
   serveSocial,
   serveOutbox,
+  serveMailWords,
+  serveLetters,
   serveCart,
   serveOrders,
   serveSalesOrders,

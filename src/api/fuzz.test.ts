@@ -15,6 +15,7 @@ import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
+import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
@@ -34,6 +35,7 @@ test(
     const imports = await importAFew(gallery)
     const staff = await hireAFew(gallery)
     const programs = await connectAFew(gallery)
+    const mails = await mailAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -45,6 +47,7 @@ test(
       ...imports.known,
       ...staff.known,
       ...programs.known,
+      ...mails.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -60,6 +63,7 @@ test(
       ...imports.bodies,
       ...staff.bodies,
       ...programs.bodies,
+      ...mails.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }

@@ -23,6 +23,7 @@ import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
+import type { MailDesk } from '../domain/mail/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
@@ -68,6 +69,8 @@ export interface ApiParts {
   isSecure?: boolean | undefined
   /** Is told whenever a visitor opens the page of a thing within the site. */
   noteVisit?: NoteVisit | undefined
+  /** What mails are written with; without it none are shown. */
+  mail?: MailDesk | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
   /** Whether programs within the gallery's own network may be told what happens. */
@@ -218,7 +221,7 @@ export function serve<Name extends EndpointName>(
     handler: async (request, reply) => {
       const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
       const act = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
-      const make = () => (log && log !== 'history' ? noteAct(db, { name, log, looks, request }, act) : act())
+      const make = () => (typeof log === 'object' ? noteAct(db, { name, log, looks, request }, act) : act())
       reply.code(status)
       if (!isPublic) reply.header('vary', VARY)
       if (media) return sendFile(reply, media, (await make()) as SentFile)

@@ -65,6 +65,11 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screens with every mail, with their words, and with what reaches oneself. */
+export const LETTERS = '/letters'
+export const LETTER_WORDS = '/letters/words'
+export const MY_LETTERS = '/letters/mine'
+
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 

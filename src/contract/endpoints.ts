@@ -15,6 +15,8 @@ import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
 import { keyEndpoints } from './keys/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
+import { letterEndpoints } from './mail/letter-endpoints.ts'
+import { wordEndpoints } from './mail/word-endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
@@ -38,6 +40,8 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...accountEndpoints,
   ...outboxEndpoints,
+  ...letterEndpoints,
+  ...wordEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,

@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   'payment-disputed': 409,
   'payments-closed': 409,
   'letter-sent': 409,
+  'mail-underway': 409,
+  'mail-over': 409,
   'application-closed': 409,
   'offer-closed': 409,
   'alerts-full': 409,

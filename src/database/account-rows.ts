@@ -17,6 +17,7 @@ export interface UserRow {
   deactivated_at: Optional<Date>
   totp_secret: Optional<Buffer>
   totp_pending: Optional<Buffer>
+  mailed_about: Generated<string[]>
   totp_step: ColumnType<number, number | undefined, number>
 }
 
@@ -65,6 +66,7 @@ export interface StaffInvitationRow {
 export interface HouseRulesRow {
   id: Generated<boolean>
   second_factor: Generated<'nobody' | 'admin' | 'staff'>
+  unmailed: Generated<string[]>
 }
 
 export interface SessionRow {
@@ -135,4 +137,18 @@ export interface MailRow {
   data: JSONColumnType<Record<string, string>, string | undefined>
   created_at: TimestampWithDefault
   sent_at: Date | null
+  shelf: Generated<string>
+  tries: Generated<number>
+  first_tried_at: Optional<Date>
+  next_try_at: Optional<Date>
+  failed_at: Optional<Date>
+  dropped_at: Optional<Date>
+  trouble: Optional<string>
+  answer: Optional<string>
+  subject: Optional<string>
+  html: Optional<string>
+  body: Optional<string>
+  is_test: Generated<boolean>
+  again_of: Optional<string>
+  asked_by: Optional<string>
 }

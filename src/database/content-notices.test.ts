@@ -16,7 +16,14 @@ const UNSHOWN = [
   // A picture never changes: another one has another row.
   ...['media', 'pictures'],
   ...['enquiries', 'enquiry_artworks', 'enquiry_messages'],
-  ...['mails', 'newsletter_consents', 'newsletter_deliveries', 'newsletter_issues', 'newsletter_subscriptions'],
+  ...[
+    'mails',
+    'mail_words',
+    'newsletter_consents',
+    'newsletter_deliveries',
+    'newsletter_issues',
+    'newsletter_subscriptions',
+  ],
   ...['password_resets', 'sessions', 'social_codes', 'social_logins', 'user_addresses', 'users'],
   ...['webhooks', 'webhook_deliveries'],
   ...['api_keys', 'house_rules', 'passkeys', 'recovery_codes', 'staff_act_ends', 'staff_acts', 'staff_invitations'],

@@ -46,6 +46,7 @@ import type {
   GalleryExportRow,
   ContentRow,
   LinkCheckRow,
+  MailWordsRow,
   MediaRow,
   PageVisitRow,
   RoomRow,
@@ -168,6 +169,7 @@ export interface Tables {
   social_codes: SocialCodeRow
   signing_key: { id: Generated<boolean>; key: Buffer }
   mails: MailRow
+  mail_words: MailWordsRow
   pictures: PictureRow
   techniques: TermRow
   artist_types: TermRow

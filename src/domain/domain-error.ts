@@ -22,6 +22,8 @@ export interface FieldFault {
     | 'webAddress'
     | 'withinYear'
     | 'wrongPassword'
+    | 'placeMissing'
+    | 'placeUnknown'
     | 'pdfMissing'
     | 'pdfTooLarge'
     | 'pdfKind'

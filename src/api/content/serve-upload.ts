@@ -55,7 +55,7 @@ export function serveUpload<Name extends UploadName>(
       if (file.isTooLarge) throw tooLarge(request)
       const actor = staffOf(request.user)
       const act = () => take(file, actor, request)
-      return await (log && log !== 'history' ? noteAct(parts.db, { ...parts, name, log, request }, act) : act())
+      return await (typeof log === 'object' ? noteAct(parts.db, { ...parts, name, log, request }, act) : act())
     } finally {
       await discard()
     }

@@ -10,9 +10,21 @@ import { useFetched } from '../api/use-fetched.ts'
 import { AS_BUTTON } from '../components/as-button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { ACTS, IMPORT, isEditedKind as isThing, isSingle, LIBRARY, MOVING, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  IMPORT,
+  isEditedKind as isThing,
+  isSingle,
+  LETTER_WORDS,
+  LETTERS,
+  LIBRARY,
+  MOVING,
+  PROGRAMS,
+  STAFF,
+  UPKEEP,
+} from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useMayWrite } from './who-is-there.ts'
+import { useIsAdmin, useMayWrite, useSeesLetters } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -73,12 +85,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, imports, moving, staff, acts, programs } = useWords()
+  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const isAdmin = useIsAdmin()
+  const seesLetters = useSeesLetters()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
@@ -100,7 +113,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     })),
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
+  if (seesLetters) {
+    places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
+  }
   if (isAdmin) {
+    places.push({ id: 'letter-words', text: letters.words.title, detail: '', run: () => navigate(LETTER_WORDS) })
     places.push({ id: 'moving', text: moving.link, detail: '', run: () => navigate(MOVING) })
     places.push({ id: 'staff', text: staff.title, detail: '', run: () => navigate(STAFF) })
     places.push({ id: 'acts', text: acts.title, detail: '', run: () => navigate(ACTS) })

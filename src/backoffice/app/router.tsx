@@ -7,7 +7,24 @@ import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
-import { ACTS, IMPORT, LIBRARY, MOVING, PROGRAMS, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  IMPORT,
+  LETTER_WORDS,
+  LETTERS,
+  LIBRARY,
+  MOVING,
+  MY_LETTERS,
+  PROGRAMS,
+  SAFETY,
+  STAFF,
+  UPKEEP,
+} from '../kinds.ts'
+import { LetterPage } from '../letters/letter-page.tsx'
+import { LettersPage } from '../letters/letters-page.tsx'
+import { MailWordsPage } from '../letters/mail-words-page.tsx'
+import { MyLettersPage } from '../letters/my-letters-page.tsx'
+import { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
@@ -44,6 +61,11 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: IMPORT.slice(1), element: <ImportPage /> },
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: SAFETY.slice(1), element: <SafetyPage /> },
+          { path: LETTERS.slice(1), element: <LettersPage /> },
+          { path: MY_LETTERS.slice(1), element: <MyLettersPage /> },
+          { path: LETTER_WORDS.slice(1), element: <MailWordsPage /> },
+          { path: `${LETTER_WORDS.slice(1)}/:mail`, element: <OneMailWordsPage /> },
+          { path: `${LETTERS.slice(1)}/:letter`, element: <LetterPage /> },
           { path: STAFF.slice(1), element: <StaffPage /> },
           { path: ACTS.slice(1), element: <ActsPage /> },
           { path: PROGRAMS.slice(1), element: <ProgramsPage /> },

@@ -9,6 +9,7 @@ export const ACT_SUBJECTS = [
   'newsletter',
   'staff',
   'programs',
+  'letters',
 ] as const
 
 export type ActSubject = (typeof ACT_SUBJECTS)[number]

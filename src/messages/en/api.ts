@@ -30,6 +30,8 @@ export const api = {
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
+    'mail-underway': 'This mail is on its way already: it goes out by itself.',
+    'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
@@ -96,6 +98,8 @@ export const api = {
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',
+    placeMissing: 'Please keep {place}: it is filled in when the mail is written.',
+    placeUnknown: 'Nothing is put into {place}: please use only the places that are offered.',
     pdfMissing: 'Please choose your PDF.',
     pdfTooLarge:
       'The PDF is larger than {max} MB. Please save it with smaller pictures, for instance with “reduce file size”.',
