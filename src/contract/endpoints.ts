@@ -19,6 +19,7 @@ import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
+import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
 
@@ -39,6 +40,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,
+  ...personalDataEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...actEndpoints,

@@ -8,6 +8,7 @@ export const ACT_SUBJECTS = [
   'plans',
   'newsletter',
   'staff',
+  'people',
 ] as const
 
 export type ActSubject = (typeof ACT_SUBJECTS)[number]

@@ -32,6 +32,7 @@ export const acts: typeof words = {
     plans: '艺术家计划',
     newsletter: '通讯',
     staff: '团队',
+    people: '个人资料',
   },
   calls: {
     'GET /acts.csv': '导出了操作记录',
@@ -48,6 +49,9 @@ export const acts: typeof words = {
     'PATCH /staff/{member}': '更改了同事的权限',
     'DELETE /staff/{member}/sessions': '让同事在所有设备上退出登录',
     'DELETE /staff/{member}/second-factor': '移除了同事的第二重验证',
+    'POST /people/data': '查看了某人被保存的资料',
+    'POST /people/data/export': '保存了某人的资料副本',
+    'POST /people/data/erasure': '删除了某人的资料',
     'POST /sales/orders/{order}/status': '推进了订单',
     'POST /sales/orders/{order}/cancellation': '取消了订单',
     'POST /sales/orders/{order}/refund': '为订单退款',
