@@ -71,6 +71,9 @@ export const STAFF = '/staff'
 /** The screen that tells what staff did. */
 export const ACTS = '/activity'
 
+/** The screen about what is kept of people. */
+export const PERSONAL_DATA = '/personal-data'
+
 /** The screen on which somebody sees to it that nobody else comes in as them. */
 export const SAFETY = '/safety'
 

@@ -10,7 +10,17 @@ import { useFetched } from '../api/use-fetched.ts'
 import { AS_BUTTON } from '../components/as-button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import { ACTS, IMPORT, isEditedKind as isThing, isSingle, LIBRARY, MOVING, STAFF, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  IMPORT,
+  isEditedKind as isThing,
+  isSingle,
+  LIBRARY,
+  MOVING,
+  PERSONAL_DATA,
+  STAFF,
+  UPKEEP,
+} from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useMayWrite } from './who-is-there.ts'
 
@@ -73,7 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, imports, moving, staff, acts } = useWords()
+  const { frame, lists, upkeep, library, imports, moving, staff, acts, people } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -104,6 +114,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({ id: 'moving', text: moving.link, detail: '', run: () => navigate(MOVING) })
     places.push({ id: 'staff', text: staff.title, detail: '', run: () => navigate(STAFF) })
     places.push({ id: 'acts', text: acts.title, detail: '', run: () => navigate(ACTS) })
+    places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
   }
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({

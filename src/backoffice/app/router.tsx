@@ -7,10 +7,11 @@ import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
-import { ACTS, IMPORT, LIBRARY, MOVING, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, IMPORT, LIBRARY, MOVING, PERSONAL_DATA, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { PersonalDataPage } from '../personal-data/personal-data-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
 import { PersonPage } from '../sales/person-page.tsx'
@@ -45,6 +46,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: SAFETY.slice(1), element: <SafetyPage /> },
           { path: STAFF.slice(1), element: <StaffPage /> },
           { path: ACTS.slice(1), element: <ActsPage /> },
+          { path: PERSONAL_DATA.slice(1), element: <PersonalDataPage /> },
           { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LIBRARY, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, GROUPS, LIBRARY, PERSONAL_DATA, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, staff, acts } = useWords()
+  const { frame, upkeep, library, staff, acts, people } = useWords()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
@@ -17,6 +17,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
+        {isAdmin ? <Way to={PERSONAL_DATA} words={people.title} onGo={onGo} /> : null}
       </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>

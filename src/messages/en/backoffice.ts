@@ -7,6 +7,7 @@ import { imports } from './backoffice/imports.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { people } from './backoffice/people.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
@@ -35,6 +36,7 @@ export const backoffice = {
   sales,
   staff,
   acts,
+  people,
   upkeep,
   bulk,
   colors,
