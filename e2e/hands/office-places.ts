@@ -57,6 +57,7 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
   { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s activity', address: '/admin/activity', awaits: 'main li' },
+  { ...OFFICE, name: 'personal data', address: '/admin/personal-data', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
   {
     ...OFFICE,

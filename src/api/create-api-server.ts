@@ -81,6 +81,7 @@ import { servePayments } from './payments/payments.ts'
 import { serveSandbox } from './payments/sandbox.ts'
 import { serveWebhooks } from './payments/webhooks.ts'
 import { permissionsFor } from './permissions.ts'
+import { servePersonalData } from './personal-data/personal-data.ts'
 import { servePlans } from './plans/plans.ts'
 import { serveSalesPlans } from './plans/sales-plans.ts'
 import { refuseUnserved } from './refuse-unserved.ts'
@@ -146,6 +147,7 @@ const ACTS = [
   serveOrders,
   serveSalesOrders,
   servePeople,
+  servePersonalData,
   serveSalesHolds,
   serveQuote,
   serveSalesShipping,

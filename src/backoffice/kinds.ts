@@ -79,6 +79,9 @@ export const ACTS = '/activity'
 /** The screen about other programs: their keys, and what they are told. */
 export const PROGRAMS = '/programs'
 
+/** The screen about what is kept of people. */
+export const PERSONAL_DATA = '/personal-data'
+
 /** The screen on which somebody sees to it that nobody else comes in as them. */
 export const SAFETY = '/safety'
 

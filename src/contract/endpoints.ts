@@ -22,6 +22,7 @@ import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
+import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,
+  ...personalDataEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...actEndpoints,

@@ -27,6 +27,7 @@ const UNSHOWN = [
   ...['password_resets', 'sessions', 'social_codes', 'social_logins', 'user_addresses', 'users'],
   ...['webhooks', 'webhook_deliveries'],
   ...['api_keys', 'house_rules', 'passkeys', 'recovery_codes', 'staff_act_ends', 'staff_acts', 'staff_invitations'],
+  ...['erasures', 'thinnings'],
   ...['plan_charges', 'plan_events', 'plan_ledger', 'plans'],
   ...['sandbox_attempts', 'sandbox_cards', 'sandbox_clock', 'sandbox_payments'],
   ...['sandbox_plan_attempts', 'sandbox_plan_charges', 'sandbox_plans'],

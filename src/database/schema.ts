@@ -60,6 +60,7 @@ import type {
   NewsletterIssueRow,
   NewsletterSubscriptionRow,
 } from './newsletter-rows.ts'
+import type { ErasureRow, ThinningRow } from './personal-data-rows.ts'
 import type {
   PlanChargeRow,
   PlanEntryRow,
@@ -235,6 +236,8 @@ export interface Tables {
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow
   alert_letters: AlertLetterRow
+  erasures: ErasureRow
+  thinnings: ThinningRow
   plans: PlanRow
   plan_charges: PlanChargeRow
   plan_ledger: PlanEntryRow

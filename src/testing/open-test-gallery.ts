@@ -34,6 +34,8 @@ export interface TestGallery extends Factories {
   db: Database
   /** Files of its own; their folder is made when the first one comes. */
   files: FileStore
+  /** Where they lie. */
+  fileFolder: string
   /** Where files lie that are on their way in. */
   uploads: string
   pool: Pool
@@ -121,7 +123,8 @@ async function openWith(
   const forget = () => replies?.clear()
   const artworks = await followArtworks({ db, connection, onChange: forget })
   const stopListening = replies && (await listen(connection, 'content_changed', forget))
-  const files = givenFiles ?? openLocalFiles(makeFileFolder())
+  const fileFolder = makeFileFolder()
+  const files = givenFiles ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)
   const uploads = makeFileFolder()
   const app = await createApiServer({
@@ -186,6 +189,7 @@ async function openWith(
     app,
     db,
     files,
+    fileFolder,
     uploads,
     pool,
     connection,

@@ -34,6 +34,8 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     newsletter: { status: 'confirmed', history: [expect.anything(), expect.anything()] },
     orders: [],
     enquiries: [],
+    applications: [],
+    mails: [],
     alerts: { alerts: [], told: [] },
     views: [],
   })
@@ -110,7 +112,8 @@ test('orders are in the export, in the words of their buyer, and nobody else’s
 
 test('orders outlive the account of their buyer, without a link to it', async () => {
   const { ada, db, addArtwork } = await openWithAda()
-  await addOrder(db, { artworks: [(await addArtwork()).id], order: { user_id: ada.user.id } })
+  const order = { user_id: ada.user.id, status: 'completed' as const }
+  await addOrder(db, { artworks: [(await addArtwork()).id], order })
 
   await ada.call('POST /account/deletion', { body: { confirmation: password } })
 

@@ -9,7 +9,7 @@ import { type ApiParts, serve } from '../serve.ts'
 const limit = { turns: 20, seconds: 60 }
 
 export function serveAccount(app: FastifyInstance, parts: ApiParts): void {
-  const { db } = parts
+  const { db, files } = parts
   serve(
     app,
     parts,
@@ -32,7 +32,7 @@ export function serveAccount(app: FastifyInstance, parts: ApiParts): void {
     parts,
     'POST /account/deletion',
     async ({ user, body, token }) => {
-      await deleteAccount(db, user, { ...body, session: token })
+      await deleteAccount(db, files, user, { ...body, session: token })
       return { status: 'deleted' }
     },
     { limit },

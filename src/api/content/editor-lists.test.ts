@@ -196,6 +196,7 @@ test('saved lists are taken along with the account, and go with it', async () =>
 
   expect((await editor.call('GET /account/export')).views).toEqual([view])
 
+  await pool.query("UPDATE users SET scope = '{collector}'")
   await editor.call('POST /account/deletion', { body: { confirmation: editor.user.email } })
   expect((await pool.query('SELECT 1 FROM staff_views')).rowCount).toBe(0)
 })

@@ -76,6 +76,7 @@ test('with an account go the threads of its address, their offers and mails; wha
   const unused = await desk.offer(enquiry, other)
   for (const { token } of [bought, unused]) await desk.accept(buyer, token)
   await buyer.buy([desk.artwork])
+  await desk.db.updateTable('orders').set({ status: 'completed' }).execute()
   const ofBen = await desk.ask({ email: 'ben@example.com' })
   const lent = await desk.ask({ email: 'ben@example.com' }, buyer.call)
 
@@ -130,7 +131,7 @@ test('an address that is taken on while an account is deleted is not held for pr
   const { user } = await eve.call('GET /auth/user')
   await eve.call('PATCH /account', { body: { email: ada.email, current_password: password } })
 
-  await deleteAccount(desk.db, user, { confirmation: password, session: eve.token })
+  await deleteAccount(desk.db, desk.files, user, { confirmation: password, session: eve.token })
 
   expect(await desk.db.selectFrom('enquiries').select('reference').execute()).toEqual([{ reference: ofAda.reference }])
   const told = await desk.db.selectFrom('mails').select('kind').where('to_email', '=', ada.email).execute()

@@ -19,6 +19,7 @@ import {
   LETTERS,
   LIBRARY,
   MOVING,
+  PERSONAL_DATA,
   PROGRAMS,
   STAFF,
   UPKEEP,
@@ -85,7 +86,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs } = useWords()
+  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -122,6 +123,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({ id: 'staff', text: staff.title, detail: '', run: () => navigate(STAFF) })
     places.push({ id: 'acts', text: acts.title, detail: '', run: () => navigate(ACTS) })
     places.push({ id: 'programs', text: programs.title, detail: '', run: () => navigate(PROGRAMS) })
+    places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
   }
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({

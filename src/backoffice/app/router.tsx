@@ -15,6 +15,7 @@ import {
   LIBRARY,
   MOVING,
   MY_LETTERS,
+  PERSONAL_DATA,
   PROGRAMS,
   SAFETY,
   STAFF,
@@ -28,6 +29,7 @@ import { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { PersonalDataPage } from '../personal-data/personal-data-page.tsx'
 import { ProgramsPage } from '../programs/programs-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
@@ -69,6 +71,7 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: STAFF.slice(1), element: <StaffPage /> },
           { path: ACTS.slice(1), element: <ActsPage /> },
           { path: PROGRAMS.slice(1), element: <ProgramsPage /> },
+          { path: PERSONAL_DATA.slice(1), element: <PersonalDataPage /> },
           { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LETTERS, LIBRARY, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useSeesLetters } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts } = useWords()
+  const { frame, upkeep, library, letters, programs, staff, acts, people } = useWords()
   const seesLetters = useSeesLetters()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -20,6 +20,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}
+        {isAdmin ? <Way to={PERSONAL_DATA} words={people.title} onGo={onGo} /> : null}
       </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>

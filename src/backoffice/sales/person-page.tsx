@@ -5,8 +5,10 @@ import { LANGUAGES } from '../../contract/locale.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { useIsAdmin } from '../app/who-is-there.ts'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
+import { PERSONAL_DATA } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { Facts } from './facts.tsx'
 import { FetchedPage } from './fetched-page.tsx'
@@ -27,7 +29,8 @@ export function PersonPage() {
 }
 
 function Person({ person, orders, next_page }: Found) {
-  const { sales, orderStates } = useWords()
+  const { sales, people, orderStates } = useWords()
+  const isAdmin = useIsAdmin()
   const locale = useLocale()
   useTitle(person.name)
   return (
@@ -43,6 +46,17 @@ function Person({ person, orders, next_page }: Found) {
           [sales.language, LANGUAGES[person.locale].name],
         ]}
       />
+      {isAdmin ? (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline"
+            to={PERSONAL_DATA}
+            state={{ email: person.email }}
+          >
+            {people.link}
+          </Link>
+        </p>
+      ) : null}
       <section className="space-y-2">
         <h2 className="border-b border-ink pb-2 font-display text-title">{sales.orders}</h2>
         {orders.length === 0 ? <p>{sales.noOrders}</p> : null}

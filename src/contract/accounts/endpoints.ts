@@ -1,11 +1,8 @@
 import { z } from 'zod'
 
-import { exportedAlerts } from '../alerts/endpoints.ts'
-import { view } from '../content/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { email, locale } from '../fields.ts'
-import { exportedOrder } from '../orders/exported-order.ts'
+import { exportedAccount, exportedOfAddress } from '../personal-data/exported-person.ts'
 import {
   accessToken,
   addresses,
@@ -188,34 +185,7 @@ export const accountEndpoints = {
     summary: 'Everything the gallery keeps about the user, to take away',
     access: 'user',
     status: 200,
-    reply: z.object({
-      exported_at: z.iso.datetime(),
-      user: user.extend({ created_at: z.iso.datetime() }),
-      addresses,
-      favourites: z.array(z.object({ id: z.int(), slug: z.string(), added_at: z.iso.datetime() })),
-      sessions: z.array(session),
-      services: z.array(z.object({ provider: z.string(), linked_at: z.iso.datetime() })),
-      newsletter: z.object({
-        status: z.enum(['none', 'pending', 'confirmed']),
-        history: z
-          .array(
-            z.object({
-              at: z.iso.datetime(),
-              kind: z.string(),
-              source: z.string(),
-              locale,
-              words: z.string().describe('The words that were agreed to.'),
-            }),
-          )
-          .describe('What was asked, confirmed and ended, for a verified address.'),
-      }),
-      orders: z.array(exportedOrder),
-      enquiries: z
-        .array(exportedEnquiry)
-        .describe('Whole threads of a verified address; of others what was sent while logged in.'),
-      alerts: exportedAlerts,
-      views: z.array(view.omit({ id: true })).describe('Of staff: the lists that they have saved for themselves.'),
-    }),
+    reply: z.object({ exported_at: z.iso.datetime(), ...exportedAccount, ...exportedOfAddress }),
   },
   'POST /account/deletion': {
     summary: 'Deletes the account for good; whoever has a password gives it, the others their address',

@@ -10,6 +10,7 @@ export const ACT_SUBJECTS = [
   'staff',
   'programs',
   'letters',
+  'people',
 ] as const
 
 export type ActSubject = (typeof ACT_SUBJECTS)[number]

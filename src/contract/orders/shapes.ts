@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { address } from '../accounts/shapes.ts'
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
 import { country } from '../fields.ts'
@@ -103,6 +102,19 @@ const orderEvent = z
   })
   .meta({ id: 'OrderEvent' })
 
+/** An address as it stands in an order: what was erased of it is empty. */
+const orderAddress = z
+  .object({
+    name: z.string(),
+    company: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  })
+  .meta({ id: 'OrderAddress' })
+
 /** An order in a list. */
 export const orderSummary = z
   .object({
@@ -118,8 +130,8 @@ export const orderSummary = z
 export const order = orderSummary
   .extend({
     email: z.string().describe('Where the confirmation goes.'),
-    billing_address: address,
-    delivery_address: address.nullable().describe('Null for pickup.'),
+    billing_address: orderAddress,
+    delivery_address: orderAddress.nullable().describe('Null for pickup.'),
     subtotal: euros,
     delivery: euros,
     vat: euros,

@@ -1,6 +1,7 @@
 export { answerApplication } from './answer-application.ts'
 export { applicationMails } from './application-mails.ts'
 export { findApplication, findApplicationByKey, listApplications, type StoredApplication } from './find-applications.ts'
+export { forgetApplications, removeUnclaimed } from './forget-applications.ts'
 export { presentApplications, presentStatus } from './present-application.ts'
 export { checkPdf } from './pdf/check-pdf.ts'
 export type { PdfFault } from './pdf/pdf-fault.ts'

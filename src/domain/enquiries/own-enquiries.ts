@@ -60,21 +60,10 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
   })
 }
 
-/**
- * Which enquiries go with an account: those of its address that it has proven, or was logged in with when it sent them.
- * They are held until the transaction ends, as whoever writes or offers something does first, so that nothing is added.
- */
-export async function lockOwnEnquiries(tx: Database, user: User): Promise<string[]> {
-  const found = await tx
-    .selectFrom('enquiries')
-    .select('id')
-    .where(sql<boolean>`lower(email) = lower(${user.email})`)
-    .where((enquiry) => enquiry.or([sql<boolean>`${user.email_verified}::boolean`, enquiry('user_id', '=', user.id)]))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return found.map(({ id }) => id)
-}
+/** The condition under which an enquiry goes with somebody: of an address that is theirs, or that they were logged in with when they sent it. */
+export const isEnquiryOf = ({ email, isProven, userId }: { email: string; isProven: boolean; userId: string | null }) =>
+  sql<boolean>`(lower(enquiries.email) = lower(${email})
+    AND (${isProven}::boolean OR enquiries.user_id = ${userId}::uuid))`
 
 /** Deletes enquiries with all that was said, offered and mailed about them; what was ordered by an offer stays in the books, without an address. */
 export async function forgetEnquiries(tx: Database, ids: string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { enquiryMails } from '../enquiries/index.ts'
 import type { AnyMailKind, MailName } from '../mail/index.ts'
 import { newsletterMails } from '../newsletter/index.ts'
 import { orderMails } from '../orders/index.ts'
+import { erasureMails } from '../personal-data/index.ts'
 import { planMails } from '../plans/index.ts'
 import { staffMails } from '../staff/index.ts'
 import { webhookMails } from '../webhooks/index.ts'
@@ -15,6 +16,7 @@ const KINDS = [
   ...alertMails,
   ...applicationMails,
   ...enquiryMails,
+  ...erasureMails,
   ...newsletterMails,
   ...orderMails,
   ...planMails,

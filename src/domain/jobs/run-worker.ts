@@ -40,6 +40,9 @@ const BY_THE_CLOCK = [
   { task: 'begin-telling', match: '0 * * * *', options: { backfillPeriod: 12 * 60 * 60 * 1000 } },
   { task: 'forget-alert-letters', match: '47 4 * * *' },
   { task: 'forget-visits', match: '37 4 * * *' },
+  { task: 'thin-enquiries', match: '7 2 * * *' },
+  { task: 'thin-applications', match: '17 2 * * *' },
+  { task: 'thin-orders', match: '27 2 * * *' },
   { task: 'check-links', match: '7 5 * * *', options: { jobKey: 'check-links' } },
 ] as const satisfies Parameters<typeof parseCronItems>[0]
 

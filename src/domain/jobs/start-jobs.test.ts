@@ -47,6 +47,9 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'settle-orders',
       'settle-plans',
       'sweep-uploads',
+      'thin-applications',
+      'thin-enquiries',
+      'thin-orders',
     ])
   }, 5000)
 })

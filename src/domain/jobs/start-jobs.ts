@@ -32,6 +32,7 @@ import {
   runSandboxPlans,
   sendSandboxNotice,
 } from '../payments/index.ts'
+import { forgetLastMails, thinByTime } from '../personal-data/index.ts'
 import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
 import { forgetInvitations } from '../staff/index.ts'
@@ -154,6 +155,15 @@ export function createTasks(
       await mailResetLink(db, email)
     },
     'send-mail': mailer && sendWith(db, mailer),
+    'thin-enquiries': async () => {
+      await thinByTime(db, files, 'enquiries')
+    },
+    'thin-applications': async () => {
+      await thinByTime(db, files, 'applications')
+    },
+    'thin-orders': async () => {
+      await thinByTime(db, files, 'orders')
+    },
     'forget-sandbox-cards': async () => {
       await forgetSandboxCards(db)
     },
@@ -212,8 +222,10 @@ export function createTasks(
 
 const sendWith =
   (db: Database, mailer: Mailer): Tasks['send-mail'] =>
-  ({ mailId }) =>
-    sendMail(db, { ...mailer, kinds: mailKinds }, mailId)
+  async ({ mailId }) => {
+    await sendMail(db, { ...mailer, kinds: mailKinds }, mailId)
+    await forgetLastMails(db)
+  }
 
 /** What the sandbox does on its own side; its jobs wait for a node that has it. */
 function workInSandbox(

@@ -107,9 +107,11 @@ test('while the server refuses, the mail waits; afterwards it goes out under the
   onTestFinished(stop)
 
   await queueMail(db, passwordChangedMail, {}, ADA)
-  const readJob = async () => (await pool.query('SELECT attempts, last_error FROM graphile_worker.jobs')).rows
+  // The clock queues jobs of its own, whenever a minute is over.
+  const readJob = async () =>
+    (await pool.query(`SELECT last_error FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'`)).rows
   await vi.waitFor(async () => {
-    expect(await readJob()).toEqual([{ attempts: 1, last_error: expect.stringContaining('come back later') }])
+    expect(await readJob()).toEqual([{ last_error: expect.stringContaining('come back later') }])
   }, 10_000)
   const { id, sent_at } = await readNewest(db)
   peer.refuse(false)

@@ -6,6 +6,9 @@ export const OPEN: readonly OrderStatus[] = ['awaiting_payment', 'payment_failed
 /** States in which an order's works are the buyer's. */
 export const BOUGHT: readonly OrderStatus[] = ['paid', 'preparing', 'ready_for_pickup', 'shipped', 'completed']
 
+/** States in which an order is not over: it waits for its money, or its buyer for the works. */
+export const UNDER_WAY: readonly OrderStatus[] = [...OPEN, ...BOUGHT.filter((status) => status !== 'completed')]
+
 /** Where an order can go from each state; nothing else ever happens to it. */
 export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ['paid', 'payment_failed', 'expired', 'cancelled'],

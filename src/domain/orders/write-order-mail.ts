@@ -6,9 +6,11 @@ interface OrderFacts {
   orderId: string
 }
 
-/** Makes a mail to whoever ordered due. */
-export const writeToBuyer = (tx: Database, order: StoredOrder, kind: MailAbout<OrderFacts>): Promise<void> =>
-  queueMail(tx, kind, { orderId: order.id }, { name: order.name, email: order.email, locale: order.locale })
+/** Makes a mail to whoever ordered due, unless their address was erased. */
+export async function writeToBuyer(tx: Database, order: StoredOrder, kind: MailAbout<OrderFacts>): Promise<void> {
+  const { id: orderId, name, email, locale } = order
+  if (email !== '') await queueMail(tx, kind, { orderId }, { name, email, locale })
+}
 
 /** Makes a mail to the gallery due. */
 export const writeToGallery = (tx: Database, order: StoredOrder, kind: GalleryMailAbout<OrderFacts>): Promise<void> =>

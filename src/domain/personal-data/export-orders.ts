@@ -3,13 +3,15 @@ import { localize } from '../../contract/locale.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { HOLDINGS } from './holdings.ts'
+import { personOf } from './person.ts'
 
-/** Every order of a user with what happened to it, the newest first, but for the provider's secrets. */
+/** Every order of a person with what happened to it, the newest first, but for the provider's secrets. */
 export async function exportOrders(db: Database, user: User): Promise<Reply<'GET /account/export'>['orders']> {
   const orders = await db
     .selectFrom('orders')
     .selectAll()
-    .where('user_id', '=', user.id)
+    .where(HOLDINGS.orders.whose(personOf(user)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

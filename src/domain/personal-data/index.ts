@@ -1,2 +1,7 @@
 export { deleteAccount } from './delete-account.ts'
-export { exportAccount } from './export-account.ts'
+export { eraseAddress } from './erase-person.ts'
+export { erasureMails, forgetLastMails } from './erasure-mails.ts'
+export { exportAccount, exportPerson } from './export-person.ts'
+export { KEPT_PLACES } from './kept-places.ts'
+export { readPersonData } from './read-person-data.ts'
+export { readThinning, thinByTime } from './thin-by-time.ts'

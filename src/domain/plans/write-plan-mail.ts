@@ -7,13 +7,14 @@ interface PlanFacts {
   applicationId: string
 }
 
-/** Makes a mail to the artist due. */
+/** Makes a mail to the artist due, unless their address was erased. */
 export async function writeToArtist(tx: Database, plan: StoredPlan, kind: MailAbout<PlanFacts>): Promise<void> {
   const { first_name, surname, email, locale } = await tx
     .selectFrom('applications')
     .select(['first_name', 'surname', 'email', 'locale'])
     .where('id', '=', plan.application_id)
     .executeTakeFirstOrThrow()
+  if (email === '') return
   await queueMail(tx, kind, factsOf(plan), { name: `${first_name} ${surname}`, email, locale })
 }
 

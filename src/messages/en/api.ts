@@ -41,6 +41,11 @@ export const api = {
     'programs-full': 'There are {max} already, as many as there can be. Please take one away first.',
     'second-factor-needed': 'The gallery asks for a second factor: set up another before you take this one away.',
     'last-admin': 'Somebody must be able to run everything: make another an administrator first.',
+    'works-here': 'Whoever works for the gallery cannot be erased: end their work here first, under “Staff”.',
+    'order-underway':
+      'An order is still under way, or a bank still decides about one. Once it is completed, cancelled or paid back, the data can be erased.',
+    'plan-running':
+      'An artist’s plan is still running, or a bank still decides about it. Once it is over, the data can be erased.',
     'content-changed': 'This has been changed by somebody else in the meantime: look at it again.',
     'content-in-use': 'This is still named or used elsewhere, so it cannot be taken away.',
     'content-needed': 'Visitors always need this: it can be changed, but neither hidden nor removed.',

@@ -9,6 +9,7 @@ import { letters } from './backoffice/letters.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
@@ -43,6 +44,7 @@ export const backoffice = {
   sales,
   staff,
   acts,
+  people,
   upkeep,
   bulk,
   colors,

@@ -45,6 +45,12 @@ export const api: typeof words = {
     'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
+    'works-here':
+      'Les données de quelqu’un qui travaille pour la galerie ne peuvent pas être effacées : mettez d’abord fin à son accès, sous « Équipe ».',
+    'order-underway':
+      'Une commande est encore en cours, ou une banque doit encore se prononcer. Les données pourront être effacées une fois la commande terminée, annulée ou remboursée.',
+    'plan-running':
+      'Un abonnement d’artiste est encore en cours, ou une banque doit encore se prononcer. Les données pourront être effacées une fois qu’il aura pris fin.',
     'content-changed': 'Quelqu’un d’autre a modifié cela entre-temps : regardez de nouveau.',
     'content-in-use': 'Ceci est encore cité ou utilisé ailleurs et ne peut pas être retiré.',
     'content-needed': 'Les visiteurs en ont toujours besoin : on peut le modifier, mais ni le masquer ni le supprimer.',

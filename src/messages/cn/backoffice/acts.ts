@@ -34,6 +34,7 @@ export const acts: typeof words = {
     staff: '团队',
     programs: '其他程序',
     letters: '邮件',
+    people: '个人资料',
   },
   calls: {
     'PUT /letters/mine': '选择了自己接收的邮件',
@@ -63,6 +64,9 @@ export const acts: typeof words = {
     'PATCH /staff/{member}': '更改了同事的权限',
     'DELETE /staff/{member}/sessions': '让同事在所有设备上退出登录',
     'DELETE /staff/{member}/second-factor': '移除了同事的第二重验证',
+    'POST /people/data': '查看了某人被保存的资料',
+    'POST /people/data/export': '保存了某人的资料副本',
+    'POST /people/data/erasure': '删除了某人的资料',
     'POST /sales/orders/{order}/status': '推进了订单',
     'POST /sales/orders/{order}/cancellation': '取消了订单',
     'POST /sales/orders/{order}/refund': '为订单退款',

@@ -36,6 +36,7 @@ export const acts = {
     staff: 'Staff',
     programs: 'Other programs',
     letters: 'Letters',
+    people: 'Personal data',
   } satisfies Record<ActSubject, string>,
   calls: {
     'PUT /letters/mine': 'Chose which mails reach them',
@@ -65,6 +66,9 @@ export const acts = {
     'PATCH /staff/{member}': 'Changed what a colleague may do',
     'DELETE /staff/{member}/sessions': 'Logged a colleague out everywhere',
     'DELETE /staff/{member}/second-factor': 'Took a colleague’s second factor away',
+    'POST /people/data': 'Looked up what is kept of somebody',
+    'POST /people/data/export': 'Saved what is kept of somebody',
+    'POST /people/data/erasure': 'Erased somebody’s data',
     'POST /sales/orders/{order}/status': 'Took an order a step further',
     'POST /sales/orders/{order}/cancellation': 'Cancelled an order',
     'POST /sales/orders/{order}/refund': 'Refunded an order',

@@ -96,6 +96,12 @@ export const mail = {
       body: 'As you asked, we have deleted your account with everything in it: your addresses, your favourites, your logins. Orders stay in our books for as long as the law wants, without a link to an account.',
       note: 'Thank you for the time you spent with the works. The gallery’s door stays open to you.',
     },
+    'data-erased': {
+      subject: 'Your data was erased',
+      title: 'Your data was erased',
+      body: 'As you asked, we have erased what we kept of you: account, messages, wishes and mails. What the law makes us keep stays in our books for as long as it must: of what was paid, the name, the addresses and the amounts.',
+      note: 'This is the last mail that we write to you, and we do not keep it.',
+    },
     'newsletter-confirm': {
       subject: 'Please confirm: the letter from the gallery',
       title: 'Shall we write to you?',

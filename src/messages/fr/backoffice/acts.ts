@@ -34,6 +34,7 @@ export const acts: typeof words = {
     staff: 'Équipe',
     programs: 'Autres programmes',
     letters: 'Courrier',
+    people: 'Données personnelles',
   },
   calls: {
     'PUT /letters/mine': 'A choisi les e-mails à recevoir',
@@ -63,6 +64,9 @@ export const acts: typeof words = {
     'PATCH /staff/{member}': 'A changé les droits d’un collègue',
     'DELETE /staff/{member}/sessions': 'A déconnecté un collègue partout',
     'DELETE /staff/{member}/second-factor': 'A retiré le second facteur d’un collègue',
+    'POST /people/data': 'A consulté les données gardées de quelqu’un',
+    'POST /people/data/export': 'A enregistré les données gardées de quelqu’un',
+    'POST /people/data/erasure': 'A effacé les données de quelqu’un',
     'POST /sales/orders/{order}/status': 'A fait avancer une commande',
     'POST /sales/orders/{order}/cancellation': 'A annulé une commande',
     'POST /sales/orders/{order}/refund': 'A remboursé une commande',

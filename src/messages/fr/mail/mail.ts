@@ -96,6 +96,12 @@ export const mail: typeof words = {
       body: 'Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qu’il contenait : vos adresses, vos favoris, vos connexions. Vos commandes restent dans nos livres aussi longtemps que la loi l’exige, sans lien avec un compte.',
       note: 'Merci du temps que vous avez passé avec les œuvres. La porte de la galerie vous reste ouverte.',
     },
+    'data-erased': {
+      subject: 'Vos données ont été effacées',
+      title: 'Vos données ont été effacées',
+      body: 'Comme vous l’avez demandé, nous avons effacé ce que nous gardions de vous : compte, messages, souhaits et e-mails. Ce que la loi nous oblige à garder reste dans nos livres le temps nécessaire : pour ce qui a été payé, le nom, les adresses et les montants.',
+      note: 'Ce message est le dernier que nous vous écrivons, et nous ne le gardons pas.',
+    },
     'newsletter-confirm': {
       subject: 'À confirmer : la lettre de la galerie',
       title: 'Souhaitez-vous recevoir notre lettre ?',

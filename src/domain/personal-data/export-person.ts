@@ -1,15 +1,48 @@
 import type { Reply } from '../../contract/client.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
-import { listSessions, readAddresses, type User } from '../accounts/index.ts'
+import { findAccount, listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
 import { listViews } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { exportEnquiries } from '../enquiries/index.ts'
 import { readConsents, readNewsletterStatus } from '../newsletter/index.ts'
+import { exportApplications } from './export-applications.ts'
+import { exportMails } from './export-mails.ts'
 import { exportOrders } from './export-orders.ts'
 
 /** Everything the gallery keeps about a user, but for secrets. */
 export async function exportAccount(db: Database, user: User, token: string): Promise<Reply<'GET /account/export'>> {
+  return {
+    exported_at: new Date().toISOString(),
+    ...(await exportOwn(db, user, token)),
+    ...(await exportOfAddress(db, user)),
+  }
+}
+
+// What whoever has no account is looked up by: nobody's.
+const GUEST: Omit<User, 'email' | 'email_verified'> = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: '',
+  scope: [],
+  locale: DEFAULT_LOCALE,
+  has_password: false,
+}
+
+/** The same of whoever has an address, with or without an account; staff answer for it that the address is theirs. */
+export async function exportPerson(db: Database, email: string): Promise<Reply<'POST /people/data/export'>> {
+  const account = await findAccount(db, email)
+  const person = { ...(account ?? { ...GUEST, email }), email_verified: true }
+  return {
+    exported_at: new Date().toISOString(),
+    email,
+    account: account ? await exportOwn(db, account, '') : null,
+    ...(await exportOfAddress(db, person)),
+  }
+}
+
+/** What belongs to an account. */
+async function exportOwn(db: Database, user: User, token: string) {
   const known = await db.selectFrom('users').select('created_at').where('id', '=', user.id).executeTakeFirst()
   if (!known) throw new DomainError('unauthenticated')
   const favourites = await db
@@ -26,19 +59,26 @@ export async function exportAccount(db: Database, user: User, token: string): Pr
     .orderBy('linked_at')
     .execute()
   return {
-    exported_at: new Date().toISOString(),
     user: { ...user, created_at: known.created_at.toISOString() },
     addresses: await readAddresses(db, user.id),
     favourites: favourites.map(({ id, slug, added_at }) => ({ id, slug, added_at: added_at.toISOString() })),
     sessions: await listSessions(db, { userId: user.id, token }),
     services: services.map(({ provider, linked_at }) => ({ provider, linked_at: linked_at.toISOString() })),
+    alerts: await exportAlerts(db, user),
+    views: (await listViews(db, user.id)).map(({ kind, name, query }) => ({ kind, name, query })),
+  }
+}
+
+/** What belongs to an address too, for whoever has proved that it is theirs. */
+async function exportOfAddress(db: Database, user: User) {
+  return {
     newsletter: {
       status: await readNewsletterStatus(db, user),
       history: (await readConsents(db, user)).map(({ at, ...consent }) => ({ at: at.toISOString(), ...consent })),
     },
     orders: await exportOrders(db, user),
     enquiries: await exportEnquiries(db, user),
-    alerts: await exportAlerts(db, user),
-    views: (await listViews(db, user.id)).map(({ kind, name, query }) => ({ kind, name, query })),
+    applications: await exportApplications(db, user),
+    mails: await exportMails(db, user),
   }
 }

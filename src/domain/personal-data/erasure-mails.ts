@@ -1,0 +1,15 @@
+import type { Database } from '../../database/index.ts'
+import { accountDeletedMail } from '../accounts/index.ts'
+import { defineNotice } from '../mail/index.ts'
+
+/** The last mail to somebody whose data staff erased. */
+export const dataErasedMail = defineNotice('data-erased', { because: (words) => words.automatic })
+
+export const erasureMails = [dataErasedMail]
+
+const LAST = [accountDeletedMail.name, dataErasedMail.name]
+
+/** Forgets the last mails to people as soon as they are sent. */
+export async function forgetLastMails(db: Database): Promise<void> {
+  await db.deleteFrom('mails').where('kind', 'in', LAST).where('sent_at', 'is not', null).execute()
+}
