@@ -19,7 +19,13 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
     await peers.close()
   }
   try {
-    const first = { PORT: new URL(galleryUrl).port, DATA_DIR: dataDir, ...peers.settings }
+    // Programs that are told what happens stand on this machine, too.
+    const first = {
+      WEBHOOKS_TO_OWN_NETWORK: 'on',
+      PORT: new URL(galleryUrl).port,
+      DATA_DIR: dataDir,
+      ...peers.settings,
+    }
     galleries.push(await openNode({ ...first, DEMO: 'off' }))
     await hangPlainDemo(databaseUrl, dataDir)
     // Opened again as the demo that it has become: only that pays in the sandbox.
@@ -30,6 +36,7 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
         PORT: new URL(secondNodeUrl).port,
         DATABASE_URL: databaseUrl,
         API_URL: galleryUrl,
+        WEBHOOKS_TO_OWN_NETWORK: 'on',
         ...peers.settings,
       }),
     )

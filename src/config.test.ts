@@ -23,6 +23,7 @@ test('without any setting the demo opens on this machine', () => {
     providers: [],
     isDemo: true,
     demoReason: 'database, address and payments are this machine’s own',
+    webhooksToOwnNetwork: false,
     trustedProxies: 0,
     logLevel: 'warn',
     projectDir,
@@ -58,6 +59,7 @@ test('settings given are taken', () => {
       OIDC_MUSEUM_CLIENT_SECRET: 'secret',
       OIDC_MUSEUM_LABEL: 'Museum pass',
       TRUST_PROXY: '2',
+      WEBHOOKS_TO_OWN_NETWORK: 'on',
       LOG_LEVEL: 'info',
     }),
   ).toEqual({
@@ -91,6 +93,7 @@ test('settings given are taken', () => {
     ],
     isDemo: false,
     demoReason: 'DEMO=off is set',
+    webhooksToOwnNetwork: true,
     trustedProxies: 2,
     logLevel: 'info',
     projectDir,

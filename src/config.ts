@@ -14,7 +14,7 @@ const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_
 /** What may be shown when it is wrong, its password left out; of all others it is only said that they are. */
 const SHOWN: unknown[] = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
-  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'DEMO', 'TRUST_PROXY', 'LOG_LEVEL'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'DEMO', 'WEBHOOKS_TO_OWN_NETWORK', 'TRUST_PROXY', 'LOG_LEVEL'],
 ]
 
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
@@ -95,6 +95,7 @@ const settings = z.object({
     .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
+  WEBHOOKS_TO_OWN_NETWORK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -132,6 +133,8 @@ export interface Config {
   demoPassword: string | undefined
   /** The services through which people can come in. */
   providers: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[]
+  /** Whether other programs may be told what happens within the network that the gallery stands in. */
+  webhooksToOwnNetwork: boolean
   trustedProxies: number
   logLevel: string
   /** Where the package lies: migrations and built pages are found from here. */
@@ -179,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: rest.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
     demoPassword: rest.DEMO_PASSWORD,
     providers,
+    webhooksToOwnNetwork: rest.WEBHOOKS_TO_OWN_NETWORK === 'on',
     trustedProxies: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     projectDir,

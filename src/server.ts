@@ -35,11 +35,12 @@ import { followArtworks } from './domain/catalogue/index.ts'
 import { queueFilling } from './domain/content/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { beginGallery } from './domain/folder/index.ts'
-import { startJobs } from './domain/jobs/index.ts'
+import { mailKinds, startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { countVisits } from './domain/visits/index.ts'
+import { openWebhookSender } from './domain/webhooks/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
@@ -158,7 +159,9 @@ export async function openGallery({
       },
       outbox,
       publicUrl: config.publicUrl,
+      mail: { from: config.mailFrom, publicUrl: config.publicUrl, kinds: mailKinds },
       noteVisit: visits.note,
+      webhooksToOwnNetwork: config.webhooksToOwnNetwork,
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
@@ -198,7 +201,14 @@ export async function openGallery({
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }
     const links = { publicUrl: config.publicUrl, askOwn: askInProcess(app, insideMark) }
-    closers.push(await startJobs({ db, files, mailer, payments: paying, links, uploads, pool, connection, log }))
+    const webhooks = openWebhookSender(db, {
+      world: { toOwnNetwork: config.webhooksToOwnNetwork },
+      onError: (error) => log.warn({ err: error }, 'other programs are told a minute later'),
+    })
+    closers.push(webhooks.close)
+    closers.push(
+      await startJobs({ db, files, mailer, payments: paying, links, webhooks, uploads, pool, connection, log }),
+    )
     await app.listen({ port: config.port, host: config.host })
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({

@@ -66,6 +66,9 @@ import { serveLegalMentions } from './gallery/legal-mentions.ts'
 import { serveMenu } from './gallery/menu.ts'
 import { servePages } from './gallery/pages.ts'
 import { HEALTH_PATH, serveHealth } from './health.ts'
+import { serveKeys } from './keys/keys.ts'
+import { serveLetters } from './mail/letters.ts'
+import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -86,6 +89,7 @@ import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
 import { serveStaff } from './staff/staff.ts'
+import { serveWebhookDesk } from './webhooks/webhook-desk.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile' | 'looks'> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
@@ -133,8 +137,12 @@ const ACTS = [
   serveSessions,
   serveStaff,
   serveActs,
+  serveKeys,
+  serveWebhookDesk,
   serveSocial,
   serveOutbox,
+  serveMailWords,
+  serveLetters,
   serveCart,
   serveOrders,
   serveSalesOrders,

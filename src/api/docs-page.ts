@@ -71,10 +71,12 @@ ${security ? `<p>${wordSecurity(security)}</p>` : ''}${inputs.length > 0 ? `<h3>
 }
 
 // The standard writes "also without" as an empty requirement among the others.
-const wordSecurity = (security: Record<string, string[]>[]) =>
-  security.some((requirement) => Object.keys(requirement).length === 0)
-    ? 'Takes a bearer token.'
+function wordSecurity(security: Record<string, string[]>[]): string {
+  if (security.some((requirement) => Object.keys(requirement).length === 0)) return 'Takes a bearer token.'
+  return security.some((requirement) => 'key' in requirement)
+    ? 'Needs a bearer token; the key of a program will do.'
     : 'Needs a bearer token.'
+}
 
 function renderFields(schema: Schema): string {
   if (!schema.properties) return `<p>${typeOf(schema)}</p>`

@@ -12,8 +12,10 @@ import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } f
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
+import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
@@ -32,6 +34,8 @@ test(
     const restoration = await restoreOne(gallery)
     const imports = await importAFew(gallery)
     const staff = await hireAFew(gallery)
+    const programs = await connectAFew(gallery)
+    const mails = await mailAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -42,6 +46,8 @@ test(
       ...plans.known,
       ...imports.known,
       ...staff.known,
+      ...programs.known,
+      ...mails.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -56,6 +62,8 @@ test(
       ...plans.bodies,
       ...imports.bodies,
       ...staff.bodies,
+      ...programs.bodies,
+      ...mails.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
@@ -101,7 +109,7 @@ test(
         ),
         { numRuns },
       )
-    await tryRequests(2000)
+    await tryRequests(1200)
 
     // The generator would prove little if it never got past the door.
     const expected = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -146,8 +154,10 @@ const OUT_OF_REACH = [
   ...['GET /orders/{order}', 'POST /orders/{order}/renewal', 'POST /orders/{order}/cancellation'],
   ...['POST /orders/{order}/payment', 'POST /orders/{order}/payment/return', 'POST /applications'],
   'POST /offers/{token}/acceptance',
-  // A device has to show its code.
+  // A device has to show its code, or to make a key.
   'PUT /account/second-factor/totp',
+  'POST /account/second-factor/passkeys',
+  'DELETE /account/second-factor/passkeys/{passkey}',
   // What is sent there is a form with a file.
   'POST /editor/files',
 ]

@@ -10,7 +10,12 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
     // Told in the gallery's own name when it is served.
     info: { title: '', description: 'The API of the gallery.', version: '1' },
     servers: [{ url: '/api' }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of somebody who is logged in.' },
+        key: { type: 'http', scheme: 'bearer', description: 'The key of another program.' },
+      },
+    },
   },
   stripBasePath: true,
   transform: jsonSchemaTransform,

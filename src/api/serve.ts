@@ -9,12 +9,21 @@ import { type EndpointName, type Endpoints, endpoints, errorReply } from '../con
 import type { Locale } from '../contract/locale.ts'
 import { openedBy } from '../contract/opened-by.ts'
 import type { Scope } from '../contract/scope.ts'
+import { takesKeys } from '../contract/takes-keys.ts'
 import type { Database } from '../database/index.ts'
-import { describeDevice, findUserByToken, requireFreshProof, type User } from '../domain/accounts/index.ts'
+import {
+  describeDevice,
+  findUserByKey,
+  findUserByToken,
+  isKey,
+  requireFreshProof,
+  type User,
+} from '../domain/accounts/index.ts'
 import type { ArtworkIndex } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
+import type { MailDesk } from '../domain/mail/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
@@ -60,8 +69,12 @@ export interface ApiParts {
   isSecure?: boolean | undefined
   /** Is told whenever a visitor opens the page of a thing within the site. */
   noteVisit?: NoteVisit | undefined
+  /** What mails are written with; without it none are shown. */
+  mail?: MailDesk | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
+  /** Whether programs within the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean | undefined
   /** Counts whoever reads what is not kept, and has them wait in line. */
   admitReader: AdmitReader
   /** Counts whoever writes. */
@@ -116,15 +129,11 @@ type Answer<Name extends EndpointName> = Endpoints[Name] extends { media: string
   : z.input<Endpoints[Name]['reply']>
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>
 
-/** How the document says who may call: with the token, or also without. */
-const SECURITY = {
-  user: [{ bearer: [] }],
-  sales: [{ bearer: [] }],
-  editor: [{ bearer: [] }],
-  staff: [{ bearer: [] }],
-  admin: [{ bearer: [] }],
-  writer: [{ bearer: [] }],
-  anybody: [{ bearer: [] }, {}],
+/** How the document says who may call: with the token of a session, with a key, or also without. */
+export function describeSecurity(endpoint: Endpoint): { security?: Record<string, string[]>[] } {
+  if (!endpoint.access) return {}
+  const others = endpoint.access === 'anybody' ? [{}] : takesKeys(endpoint) ? [{ key: [] }] : []
+  return { security: [{ bearer: [] }, ...others] }
 }
 
 /** Whose calls are those of staff. */
@@ -172,7 +181,7 @@ export function serve<Name extends EndpointName>(
     schema: {
       summary,
       tags: [path.split('/')[1] ?? ''],
-      ...(access ? { security: SECURITY[access] } : {}),
+      ...describeSecurity(endpoints[name]),
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
@@ -187,11 +196,10 @@ export function serve<Name extends EndpointName>(
       if (allowance) await turnstile(`${name} ${callerOf(request)}`, allowance)
       // Before anything is looked up: whether a token is known costs a question too.
       else if (!isPublic) admitReader(request)
-      if (access === 'user') request.user = await requireUser(db, request)
-      if (access === 'sales' || access === 'editor') request.user = await requireStaff(db, request, [access])
-      if (access === 'staff') request.user = await requireStaff(db, request, ['editor', 'sales'])
-      if (access === 'admin') request.user = await requireStaff(db, request, [])
-      if (access === 'writer') request.user = await requireStaff(db, request, writersOf(request))
+      if (access !== undefined && access !== 'anybody') {
+        request.user = await requireUser(db, request, endpoints[name])
+        if (access !== 'user') requireScope(request.user, scopesFor(access, request))
+      }
       if (asksAgain) await requireFreshProof(db, tokenOf(request) ?? '', asksAgain)
     },
     ...(opens && noteVisit
@@ -213,7 +221,7 @@ export function serve<Name extends EndpointName>(
     handler: async (request, reply) => {
       const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
       const act = () => handler({ ...callOf(request), keepDeviceProof } as Call<Name>)
-      const make = () => (log && log !== 'history' ? noteAct(db, { name, log, looks, request }, act) : act())
+      const make = () => (typeof log === 'object' ? noteAct(db, { name, log, looks, request }, act) : act())
       reply.code(status)
       if (!isPublic) reply.header('vary', VARY)
       if (media) return sendFile(reply, media, (await make()) as SentFile)
@@ -265,16 +273,24 @@ function writersOf({ params }: FastifyRequest): Scope[] {
   return kind ? [WRITERS[kind]] : Object.values(WRITERS)
 }
 
-async function requireUser(db: Database, request: FastifyRequest): Promise<User> {
+/** Who has access, beside those who are allowed everything. */
+function scopesFor(access: Exclude<Known, 'user'>, request: FastifyRequest): Scope[] {
+  if (access === 'admin') return []
+  if (access === 'staff') return ['editor', 'sales']
+  return access === 'writer' ? writersOf(request) : [access]
+}
+
+/** Whoever calls, by the token of a session, or by a key where one will do. */
+export async function requireUser(db: Database, request: FastifyRequest, endpoint: Endpoint): Promise<User> {
   const token = tokenOf(request)
-  const user = token === undefined ? undefined : await findUserByToken(db, token)
+  if (token === undefined) throw new DomainError('unauthenticated')
+  const user = await (isKey(token) ? findUserByKey(db, token) : findUserByToken(db, token))
   if (!user) throw new DomainError('unauthenticated')
+  if (isKey(token) && !takesKeys(endpoint)) throw new DomainError('person-needed')
   return user
 }
 
-/** Whoever calls, if they have one of these scopes, or that of everything. */
-export async function requireStaff(db: Database, request: FastifyRequest, scopes: Scope[]): Promise<User> {
-  const user = await requireUser(db, request)
-  if (!user.scope.some((one) => one === 'admin' || scopes.includes(one))) throw new DomainError('forbidden')
-  return user
+/** Refuses whoever has none of these scopes, nor that of everything. */
+export function requireScope({ scope }: User, scopes: Scope[]): void {
+  if (!scope.some((one) => one === 'admin' || scopes.includes(one))) throw new DomainError('forbidden')
 }

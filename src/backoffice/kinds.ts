@@ -65,6 +65,11 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screens with every mail, with their words, and with what reaches oneself. */
+export const LETTERS = '/letters'
+export const LETTER_WORDS = '/letters/words'
+export const MY_LETTERS = '/letters/mine'
+
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 
@@ -73,6 +78,9 @@ export const ACTS = '/activity'
 
 /** The screen about what is kept of people. */
 export const PERSONAL_DATA = '/personal-data'
+
+/** The screen about other programs: their keys, and what they are told. */
+export const PROGRAMS = '/programs'
 
 /** The screen on which somebody sees to it that nobody else comes in as them. */
 export const SAFETY = '/safety'

@@ -12,8 +12,10 @@ interface Common {
   opens?: VisitedKind
   /** What cannot be taken back: whoever has not proved lately who they are is asked once more, or only if they have a second factor. */
   asksAgain?: 'always' | 'if-set-up'
-  /** How the log of staff's acts tells of it: by what the history of content keeps, or by itself. Every call by which staff change something says so. */
-  log?: Log | 'history'
+  /** How the log of staff's acts tells of it: by what the history of content keeps, by itself, or not at all, since it changes nothing. Every call of staff that does not only read says so. */
+  log?: Log | 'history' | 'nothing'
+  /** What only people do, although staff do it: no key opens it. */
+  isForPeople?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -13,7 +13,10 @@ import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
+import { keyEndpoints } from './keys/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
+import { letterEndpoints } from './mail/letter-endpoints.ts'
+import { wordEndpoints } from './mail/word-endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
@@ -22,6 +25,7 @@ import { paymentEndpoints } from './payments/endpoints.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** What every refusal looks like. */
 export const errorReply = z
@@ -37,6 +41,8 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...accountEndpoints,
   ...outboxEndpoints,
+  ...letterEndpoints,
+  ...wordEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
   ...peopleEndpoints,
@@ -44,6 +50,8 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...staffEndpoints,
   ...actEndpoints,
+  ...keyEndpoints,
+  ...webhookEndpoints,
   ...holdsEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,

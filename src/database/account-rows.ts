@@ -17,6 +17,7 @@ export interface UserRow {
   deactivated_at: Optional<Date>
   totp_secret: Optional<Buffer>
   totp_pending: Optional<Buffer>
+  mailed_about: Generated<string[]>
   totp_step: ColumnType<number, number | undefined, number>
 }
 
@@ -36,6 +37,20 @@ export interface RecoveryCodeRow {
   code_hash: Buffer
 }
 
+/** What a program calls the API with. */
+export interface ApiKeyRow {
+  id: Generated<string>
+  user_id: string
+  name: string
+  key_hash: Buffer
+  beginning: string
+  scope: ('editor' | 'sales' | 'admin')[]
+  created_at: TimestampWithDefault
+  last_used_at: Optional<Date>
+  expires_at: Optional<Date>
+  revoked_at: Optional<Date>
+}
+
 export interface StaffInvitationRow {
   id: Generated<string>
   name: string
@@ -51,6 +66,7 @@ export interface StaffInvitationRow {
 export interface HouseRulesRow {
   id: Generated<boolean>
   second_factor: Generated<'nobody' | 'admin' | 'staff'>
+  unmailed: Generated<string[]>
 }
 
 export interface SessionRow {
@@ -121,4 +137,18 @@ export interface MailRow {
   data: JSONColumnType<Record<string, string>, string | undefined>
   created_at: TimestampWithDefault
   sent_at: Date | null
+  shelf: Generated<string>
+  tries: Generated<number>
+  first_tried_at: Optional<Date>
+  next_try_at: Optional<Date>
+  failed_at: Optional<Date>
+  dropped_at: Optional<Date>
+  trouble: Optional<string>
+  answer: Optional<string>
+  subject: Optional<string>
+  html: Optional<string>
+  body: Optional<string>
+  is_test: Generated<boolean>
+  again_of: Optional<string>
+  asked_by: Optional<string>
 }

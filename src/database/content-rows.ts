@@ -160,3 +160,10 @@ export interface RoomRow {
   floor: number
   wall_color: Optional<string>
 }
+
+/** Words of a mail that staff have changed. */
+export interface MailWordsRow {
+  id: number
+  mail: string
+  words: JSONColumnType<Record<string, Record<string, string>>>
+}

@@ -54,4 +54,6 @@ export interface GalleryRow extends PlaceColumns {
   time_zone: Generated<string>
   sender_name: Optional<string>
   sender_address: Optional<string>
+  mail_signature: OptionalLocalizedColumn
+  mail_phone: Optional<string>
 }

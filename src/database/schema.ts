@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
 import type {
+  ApiKeyRow,
   FavouriteRow,
   HouseRulesRow,
   MailRow,
@@ -45,6 +46,7 @@ import type {
   GalleryExportRow,
   ContentRow,
   LinkCheckRow,
+  MailWordsRow,
   MediaRow,
   PageVisitRow,
   RoomRow,
@@ -79,6 +81,7 @@ import type {
 } from './sale-rows.ts'
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
+import type { WebhookDeliveryRow, WebhookRow } from './webhook-rows.ts'
 
 interface MenuItemRow {
   id: Generated<number>
@@ -151,6 +154,9 @@ export interface Tables {
   rate_limits: RateLimitRow
   users: UserRow
   sessions: SessionRow
+  api_keys: ApiKeyRow
+  webhooks: WebhookRow
+  webhook_deliveries: WebhookDeliveryRow
   recovery_codes: RecoveryCodeRow
   passkeys: PasskeyRow
   house_rules: HouseRulesRow
@@ -164,6 +170,7 @@ export interface Tables {
   social_codes: SocialCodeRow
   signing_key: { id: Generated<boolean>; key: Buffer }
   mails: MailRow
+  mail_words: MailWordsRow
   pictures: PictureRow
   techniques: TermRow
   artist_types: TermRow

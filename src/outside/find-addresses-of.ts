@@ -1,4 +1,4 @@
-import { type Resolver } from 'node:dns/promises'
+import { lookup, type Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
 import { OutsideError } from './outside-error.ts'
@@ -13,6 +13,16 @@ export async function findAddressesOf(host: string, resolver: Resolver): Promise
   const codes = answers.map((answer) => (answer.status === 'rejected' ? Object(answer.reason).code : undefined))
   const isUnknown = codes.every((code) => code === 'ENOTFOUND') && (await knowsTheWorld(resolver))
   throw new OutsideError(isUnknown ? 'unknown-name' : 'unreachable')
+}
+
+/** The same as this machine has it, with the names that it alone knows. */
+export async function findOwnAddressesOf(host: string): Promise<string[]> {
+  const bare = host.startsWith('[') ? host.slice(1, -1) : host
+  try {
+    return (await lookup(bare, { all: true })).map(({ address }) => address)
+  } catch (error) {
+    throw new OutsideError('unknown-name', error)
+  }
 }
 
 /** Where machines are cut off, name servers may say of every name that it is nobody's; of the root of all names they know nothing either. */

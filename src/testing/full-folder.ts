@@ -38,7 +38,13 @@ async function put(folder: string, file: string, content: string | Buffer): Prom
   await writeFile(path.join(folder, file), content)
 }
 
-const keyOf = (kind: KindName) => (kind === 'categories' ? 'Sculpture' : kind === 'artist-types' ? 'sculpture' : 'one')
+/** Mails have their names already. */
+const KEYS: Partial<Record<KindName, string>> = {
+  categories: 'Sculpture',
+  'artist-types': 'sculpture',
+  'mail-words': 'order-ready',
+}
+const keyOf = (kind: KindName) => KEYS[kind] ?? 'one'
 
 function fill(kind: KindName, fields: Fields): Doc {
   const left = LEFT_OUT[kind] ?? []
@@ -131,6 +137,7 @@ function mend(kind: KindName, doc: Doc): Doc {
     const { link, ...film } = video
     return { ...doc, videos: [film, { title: video.title, link }] }
   }
+  if (kind === 'mail-words') return { ...doc, subject: perLocale(() => 'Come and see {number}') }
   if (kind === 'shipping-zones') return { ...doc, takes_rest: undefined }
   return doc
 }

@@ -26,6 +26,7 @@ export async function hireAFew({ db, logIn }: TestGallery) {
   return {
     known: {
       '/staff/{member} member': await hire(),
+      '/staff/{member}/mails member': await hire(),
       '/staff/{member}/sessions member': await hire(),
       '/staff/{member}/second-factor member': await hire(),
       '/staff/invitations/{invitation} invitation': await ask(),
@@ -34,6 +35,8 @@ export async function hireAFew({ db, logIn }: TestGallery) {
     bodies: {
       'POST /staff/invitations': Array.from({ length: HOW_MANY }, wish),
       'PATCH /staff/{member}': [{ scope: ['editor', 'sales'] }, { is_active: true }],
+      'PUT /staff/{member}/mails': [{ kinds: ['sale-made'] }],
+      'PUT /staff/unmailed': [{ kinds: ['sale-made'] }],
       'PUT /staff/rules': [{ second_factor: 'admin' }],
       'POST /staff/welcome/{token}': [{}],
     },

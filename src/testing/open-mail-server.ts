@@ -15,11 +15,13 @@ export interface BroughtMail {
 export async function openMailServer(
   take: (brought: BroughtMail) => Promise<void>,
   port = 0,
+  admit: (recipient: string) => Promise<void> = async () => undefined,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => callbackify(admit)(address, (error) => done(error)),
     onData: (stream, { envelope }, done) => {
       const hand = async () =>
         take({

@@ -19,7 +19,7 @@ import { connect, type Database, listen } from '../database/index.ts'
 import { createUser, markProved, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
 import { followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
-import { createTasks } from '../domain/jobs/index.ts'
+import { createTasks, mailKinds } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
@@ -80,6 +80,8 @@ interface Options {
   longestDelay?: number
   /** Whether visitors come by https. */
   isSecure?: boolean
+  /** Whether programs in the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -113,6 +115,7 @@ async function openWith(
     log,
     longestDelay = 0,
     isSecure = false,
+    webhooksToOwnNetwork = false,
     extend,
   }: Options,
 ): Promise<TestGallery> {
@@ -134,6 +137,8 @@ async function openWith(
     uploads: { folder: uploads, pdfWorker: PDF_WORKER },
     noteVisit,
     publicUrl: PUBLIC_URL,
+    webhooksToOwnNetwork,
+    mail: { from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,

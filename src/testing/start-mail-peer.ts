@@ -13,19 +13,25 @@ interface ReceivedMail extends Omit<BroughtMail, 'bytes'> {
 export interface MailPeer {
   url: string
   received: ReceivedMail[]
-  /** From now on mails are refused, as by a server under repair. */
-  refuse: (isRefusing: boolean) => void
+  /** From now on mails are refused, as by a server under repair, or as these words say. */
+  refuse: (isRefusing: boolean | { status: number; words: string; at: 'recipient' | 'mail' }) => void
   stop: () => Promise<void>
 }
 
 /** Starts a mail server that keeps what it is brought and goes with the test. */
 export async function startMailPeer(): Promise<MailPeer> {
   const received: ReceivedMail[] = []
-  let isRefusing = false
-  const { url, close } = await openMailServer(async ({ bytes, ...envelope }) => {
-    if (isRefusing) throw Object.assign(new Error('come back later'), { responseCode: 451 })
+  let refusal: Exclude<Parameters<MailPeer['refuse']>[0], true> = false
+  const refuseAt = (place: 'recipient' | 'mail') => {
+    if (refusal && refusal.at === place) throw Object.assign(new Error(refusal.words), { responseCode: refusal.status })
+  }
+  const take = async ({ bytes, ...envelope }: BroughtMail) => {
+    refuseAt('mail')
     received.push({ ...envelope, raw: bytes.toString(), mail: await PostalMime.parse(bytes) })
-  })
+  }
+  const { url, close } = await openMailServer(take, 0, async () => refuseAt('recipient'))
   onTestFinished(close)
-  return { url, received, refuse: (one) => void (isRefusing = one), stop: close }
+  return { url, received, refuse: (one) => void (refusal = one === true ? UNDER_REPAIR : one), stop: close }
 }
+
+const UNDER_REPAIR = { status: 451, words: 'come back later', at: 'mail' } as const

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { takesKeys } from '../../contract/takes-keys.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -187,7 +188,8 @@ test('the document and its page say which calls take a token and which need it',
   const { components, paths } = (await app.inject('/api/openapi.json')).json()
   const page = (await app.inject('/api/docs')).body
 
-  expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } })
+  const scheme = { type: 'http', scheme: 'bearer', description: expect.any(String) }
+  expect(components.securitySchemes).toEqual({ bearer: scheme, key: scheme })
   expect(paths['/auth/user'].get.security).toEqual([{ bearer: [] }])
   expect(paths['/auth/logout'].get.security).toEqual([{ bearer: [] }, {}])
   expect(paths['/menu'].get.security).toBeUndefined()
@@ -198,4 +200,11 @@ test('the document and its page say which calls take a token and which need it',
   expect(page.match(/Takes a bearer token\./g)).toHaveLength(taking.length)
   expect(paths['/cart/artworks'].get.security).toEqual([{ bearer: [] }, {}])
   expect(page).toContain('Needs a bearer token.')
+  expect(paths['/editor/find'].get.security).toEqual([{ bearer: [] }, { key: [] }])
+  expect(paths['/editor/pictures'].post.security).toEqual([{ bearer: [] }, { key: [] }])
+  expect(paths['/sales/orders/{order}/refund'].post.security).toEqual([{ bearer: [] }])
+  expect(paths['/keys'].get.security).toEqual([{ bearer: [] }])
+  expect(page.match(/the key of a program will do/g)).toHaveLength(
+    Object.values<Endpoint>(endpoints).filter(takesKeys).length,
+  )
 })

@@ -101,7 +101,7 @@ test(
         const reply = await gallery.app.inject({ method: 'POST', url: '/api/account/alerts', headers, payload })
         expect([201, 400, 409, 422]).toContain(reply.statusCode)
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     )
   },
 )
@@ -269,7 +269,7 @@ test(
           (await Promise.all(pages)).flatMap(({ artworks }) => artworks),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
     expect(total).toBeGreaterThan(100)
     for (const query of ['tide', 'forrest', 'Helene', 'winter tides', 'nothing of that', '海伦', '&|!']) {

@@ -10,7 +10,7 @@ import { DomainError, invalidFields } from '../../domain/domain-error.ts'
 import { callerOf } from '../../http/caller.ts'
 import { noteAct } from '../note-acts.ts'
 import { receiveUpload, type Upload } from '../receive-upload.ts'
-import { type ApiParts, requireStaff } from '../serve.ts'
+import { type ApiParts, describeSecurity, requireScope, requireUser } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 
 type UploadName = 'POST /editor/pictures' | 'POST /editor/files' | 'POST /editor/imports/{subject}'
@@ -55,7 +55,7 @@ export function serveUpload<Name extends UploadName>(
       if (file.isTooLarge) throw tooLarge(request)
       const actor = staffOf(request.user)
       const act = () => take(file, actor, request)
-      return await (log && log !== 'history' ? noteAct(parts.db, { ...parts, name, log, request }, act) : act())
+      return await (typeof log === 'object' ? noteAct(parts.db, { ...parts, name, log, request }, act) : act())
     } finally {
       await discard()
     }
@@ -68,7 +68,7 @@ export function serveUpload<Name extends UploadName>(
         schema: {
           summary,
           tags: ['editor'],
-          security: [{ bearer: [] }],
+          ...describeSecurity(endpoints[name]),
           consumes: ['multipart/form-data'],
           ...(params ? { params } : {}),
           body: form,
@@ -80,7 +80,8 @@ export function serveUpload<Name extends UploadName>(
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store')
           await parts.turnstile(`${name} ${callerOf(request)}`, SENDING)
-          request.user = await requireStaff(parts.db, request, isForAdmins?.(request) ? [] : ['editor'])
+          request.user = await requireUser(parts.db, request, endpoints[name])
+          requireScope(request.user, isForAdmins?.(request) ? [] : ['editor'])
           if (Number(request.headers['content-length'] ?? 0) <= limitsOf(request).bodySize) return
           // What says of itself that it is too large is not even read.
           reply.header('connection', 'close')

@@ -17,7 +17,7 @@ test('buyers who change their minds crosswise do not wait for each other', async
   await Promise.all(buyers.map((buyer, at) => buyer.order([idOf(at)])))
 
   const outcomes: string[] = []
-  for (const round of [1, 2, 3, 4]) {
+  for (const round of [1, 2]) {
     outcomes.push(...(await Promise.all(buyers.map((buyer, at) => outcomeOf(buyer.order([idOf(at + round)]))))))
   }
 

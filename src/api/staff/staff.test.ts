@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { staffEndpoints } from '../../contract/staff/endpoints.ts'
 import { openSession } from '../../domain/accounts/index.ts'
 import { signLink } from '../../domain/tokens/index.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
@@ -152,30 +151,4 @@ test('of whom a second factor is asked is a rule that holds at once', async () =
   expect(await refusal(nora.call('GET /editor/upkeep'))).toMatchObject({ status: 403 })
   await admin.call('PUT /staff/rules', { body: { second_factor: 'nobody' } })
   await nora.call('GET /editor/upkeep')
-})
-
-const CALLS = Object.entries(staffEndpoints).filter(([, endpoint]) => 'access' in endpoint)
-
-test.each(CALLS)('only who may do everything, and has proved it, may call %s', async (name, endpoint) => {
-  const { app, logIn, db } = await openStaff()
-  const [method = '', path = ''] = name.split(' ')
-  const url = `/api${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
-  const status = async (token?: string) => {
-    const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: {} }
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    return (await app.inject({ method: method as 'GET', url, headers, ...payload })).statusCode
-  }
-  expect(await status()).toBe(401)
-  for (const scope of [['collector'], ['collector', 'editor', 'sales']] as const) {
-    expect(await status((await logIn({ scope: [...scope] })).token)).toBe(403)
-  }
-  const eve = await logIn({ scope: ['admin'] })
-  expect(await status(await openSession(db, eve.user.id))).toBe(403)
-  expect([200, 404, 422]).toContain(await status(eve.token))
-  if (!('asksAgain' in endpoint)) return
-  await db
-    .updateTable('sessions')
-    .set({ proved_at: new Date(Date.now() - 16 * 60_000) })
-    .execute()
-  expect(await status(eve.token)).toBe(403)
 })

@@ -10,8 +10,11 @@ import {
   listMembers,
   readHouseRules,
   readInvitation,
+  readUnmailed,
   withdrawInvitation,
   writeHouseRules,
+  writeMailedAbout,
+  writeUnmailed,
 } from '../../domain/staff/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
@@ -22,6 +25,7 @@ export function serveStaff(app: FastifyInstance, parts: ApiParts): void {
     members: await listMembers(db),
     invitations: await listInvitations(db),
     rules: await readHouseRules(db),
+    unmailed: await readUnmailed(db),
   })
   serve(app, parts, 'GET /staff', all)
   serve(app, parts, 'PUT /staff/rules', async ({ body }) => {
@@ -39,6 +43,14 @@ export function serveStaff(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'PATCH /staff/{member}', async ({ params, body }) => {
     const scope = body.scope && (['collector', ...body.scope] as const)
     await changeMember(db, params.member, { scope: scope && [...scope], isActive: body.is_active })
+    return all()
+  })
+  serve(app, parts, 'PUT /staff/{member}/mails', async ({ params, body }) => {
+    await writeMailedAbout(db, params.member, body.kinds)
+    return all()
+  })
+  serve(app, parts, 'PUT /staff/unmailed', async ({ body }) => {
+    await writeUnmailed(db, body.kinds)
     return all()
   })
   serve(app, parts, 'DELETE /staff/{member}/sessions', async ({ params }) => {

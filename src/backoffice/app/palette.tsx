@@ -15,14 +15,17 @@ import {
   IMPORT,
   isEditedKind as isThing,
   isSingle,
+  LETTER_WORDS,
+  LETTERS,
   LIBRARY,
   MOVING,
   PERSONAL_DATA,
+  PROGRAMS,
   STAFF,
   UPKEEP,
 } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useMayWrite } from './who-is-there.ts'
+import { useIsAdmin, useMayWrite, useSeesLetters } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -83,12 +86,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, imports, moving, staff, acts, people } = useWords()
+  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, people, programs } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const isAdmin = useIsAdmin()
+  const seesLetters = useSeesLetters()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
@@ -110,11 +114,16 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     })),
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
+  if (seesLetters) {
+    places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
+  }
   if (isAdmin) {
+    places.push({ id: 'letter-words', text: letters.words.title, detail: '', run: () => navigate(LETTER_WORDS) })
     places.push({ id: 'moving', text: moving.link, detail: '', run: () => navigate(MOVING) })
     places.push({ id: 'staff', text: staff.title, detail: '', run: () => navigate(STAFF) })
     places.push({ id: 'acts', text: acts.title, detail: '', run: () => navigate(ACTS) })
     places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
+    places.push({ id: 'programs', text: programs.title, detail: '', run: () => navigate(PROGRAMS) })
   }
   const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
   const things = (found.value ?? []).map((one): Entry => ({

@@ -7,11 +7,30 @@ import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
-import { ACTS, IMPORT, LIBRARY, MOVING, PERSONAL_DATA, SAFETY, STAFF, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  IMPORT,
+  LETTER_WORDS,
+  LETTERS,
+  LIBRARY,
+  MOVING,
+  MY_LETTERS,
+  PERSONAL_DATA,
+  PROGRAMS,
+  SAFETY,
+  STAFF,
+  UPKEEP,
+} from '../kinds.ts'
+import { LetterPage } from '../letters/letter-page.tsx'
+import { LettersPage } from '../letters/letters-page.tsx'
+import { MailWordsPage } from '../letters/mail-words-page.tsx'
+import { MyLettersPage } from '../letters/my-letters-page.tsx'
+import { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
 import { PersonalDataPage } from '../personal-data/personal-data-page.tsx'
+import { ProgramsPage } from '../programs/programs-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
 import { OrderPage } from '../sales/order-page.tsx'
 import { PersonPage } from '../sales/person-page.tsx'
@@ -44,9 +63,15 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: IMPORT.slice(1), element: <ImportPage /> },
           { path: `${IMPORT.slice(1)}/:import`, element: <OneImportPage /> },
           { path: SAFETY.slice(1), element: <SafetyPage /> },
+          { path: LETTERS.slice(1), element: <LettersPage /> },
+          { path: MY_LETTERS.slice(1), element: <MyLettersPage /> },
+          { path: LETTER_WORDS.slice(1), element: <MailWordsPage /> },
+          { path: `${LETTER_WORDS.slice(1)}/:mail`, element: <OneMailWordsPage /> },
+          { path: `${LETTERS.slice(1)}/:letter`, element: <LetterPage /> },
           { path: STAFF.slice(1), element: <StaffPage /> },
           { path: ACTS.slice(1), element: <ActsPage /> },
           { path: PERSONAL_DATA.slice(1), element: <PersonalDataPage /> },
+          { path: PROGRAMS.slice(1), element: <ProgramsPage /> },
           { path: MOVING.slice(1), element: <WholeGalleryPage /> },
           { path: ':kind', element: <ListPage /> },
           { path: ':kind/trash', element: <TrashPage /> },

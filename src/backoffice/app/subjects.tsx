@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LIBRARY, PERSONAL_DATA, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin } from './who-is-there.ts'
+import { useIsAdmin, useSeesLetters } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, staff, acts, people } = useWords()
+  const { frame, upkeep, library, letters, programs, staff, acts, people } = useWords()
+  const seesLetters = useSeesLetters()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
@@ -15,9 +16,11 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
       <li>
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
+        {seesLetters ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={PERSONAL_DATA} words={people.title} onGo={onGo} /> : null}
+        {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}
       </li>
       {GROUP_NAMES.map((group) => (
         <li key={group}>

@@ -6,8 +6,15 @@ import { useWords } from '../words.ts'
 
 const PAUSE_MS = 300
 
+interface Props {
+  value: string
+  onChange: (text: string) => void
+  /** What is looked for here, if it is not what lists are searched for. */
+  label?: string
+}
+
 /** Asks once whoever types has stopped; what is typed is never taken back by a list that comes late. */
-export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+export function SearchField({ value, onChange, label }: Props) {
   const { lists } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
@@ -27,7 +34,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text])
   return (
-    <FieldFrame label={lists.search}>
+    <FieldFrame label={label ?? lists.search}>
       {({ className, ...control }) => (
         <div className="relative">
           <input

@@ -1,4 +1,5 @@
 import { Button } from '../../web/components/button.tsx'
+import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useWords } from '../words.ts'
 
@@ -16,16 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="flex flex-wrap gap-4">
-        <Button
-          look="outline"
-          onClick={() =>
-            // Pages that do not come over a secure connection may not write to the clipboard.
-            void (navigator as Partial<Navigator>).clipboard?.writeText(text).then(
-              () => toast(safety.copied),
-              () => undefined,
-            )
-          }
-        >
+        <Button look="outline" onClick={() => void copyText(text).then((isCopied) => isCopied && toast(safety.copied))}>
           {safety.copy}
         </Button>
         <a

@@ -5,6 +5,7 @@ import { Button } from '../../web/components/button.tsx'
 import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
+import { MailBoxes } from '../letters/mail-boxes.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { ScopeBoxes, STAFF_SCOPES } from './scope-boxes.tsx'
 import type { ChangeStaff, Member } from './use-staff.ts'
@@ -73,6 +74,21 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
                 {staff.save}
               </Button>
             </>
+          ) : null}
+          {is_active && held.some((scope) => scope !== 'editor') ? (
+            <div className="max-w-3xl space-y-2">
+              <MailBoxes
+                label={staff.mails}
+                value={member.mailed_about}
+                onChange={(kinds) =>
+                  void change(
+                    () => call('PUT /staff/{member}/mails', { params, body: { kinds } }),
+                    fill(staff.mailsChanged, { name }),
+                  )
+                }
+              />
+              <p className="text-label text-muted">{staff.mailsText}</p>
+            </div>
           ) : null}
           <div className="flex flex-wrap gap-4">
             {sessions > 0 ? (

@@ -7,11 +7,14 @@ interface Props {
   value: readonly StaffScope[]
   onChange: (value: StaffScope[]) => void
   error?: string | undefined
+  /** What each means, where it is something else than for people. */
+  hints?: Record<StaffScope, string>
 }
 
 /** What somebody may do, to be ticked. */
-export function ScopeBoxes({ value, onChange, error }: Props) {
+export function ScopeBoxes({ value, onChange, error, hints }: Props) {
   const { staff } = useWords()
+  const told = hints ?? staff.scopeHints
   return (
     <fieldset className="space-y-1">
       <legend className="text-label text-muted">{staff.may}</legend>
@@ -27,7 +30,7 @@ export function ScopeBoxes({ value, onChange, error }: Props) {
           />
           <span>
             {staff.scopes[scope]}
-            <span className="block text-label text-muted">{staff.scopeHints[scope]}</span>
+            <span className="block text-label text-muted">{told[scope]}</span>
           </span>
         </label>
       ))}

@@ -1,3 +1,4 @@
+import { GALLERY_MAILS } from '../../contract/mail/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
@@ -5,6 +6,7 @@ import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { MailBoxes } from '../letters/mail-boxes.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -15,7 +17,7 @@ const SECTION = 'space-y-4 border-t border-ink pt-4'
 
 /** Who works for the gallery, who was asked to, and what is asked of them. */
 export function StaffPage() {
-  const { staff } = useWords()
+  const { staff, letters } = useWords()
   const locale = useLocale()
   const { value, error, retry, replace, change } = useStaff()
   useTitle(staff.title)
@@ -65,6 +67,20 @@ export function StaffPage() {
       <section className={SECTION}>
         <h2 className="font-display text-title">{staff.invite}</h2>
         <InviteForm onInvited={replace} />
+      </section>
+      <section className={SECTION}>
+        <h2 className="font-display text-title">{staff.spared}</h2>
+        <p className="text-muted">{staff.sparedText}</p>
+        <div className="max-w-3xl">
+          <MailBoxes
+            label={letters.kind}
+            value={GALLERY_MAILS.filter((mail) => !value.unmailed.includes(mail))}
+            onChange={(wanted) => {
+              const kinds = GALLERY_MAILS.filter((mail) => !wanted.includes(mail))
+              void change(() => call('PUT /staff/unmailed', { body: { kinds } }), staff.mailsRuled)
+            }}
+          />
+        </div>
       </section>
       <section className={SECTION}>
         <h2 className="font-display text-title">{staff.rules}</h2>

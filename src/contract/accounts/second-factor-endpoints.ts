@@ -22,8 +22,8 @@ const proved = z.object({ proof })
 
 const bytes = z.string().max(20_000).describe('In base64url.')
 const credential = {
-  id: z.string().min(1).max(1400),
-  rawId: z.string().min(1).max(1400),
+  id: z.string().regex(/^[\w-]{1,1400}$/),
+  rawId: z.string().regex(/^[\w-]{1,1400}$/),
   type: z.literal('public-key'),
   clientExtensionResults: z.object({}).default({}),
 }
@@ -147,7 +147,7 @@ export const secondFactorEndpoints = {
     access: 'user',
     asksAgain: 'always',
     log: { subject: 'staff' },
-    params: z.object({ passkey: z.string().min(1).max(1400) }),
+    params: z.object({ passkey: z.string().regex(/^[\w-]{1,1400}$/) }),
     status: 200,
     reply: proved,
   },

@@ -9,6 +9,8 @@ export const ACT_SUBJECTS = [
   'newsletter',
   'staff',
   'people',
+  'programs',
+  'letters',
 ] as const
 
 export type ActSubject = (typeof ACT_SUBJECTS)[number]

@@ -15,7 +15,9 @@ function findMissing(fields: Fields, doc: Doc, path: Fault['path']): Fault[] {
 function findMissingIn(field: Field, value: unknown, path: Fault['path']): Fault[] {
   if (value === undefined) return field.required ? [{ path, word: 'required' }] : []
   if (field.type === 'words')
-    return (value as Words)[DEFAULT_LOCALE] === undefined ? [{ path: [...path, DEFAULT_LOCALE], word: 'required' }] : []
+    return !field.standsAlone && (value as Words)[DEFAULT_LOCALE] === undefined
+      ? [{ path: [...path, DEFAULT_LOCALE], word: 'required' }]
+      : []
   if (field.type === 'list') {
     return (value as Doc[]).flatMap((item, at) => findMissing(field.fields, item, [...path, at]))
   }

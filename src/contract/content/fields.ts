@@ -10,6 +10,7 @@ export const KIND_NAMES = [
   'rooms',
   'shipping-zones',
   'vat',
+  'mail-words',
   'artists',
   'series',
   'artworks',
@@ -30,10 +31,13 @@ export type KindName = (typeof KIND_NAMES)[number]
 /** A text in the gallery's languages; a draft may lack any of them. */
 export type Words = Partial<Record<Locale, string>>
 
-/** What a field holds, and whether visitors can do without it. A text may be a place of the site, unless another field is there. */
+/**
+ * What a field holds, and whether visitors can do without it. A text may be a place of the site, unless another field is
+ * there. Words that stand alone may be there in one language without the default one.
+ */
 export type Field =
   | { type: 'text'; max: number; pattern?: RegExp; required?: true; place?: { unless: string } }
-  | { type: 'words'; max: number; isProse?: true; required?: true }
+  | { type: 'words'; max: number; isProse?: true; required?: true; standsAlone?: true }
   | { type: 'number'; min: number; max: number; decimals?: number; required?: true }
   | { type: 'flag'; required?: true }
   | { type: 'choice'; values: readonly string[]; required?: true }
@@ -76,11 +80,13 @@ type ValueOf<F extends Field> = F extends { type: 'words' | 'file-per-language' 
 type Draft<F extends Fields> = { -readonly [Name in keyof F]?: ValueOf<F[Name]> | undefined }
 
 type Required<F extends Fields> = { [Name in keyof F]: F[Name] extends { required: true } ? Name : never }[keyof F]
-type WrittenValue<F extends Field> = F extends { type: 'words' }
-  ? Words & Record<typeof DEFAULT_LOCALE, string>
-  : F extends { type: 'list'; fields: infer Inner extends Fields }
-    ? Written<Inner>[]
-    : ValueOf<F>
+type WrittenValue<F extends Field> = F extends { standsAlone: true }
+  ? Words
+  : F extends { type: 'words' }
+    ? Words & Record<typeof DEFAULT_LOCALE, string>
+    : F extends { type: 'list'; fields: infer Inner extends Fields }
+      ? Written<Inner>[]
+      : ValueOf<F>
 
 /** What visitors see: whatever is required is there, and every text is there in the default language. */
 export type Written<F extends Fields> = { -readonly [Name in Required<F>]: WrittenValue<F[Name]> } & {
@@ -110,6 +116,8 @@ type FaultWord =
   | 'needs'
   | 'excludes'
   | 'before'
+  | 'place-missing'
+  | 'place-unknown'
 
 /** One kind of content: its fields, and the rules between them that hold for what visitors see. */
 export interface Kind<F extends Fields = Fields> {

@@ -4,6 +4,7 @@ import { artists, series } from './kinds/artists.ts'
 import { artworks } from './kinds/artworks.ts'
 import { shippingZones, vat } from './kinds/delivery.ts'
 import { footer, gallery, home, legalMention, locations, menu, rooms } from './kinds/house.ts'
+import { mailWords } from './kinds/mails.ts'
 import { media } from './kinds/media.ts'
 import { settings } from './kinds/settings.ts'
 import { artistTypes, categories, printChoices, techniques } from './kinds/terms.ts'
@@ -18,6 +19,7 @@ const CONTENT = {
   rooms,
   'shipping-zones': shippingZones,
   vat,
+  'mail-words': mailWords,
   artists,
   series,
   artworks,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { newPassword, personName, samePasswords } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { email, locale } from '../fields.ts'
+import { GALLERY_MAILS } from '../mail/values.ts'
 import { SCOPES } from '../scope.ts'
 
 const done = <Word extends string>(word: Word) => z.object({ status: z.literal(word) })
@@ -13,6 +14,8 @@ const staffScope = z
   .min(1)
   .max(3)
 const scope = z.array(z.enum(SCOPES))
+
+const galleryMails = z.array(z.enum(GALLERY_MAILS)).max(GALLERY_MAILS.length)
 
 const member = z
   .object({
@@ -25,6 +28,9 @@ const member = z
     sessions: z.int().describe('How many are open.'),
     last_seen_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
+    mailed_about: galleryMails.describe(
+      'Which mails to the gallery reach them, too, as long as they sell or may do everything.',
+    ),
   })
   .meta({ id: 'Member' })
 const invitation = z.object({
@@ -38,7 +44,14 @@ const invitation = z.object({
 const rules = z.object({
   second_factor: z.enum(['nobody', 'admin', 'staff']).describe('Of whom one is asked; never of the demo’s people.'),
 })
-const staff = z.object({ members: z.array(member), invitations: z.array(invitation), rules })
+const staff = z.object({
+  members: z.array(member),
+  invitations: z.array(invitation),
+  rules,
+  unmailed: galleryMails.describe(
+    'Which mails the gallery’s own address does without, as long as somebody else gets them.',
+  ),
+})
 const ofMember = z.object({ member: z.uuid() })
 
 const STATE_OF_STAFF = {
@@ -49,6 +62,8 @@ const STATE_OF_STAFF = {
     'members.*.is_active',
     'members.*.has_second_factor',
     'members.*.sessions',
+    'members.*.mailed_about',
+    'unmailed',
     'invitations.*.scope',
   ],
 } as const
@@ -58,12 +73,14 @@ export const staffEndpoints = {
   'GET /staff': {
     summary: 'Who works for the gallery, who was asked to, and what is asked of them',
     access: 'admin',
+    isForPeople: true,
     status: 200,
     reply: staff,
   },
   'PUT /staff/rules': {
     summary: 'Says of whom a second factor is asked; it holds at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: rules,
@@ -73,6 +90,7 @@ export const staffEndpoints = {
   'POST /staff/invitations': {
     summary: 'Asks somebody by mail to work here; the link holds a week',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     body: z.object({ name: personName, email, scope: staffScope, locale }),
@@ -83,6 +101,7 @@ export const staffEndpoints = {
     summary: 'Takes an invitation back',
     access: 'admin',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
+    isForPeople: true,
     params: z.object({ invitation: z.uuid() }),
     status: 200,
     reply: staff,
@@ -90,6 +109,7 @@ export const staffEndpoints = {
   'PATCH /staff/{member}': {
     summary: 'Changes what somebody may do, or whether they come in at all: then all their sessions end at once',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,
@@ -97,10 +117,28 @@ export const staffEndpoints = {
     status: 200,
     reply: staff,
   },
+  'PUT /staff/{member}/mails': {
+    summary: 'Says which mails to the gallery reach somebody, too',
+    access: 'admin',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
+    params: ofMember,
+    body: z.object({ kinds: galleryMails }),
+    status: 200,
+    reply: staff,
+  },
+  'PUT /staff/unmailed': {
+    summary: 'Says which mails the gallery’s own address does without, as long as somebody else gets them',
+    access: 'admin',
+    log: { subject: 'staff', looks: STATE_OF_STAFF },
+    body: z.object({ kinds: galleryMails }),
+    status: 200,
+    reply: staff,
+  },
   'DELETE /staff/{member}/sessions': {
     summary: 'Logs somebody out everywhere',
     access: 'admin',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
+    isForPeople: true,
     params: ofMember,
     status: 200,
     reply: staff,
@@ -108,6 +146,7 @@ export const staffEndpoints = {
   'DELETE /staff/{member}/second-factor': {
     summary: 'Takes a lost second factor away; they are told, and set up another when they come in',
     access: 'admin',
+    isForPeople: true,
     asksAgain: 'always',
     log: { subject: 'staff', looks: STATE_OF_STAFF },
     params: ofMember,

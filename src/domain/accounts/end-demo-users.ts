@@ -4,7 +4,8 @@ import type { Database } from '../../database/index.ts'
 
 /**
  * Ends the accounts of the demo's people, or one of them, whatever visitors have made of them: nothing opens them any
- * more, they have no rights, and the addresses they had are free for whoever they belong to.
+ * more, they have no rights, what they have programs told is told no more, and the addresses they had are free for
+ * whoever they belong to.
  */
 export async function endDemoUsers(tx: Database, only?: string): Promise<void> {
   const people = tx
@@ -21,7 +22,14 @@ export async function endDemoUsers(tx: Database, only?: string): Promise<void> {
     .returning('id')
   const ended = await (only === undefined ? people : people.where('id', '=', only)).execute()
   for (const { id } of ended) {
-    for (const table of ['sessions', 'password_resets', 'social_codes', 'social_logins'] as const) {
+    for (const table of [
+      'sessions',
+      'api_keys',
+      'webhooks',
+      'password_resets',
+      'social_codes',
+      'social_logins',
+    ] as const) {
       await tx.deleteFrom(table).where('user_id', '=', id).execute()
     }
   }

@@ -10,6 +10,7 @@ export {
 export { readAddresses, saveAddresses } from './addresses.ts'
 export { admitDemoUser } from './admit-demo-user.ts'
 export { admitUser } from './admit-user.ts'
+export { findUserByKey, forgetKeys, isKey, listKeys, makeKey, revokeKey } from './api-keys.ts'
 export { changePassword } from './change-password.ts'
 export { createUser, type NewUser } from './create-user.ts'
 export { describeDevice } from './describe-device.ts'

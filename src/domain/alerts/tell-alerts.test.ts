@@ -118,7 +118,14 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
   await desk.call('POST /alerts/unsubscription', { body: { token: desk.linkIn(mail?.text, 'all') } })
   await desk.work()
   expect(desk.mailsTo(ada.user.email)).toHaveLength(1)
-  expect(await desk.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([])
+  expect(
+    await desk.db
+      .selectFrom('mails')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .where('dropped_at', 'is', null)
+      .execute(),
+  ).toEqual([])
 })
 
 test('nobody is written to at an address that is not proven, or that was left', async () => {

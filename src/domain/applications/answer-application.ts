@@ -8,6 +8,7 @@ import {
   applicationIncompleteMail,
   applicationUnderReviewMail,
 } from './application-mails.ts'
+import { tellOfApplication } from './tell-of-application.ts'
 
 /** Where an application can go from each state; an answer is final. */
 const NEXT_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -49,5 +50,6 @@ export async function answerApplication(
     const { first_name, surname, email, locale } = application
     const reader = { name: `${first_name} ${surname}`, email, locale }
     await queueMail(tx, MAILS[status], { applicationId, eventId }, reader)
+    await tellOfApplication(tx, 'application.answered', { ...application, status })
   })
 }

@@ -9,6 +9,7 @@ import { requestNewsletter } from '../newsletter/index.ts'
 import { applicationArrivedMail, applicationReceivedMail } from './application-mails.ts'
 import { findApplicationByKey, type StoredApplication } from './find-applications.ts'
 import { makeReference } from './reference.ts'
+import { tellOfApplication } from './tell-of-application.ts'
 
 // A stranger's mailbox is not to be filled by whoever applies in their name; what is answered is mailed in any case.
 const MAILS = { turns: 5, seconds: 24 * 60 * 60 }
@@ -76,5 +77,6 @@ async function insertApplication(
     await queueMail(tx, applicationReceivedMail, { applicationId: id }, reader)
   }
   await queueMail(tx, applicationArrivedMail, { applicationId: id })
+  await tellOfApplication(tx, 'application.received', inserted)
   return inserted
 }

@@ -4,6 +4,7 @@ import { type Database, transact } from '../../database/index.ts'
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { TODAY } from '../gallery/index.ts'
 import { enquiryOfferMail } from './enquiry-mails.ts'
+import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { lockEnquiry, noteSaid } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
@@ -48,6 +49,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .execute()
     await noteSaid(tx, enquiryId)
     await writeToSender(tx, enquiry, enquiryOfferMail, { enquiryId, offerId: made.id })
+    await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
 }
 

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { enquiryArrivedMail, enquiryReceivedMail } from './enquiry-mails.ts'
 import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
 import { makeReference } from './reference.ts'
+import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { writeToSender } from './write-to-sender.ts'
 
 // A stranger's mailbox is not to be filled by whoever writes in their name.
@@ -25,6 +26,7 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
       await writeToSender(tx, enquiry, enquiryReceivedMail, { enquiryId: enquiry.id })
     }
     await queueMail(tx, enquiryArrivedMail, { enquiryId: enquiry.id })
+    await tellOfEnquiry(tx, 'enquiry.asked', enquiry)
     return enquiry
   })
 }

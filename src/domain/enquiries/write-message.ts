@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
 import { enquiryAnsweredMail, enquiryMessageMail } from './enquiry-mails.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
+import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { writeToSender } from './write-to-sender.ts'
 
 interface Message {
@@ -20,6 +21,7 @@ export async function writeAsSender(db: Database, enquiryId: string, message: Me
     if (!written) return
     await tx.updateTable('enquiries').set({ status: 'open' }).where('id', '=', enquiryId).execute()
     await queueMail(tx, enquiryMessageMail, { enquiryId, messageId: written.messageId })
+    await tellOfEnquiry(tx, 'enquiry.written', { ...written.enquiry, status: 'open' })
   })
 }
 
@@ -34,6 +36,7 @@ export async function answerEnquiry(
     if (!written) return
     const { enquiry, messageId } = written
     await writeToSender(tx, enquiry, enquiryAnsweredMail, { enquiryId, messageId })
+    await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
 }
 

@@ -22,6 +22,7 @@ const TABLES = [
     'shipping_rates',
     'vat_rates',
     'settings',
+    'mail_words',
     'artists',
     'awards',
     'videos',

@@ -8,6 +8,7 @@ import { orderMails } from '../orders/index.ts'
 import { erasureMails } from '../personal-data/index.ts'
 import { planMails } from '../plans/index.ts'
 import { staffMails } from '../staff/index.ts'
+import { webhookMails } from '../webhooks/index.ts'
 
 const KINDS = [
   ...accountMails,
@@ -19,6 +20,7 @@ const KINDS = [
   ...newsletterMails,
   ...orderMails,
   ...planMails,
+  ...webhookMails,
 ]
 
 type Known = (typeof KINDS)[number]['name']

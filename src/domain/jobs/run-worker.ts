@@ -29,6 +29,8 @@ const BY_THE_CLOCK = [
   { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
   { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
+  // What is due again after a pause; what comes about meanwhile is queued with it.
+  { task: 'send-webhooks', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-webhooks' } },
   { task: 'forget-wishes', match: '17 4 * * *' },
   { task: 'sweep-uploads', match: '17 * * * *' },
   { task: 'queue-missing-renditions', match: '37 * * * *' },

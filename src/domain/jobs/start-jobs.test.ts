@@ -43,6 +43,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-wishes',
       'publish-scheduled',
       'queue-missing-renditions',
+      'send-webhooks',
       'settle-orders',
       'settle-plans',
       'sweep-uploads',

@@ -4,7 +4,7 @@ import type { ClientConfig, Pool } from 'pg'
 import type { Database } from '../../database/index.ts'
 import { keepRunning } from '../../keep-running.ts'
 import { LineTooLong, takeTurns } from '../../take-turns.ts'
-import { forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
+import { forgetKeys, forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import {
@@ -37,6 +37,7 @@ import { settlePlans } from '../plans/index.ts'
 import type { Jobs } from '../queue/index.ts'
 import { forgetInvitations } from '../staff/index.ts'
 import { forgetVisits } from '../visits/index.ts'
+import { forgetDeliveries, type WebhookSender } from '../webhooks/index.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { type ClockJob, runWorker, type WorkerLog } from './run-worker.ts'
 
@@ -59,6 +60,7 @@ export async function startJobs({
   mailer,
   payments,
   links,
+  webhooks,
   uploads,
   pool,
   connection,
@@ -71,6 +73,8 @@ export async function startJobs({
   payments?: Payments | undefined
   /** Without it, links are asked by a node that has pages. */
   links?: LinkAsker | undefined
+  /** Without it, other programs are told by a node that has it. */
+  webhooks?: WebhookSender | undefined
   /** Where files lie that are on their way in, on this machine. */
   uploads?: string | undefined
   pool: Pool
@@ -78,7 +82,7 @@ export async function startJobs({
   connection: ClientConfig
   log: WorkerLog
 }): Promise<() => Promise<void>> {
-  const taskList = createTasks(db, files, { mailer, payments, links, uploads })
+  const taskList = createTasks(db, files, { mailer, payments, links, webhooks, uploads })
   const start = () => runWorker({ taskList, pool, connection, log })
   // A database that is away for longer than a moment makes the worker give up.
   const { letGo } = await keepRunning({ name: 'The worker of jobs', start, endOf: ({ end }) => end, log })
@@ -105,11 +109,13 @@ export function createTasks(
     mailer,
     payments,
     links,
+    webhooks,
     uploads,
   }: {
     mailer?: Mailer | undefined
     payments?: Payments | undefined
     links?: LinkAsker | undefined
+    webhooks?: WebhookSender | undefined
     uploads?: string | undefined
   } = {},
 ): TaskList {
@@ -138,6 +144,7 @@ export function createTasks(
     },
     'forget-sessions': async () => {
       await forgetSessions(db)
+      await forgetKeys(db)
       await forgetInvitations(db)
       await forgetLinks(db)
     },
@@ -162,6 +169,7 @@ export function createTasks(
     },
     'forget-notices': async () => {
       await forgetNotices(db)
+      await forgetDeliveries(db)
     },
     'settle-orders': oneAtATime(() => settleOrders(db, payments?.provider)),
     'settle-plans': oneAtATime(async () => {
@@ -203,6 +211,8 @@ export function createTasks(
     'tell-alerts': async ({ day, after }) => {
       await tellAlerts(db, day, after)
     },
+    // Only begun here: a program that does not answer keeps no other job waiting.
+    'send-webhooks': webhooks && (async () => webhooks.wake()),
     'forget-alert-letters': async () => {
       await forgetLetters(db)
     },

@@ -1,10 +1,13 @@
 import type { OwnPath } from '../../contract/content/reserved-slugs.ts'
+import type { GalleryMail } from '../../contract/mail/values.ts'
 import type { Database } from '../../database/index.ts'
+import { BLANK } from './keep-mail.ts'
 import type { MailDetails } from './mail-details.ts'
 import { type Facts, factsReader } from './mail-facts.ts'
 import type { Due, LetterName, MailKind, MailWords, WordedName } from './mail-kind.ts'
 import type { MailAddress } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
+import { sampleDetails, sampleValues } from './sample.ts'
 
 /** What a mail says beside its words. */
 export interface Description {
@@ -35,7 +38,7 @@ export type ButtonName = {
 }[WordedName]
 
 /** Those that only tell something. */
-export type NoticeName = Exclude<WordedName, ButtonName>
+type NoticeName = Exclude<WordedName, ButtonName | GalleryMail>
 
 /** A kind of mail whose words have a button. */
 export const defineMail = <Name extends ButtonName, Fact extends string = never>(
@@ -50,7 +53,7 @@ export const defineNotice = <Name extends NoticeName, Fact extends string = neve
 ): MailKind<Name, Facts<Fact>, false> => ({ name, isToGallery: false, ...writeInWords(name, kind) })
 
 /** The same to the gallery itself. */
-export const defineGalleryMail = <Name extends NoticeName, Fact extends string = never>(
+export const defineGalleryMail = <Name extends GalleryMail, Fact extends string = never>(
   name: Name,
   kind: Worded<Fact, Facts<Fact>>,
 ): MailKind<Name, Facts<Fact>, true> => ({ name, isToGallery: true, ...writeInWords(name, kind, true) })
@@ -75,20 +78,37 @@ function writeInWords<Fact extends string>(
   name: WordedName,
   { facts = [], because, describe, link }: Worded<Fact, Facts<Fact>> & Partial<Linked<Facts<Fact>>>,
   isToGallery = false,
-): Pick<MailKind<WordedName, Facts<Fact>, boolean>, 'canWait' | 'readFacts' | 'write'> {
+): Pick<MailKind<WordedName, Facts<Fact>, boolean>, 'canWait' | 'readFacts' | 'write' | 'writeSample'> {
   return {
     canWait: false,
     readFacts: factsReader({ facts }),
+    writeSample: (due) =>
+      renderMail({
+        ...{ name, due, isToGallery, because, values: sampleValues(due.locale) },
+        details: describe && sampleDetails(name, due.locale),
+        path: link && BLANK,
+      }),
     write: async (db, due) => {
       const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
       if (!description) return undefined
       const { values, details, replyTo } = description
-      const path = await link?.(db, due)
+      const path = due.isLookedAt ? link && BLANK : await link?.(db, due)
       if (link && path === undefined) return undefined
       return {
         ...renderMail({ name, due, isToGallery, because, values: { ...due.facts, ...values }, details, path }),
         ...(replyTo && { replyTo }),
+        ...(path === undefined ? {} : { secrets: secretsOf(path) }),
       }
     },
   }
+}
+
+/**
+ * Behind the first word of a path stands what is for the mail's reader alone, and is blanked as a whole: a part of it may
+ * be a word that the mail says elsewhere. A place on a page is no secret, nor is a screen of the back office.
+ */
+function secretsOf(path: string): string[] {
+  const place = path.startsWith('admin/') ? path.slice('admin/'.length) : path
+  const at = place.search(/[/?]/)
+  return at === -1 ? [] : [place.slice(at + 1)]
 }

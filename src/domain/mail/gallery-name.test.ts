@@ -23,6 +23,9 @@ const RENAMED = {
   email: 'moin@nordlicht.example',
 }
 const OUR_NAME = /cimaise/i
+const LINKED = /[/=]([\w-]{20,}(?:\.[\w-]+)*)/g
+const WITH_SECRET =
+  /^(verify|reset|staff|newsletter$|newsletter-confirm|alert|enquiry-(rec|ans|off)|application-(rec|und|inc|acc|dec)|plan-(sta|cha|unp|can|com))/
 const TO_GALLERY =
   /^(sale-|payment-disputed|dispute-|refund-failed|.*-arrived|enquiry-message|plan-(went|was|dis|refund))/
 
@@ -82,7 +85,7 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
     ...{ userId: user.id, orderId, enquiryId: enquiry.id, messageId: message.id, offerId, disputeId: 'a-dispute' },
     ...{ planId: plan.id, applicationId: plan.application_id, eventId: event.id, cents: '100' },
     ...{ issueId: issue.id, letterId: letter.id, newEmail: 'ada@example.org', service: 'Google' },
-    ...{ invitationId: invitation.id, by: 'Mara' },
+    ...{ invitationId: invitation.id, by: 'Mara', host: 'till.example' },
   }
 }
 
@@ -129,6 +132,18 @@ test('every kind of mail is in the gallery’s name, in three languages, and in 
       expect([kind, mail.text?.startsWith(name), mail.html?.includes(`>${name}</p>`)]).toEqual([kind, true, true])
       const said = JSON.stringify([mail.subject, mail.headers, mail.html, mail.text])
       expect([kind, locale, OUR_NAME.exec(said)?.[0]]).toEqual([kind, locale, undefined])
+
+      const kept = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const links = [mail.text, mail.html].flatMap((part) => [...(part?.matchAll(LINKED) ?? [])])
+      const secrets = links.map(([, secret = '']) => secret)
+      if (WITH_SECRET.test(kind)) expect([kind, secrets.length > 0]).toEqual([kind, true])
+      const shown = [kept.subject, kept.html, kept.body].join()
+      expect([kind, secrets.filter((secret) => shown.includes(secret))]).toEqual([kind, []])
+      // Nothing else is taken out of it.
+      const words = (text = '') => text.split(/\s/).filter((word) => word !== '' && !word.includes('/'))
+      if (kept.body !== null) expect([kind, words(kept.body)]).toEqual([kind, words(mail.text)])
+      expect([kind, kept.subject]).toEqual([kind, mail.subject])
+      expect([kind, kept.html !== null]).toEqual([kind, !['newsletter', 'alert'].includes(kind)])
     }
   }
   expect(peer.received.length).toBe(kinds.length * LOCALES.length)

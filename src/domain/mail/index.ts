@@ -6,17 +6,20 @@ export {
   defineMail,
   defineNotice,
   type Description,
-  type NoticeName,
 } from './define-mail.ts'
 export { forgetMails } from './forget-mails.ts'
+export { findLetter, listLetters } from './list-letters.ts'
 export { hasLink } from './has-link.ts'
 export type { Letter } from './letter.ts'
 export type { MailDetails } from './mail-details.ts'
 export type { AnyMailKind, Due, GalleryMailAbout, MailAbout, MailName, MailWords } from './mail-kind.ts'
 export { openMail, outboxOf } from './open-mail.ts'
-export { queueMail, type Reader } from './queue-mail.ts'
+export { queueMail, queueRow } from './queue-mail.ts'
 export { findOutboxMail, listOutbox, type OutboxMail } from './read-outbox.ts'
+export type { Reader } from './reader.ts'
 export { renderAlert } from './render-alert.ts'
 export { renderLetter } from './render-letter.ts'
+export { sendAgain } from './send-again.ts'
 export { type Sender, sendMail } from './send-mail.ts'
 export { writeDay } from './write-day.ts'
+export { type MailDesk, previewMail } from './write-mail.ts'

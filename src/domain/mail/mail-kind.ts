@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
+import type { KnownMail, MailPart, WordedMail } from '../../contract/mail/values.ts'
 import type { Database } from '../../database/index.ts'
 import type { mailMessages } from '../../messages/mail.ts'
 import type { Gallery } from '../gallery/index.ts'
@@ -7,12 +8,12 @@ import type { MailAddress } from './mail-transport.ts'
 /** The words of all mails in one language. */
 export type MailWords = (typeof mailMessages)[Locale]
 
-/** The kinds that are made of words: their names are the keys of these. */
-export type WordedName = keyof MailWords['kinds']
+/** The kinds that are made of words: their names are the keys of these, and each has its subject. */
+export type WordedName = WordedMail
 
 /** Every kind there is; what is in a letter, its own subject knows. */
-export type MailName = WordedName | LetterName
-export type LetterName = 'newsletter' | 'alert'
+export type MailName = keyof MailWords['kinds'] | KnownMail
+export type LetterName = Exclude<KnownMail, WordedMail>
 
 /** A mail whose moment has come, with what it was told when it was queued. */
 export interface Due<Facts> {
@@ -23,6 +24,12 @@ export interface Due<Facts> {
   /** The gallery's name in that language, on one line. */
   galleryName: string
   publicUrl: string
+  /** Who answers for it by law, on one line; empty unless the gallery says so. */
+  company?: string
+  /** Its words that staff have changed, in that language. */
+  changed?: Partial<Record<MailPart, string>>
+  /** Whether it is only looked at: then no link in it leads anywhere, and none is made. */
+  isLookedAt?: boolean
 }
 
 /** A mail as it is read. */
@@ -34,6 +41,8 @@ export interface WrittenMail {
   replyTo?: MailAddress
   /** Where its reader ends all mails of its kind. */
   unsubscribeLink?: string
+  /** What stands in its links and lets whoever has it act as its reader: nobody else may see it. */
+  secrets?: string[]
 }
 
 /** Everything that is to be known of one kind of mail, from its queueing to its sending. */
@@ -47,6 +56,8 @@ export interface MailKind<Name extends MailName, Facts extends object, IsToGalle
   /** Nothing when nobody needs it any more. */
   write(db: Database, due: Due<Facts>): Promise<WrittenMail | undefined>
   noteSent?(db: Database, facts: Facts): Promise<void>
+  /** The same with made-up facts, to see how its words look; letters have none. */
+  writeSample?(due: Due<object>): WrittenMail
 }
 
 /** A kind that goes to somebody, about these facts. */

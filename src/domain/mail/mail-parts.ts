@@ -9,6 +9,8 @@ export interface MailParts {
   automatic: string
   gallery: string
   home: string
+  /** Who signs, line by line. */
+  signature: string[]
   /** As HTML names it. */
   language: string
   /** How a name and its value stand on one line. */

@@ -6,7 +6,9 @@ import type { AlertLetter } from './alert-letter.ts'
 import type { Due, WrittenMail } from './mail-kind.ts'
 import { escapeHtml, SANS, SERIF } from './mail-style.ts'
 import { onOneLine } from './on-one-line.ts'
+import { signatureOf } from './signature-of.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
+import { signText } from './write-text.ts'
 
 type Group = AlertLetter['groups'][number]
 type Work = Group['works'][number]
@@ -49,7 +51,8 @@ ${small(anchor(end.link, end.words))}`
     more > 0
       ? [`<div style="margin-top:36px">${paragraph(`${escapeHtml(rest)} ${link(latest, words.seeLatest)}`)}</div>`]
       : []
-  const frame = { title: words.title, gallery, home: publicUrl, language: LANGUAGES[locale].tag }
+  const signature = signatureOf(due)
+  const frame = { title: words.title, gallery, home: publicUrl, language: LANGUAGES[locale].tag, signature }
   return {
     subject: fillCount(words.subject, count, locale),
     html: writeFrame(
@@ -57,8 +60,9 @@ ${small(anchor(end.link, end.words))}`
       [paragraph(escapeHtml(hello)), paragraph(escapeHtml(words.body)), ...sections, ...moreInHtml].join('\n'),
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.endAll))}`,
     ),
-    text: `${[gallery, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : [])].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
+    text: `${[gallery, words.title, hello, words.body, ...inPlain, ...(more > 0 ? [`${rest}\n${words.seeLatest}\n${latest}`] : []), ...signText(signature)].join('\n\n')}\n\n-- \n${reason}\n${words.endAll}\n${unsubscribeLink}\n${publicUrl}\n`,
     unsubscribeLink,
+    secrets: [endAllToken, ...groups.map((group) => group.endToken)],
   }
 }
 

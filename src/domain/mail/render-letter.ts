@@ -4,7 +4,9 @@ import { mailMessages } from '../../messages/mail.ts'
 import type { Letter } from './letter.ts'
 import type { Due, WrittenMail } from './mail-kind.ts'
 import { escapeHtml } from './mail-style.ts'
+import { signatureOf } from './signature-of.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
+import { signText } from './write-text.ts'
 
 /** Writes a letter out as HTML and as plain text; what frames it is in the reader's language, whatever the letter is in. */
 export function renderLetter(letter: Letter, endToken: string, due: Due<object>): WrittenMail {
@@ -22,7 +24,8 @@ export function renderLetter(letter: Letter, endToken: string, due: Due<object>)
   const inPlain = paragraphs.map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : `${piece.words} (${addressOf(piece.path)})`)).join(''),
   )
-  const frame = { title: subject, gallery, home: publicUrl, language: LANGUAGES[locale].tag }
+  const signature = signatureOf(due)
+  const frame = { title: subject, gallery, home: publicUrl, language: LANGUAGES[locale].tag, signature }
   return {
     subject: isTest ? fill(words.test, { subject }) : subject,
     html: writeFrame(
@@ -30,8 +33,9 @@ export function renderLetter(letter: Letter, endToken: string, due: Due<object>)
       `<div lang="${LANGUAGES[language].tag}">${said.map((pieces) => paragraph(pieces.join(''))).join('\n')}</div>`,
       `${small(escapeHtml(reason))}\n${small(anchor(unsubscribeLink, words.unsubscribe))}`,
     ),
-    text: `${[gallery, subject, ...inPlain].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
+    text: `${[gallery, subject, ...inPlain, ...signText(signature)].join('\n\n')}\n\n-- \n${reason}\n${words.unsubscribe}\n${unsubscribeLink}\n${publicUrl}\n`,
     unsubscribeLink,
+    secrets: [endToken],
   }
 }
 

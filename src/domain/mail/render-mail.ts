@@ -1,10 +1,13 @@
 import { LANGUAGES, prefixOf } from '../../contract/locale.ts'
+import type { MailPart } from '../../contract/mail/values.ts'
+import { checkMailWords } from '../../messages/check-mail-words.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { Due, MailWords, WordedName, WrittenMail } from './mail-kind.ts'
 import type { MailParts } from './mail-parts.ts'
 import { onOneLine } from './on-one-line.ts'
+import { signatureOf } from './signature-of.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
@@ -23,11 +26,25 @@ interface Content {
   path: string | undefined
 }
 
+interface Known {
+  subject: string
+  title: string
+  body: string
+  note: string
+  button?: string
+}
+
+/** What staff have changed; what no longer fits the mail, as a newer version of it may say more, is left out. */
+function changedFor(name: WordedName, { changed = {}, locale }: Due<object>): Partial<Known> {
+  const parts = Object.entries(changed) as [MailPart, string][]
+  return Object.fromEntries(parts.filter(([part, text]) => checkMailWords(name, part, locale, text).length === 0))
+}
+
 /** Writes a mail out as HTML and as plain text, each complete without the other. */
 export function renderMail({ name, due, isToGallery, because, values, details, path }: Content): WrittenMail {
   const { to, locale, galleryName, publicUrl } = due
   const words = mailMessages[locale]
-  const known: { subject: string; title: string; body: string; note: string; button?: string } = words.kinds[name]
+  const known: Known = { ...words.kinds[name], ...changedFor(name, due) }
   const filled = { ...onOneLine({ ...values, name: to.name }), host: new URL(publicUrl).host }
   const put = (message: string) => fill(message, filled)
   const link = `${publicUrl}${prefixOf(locale)}/${path}`
@@ -39,6 +56,7 @@ export function renderMail({ name, due, isToGallery, because, values, details, p
     automatic: put(because(words)),
     gallery: galleryName,
     home: publicUrl,
+    signature: isToGallery ? [] : signatureOf(due),
     language: LANGUAGES[locale].tag,
     pair: words.order.pair,
     // A script without italics marks titles with signs of its own.

@@ -1,25 +1,25 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 
-import { localize } from '../../contract/locale.ts'
-import type { Database } from '../../database/index.ts'
-import { readGallery, readSettings } from '../gallery/index.ts'
-import { galleryReaderOf, senderOf } from './gallery-addresses.ts'
-import type { AnyMailKind, MailName } from './mail-kind.ts'
-import type { MailAddress, MailTransport } from './mail-transport.ts'
-import { onOneLine } from './on-one-line.ts'
+import type { Database, Tables } from '../../database/index.ts'
+import { senderOf } from './gallery-addresses.ts'
+import { blankSecrets } from './keep-mail.ts'
+import type { AnyMailKind, WrittenMail } from './mail-kind.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { type MailTrouble, readTrouble } from './read-trouble.ts'
+import { findKind, type MailDesk, writeMail } from './write-mail.ts'
 
 /** What mails are sent with. */
-export interface Sender {
+export interface Sender extends MailDesk {
   transport: MailTransport
-  /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
-  from: MailAddress
-  publicUrl: string
-  kinds: Record<MailName, AnyMailKind>
 }
 
+/** For how long a mail is tried that does not get through. */
+const PATIENCE = sql`interval '2 days'`
+
 /**
- * Sends a mail that is due, once it was; one whose reader is gone or has no more use for it is dropped. Should the
- * process die between sending and noting so, the same mail goes out again under the same Message-ID.
+ * Sends a mail that is due, once it was; one whose reader is gone or has no more use for it is dropped. What does not get
+ * through is tried again, unless the server has refused it for good or two days are over. Should the process die between
+ * sending and noting so, the same mail goes out again under the same Message-ID.
  */
 export async function sendMail(db: Database, sender: Sender, mailId: string): Promise<void> {
   const mail = await db
@@ -27,42 +27,64 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
     .selectAll()
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('dropped_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  const { transport, publicUrl } = sender
-  const { to_name: name, to_email: email } = mail
-  const kind = findKind(sender.kinds, mail.kind)
-  const facts = kind.readFacts(mail.data)
-  const gallery = await readGallery(db)
-  const settings = await readSettings(db)
-  const reader = galleryReaderOf(gallery, settings, sender.from)
-  const { to, locale } = kind.isToGallery ? reader : { to: { name, address: email }, locale: mail.locale }
-  const galleryName = onOneLine(localize(gallery.name, locale))
-  const written = await kind.write(db, { facts, to: { name, email }, locale, gallery, galleryName, publicUrl })
+  const note = (said: Noted) =>
+    db.updateTable('mails').set(said).where('id', '=', mailId).returning('failed_at').executeTakeFirst()
+  const written = await writeMail(db, sender, mail).catch(async (error: unknown) => {
+    await noteTrouble(note, { trouble: 'unwritable', answer: null, isFinal: false })
+    throw error
+  })
   if (!written) {
-    await db.deleteFrom('mails').where('id', '=', mailId).execute()
+    await note({ dropped_at: NOW, next_try_at: null })
     return
   }
-  await transport.send({
-    id: mail.id,
-    messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
-    date: mail.created_at,
-    from: senderOf(gallery, sender.from, locale),
-    to,
-    replyTo: settings.reply_address ? { name: reader.to.name, address: settings.reply_address } : reader.to,
-    isConfidential: kind.isToGallery,
-    ...written,
-  })
-  await kind.noteSent?.(db, facts)
-  await db
-    .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()` })
-    .where('id', '=', mailId)
-    .execute()
+  const { said, to, replyTo, gallery, locale, facts } = written
+  const kind = findKind(sender.kinds, mail.kind)
+  const { secrets: _, ...sent } = said
+  try {
+    await sender.transport.send({
+      id: mail.id,
+      messageId: `<${mail.id}@${new URL(sender.publicUrl).hostname}>`,
+      date: mail.created_at,
+      from: senderOf(gallery, sender.from, locale),
+      to,
+      replyTo,
+      isConfidential: kind.isToGallery || mail.is_test,
+      ...sent,
+    })
+  } catch (error) {
+    if (await noteTrouble(note, readTrouble(error), toKept(kind, said))) return
+    throw error
+  }
+  if (!mail.is_test) await kind.noteSent?.(db, facts)
+  await note({ sent_at: NOW, next_try_at: null, tries: sql<number>`tries + 1`, ...toKept(kind, said) })
 }
 
-// A newer version may have queued what this one does not know; its mail waits for a node that does.
-function findKind(kinds: Sender['kinds'], name: string): AnyMailKind {
-  if (!Object.hasOwn(kinds, name)) throw new Error(`no kind of mail is called ${name}`)
-  return kinds[name as MailName]
+const NOW = sql<Date>`now()`
+
+type Noted = UpdateObject<Tables, 'mails', 'mails'>
+
+/** A mail that goes to thousands is kept where it was written, once. */
+const toKept = (kind: AnyMailKind, said: WrittenMail) => (kind.canWait ? { subject: said.subject } : blankSecrets(said))
+
+/** Writes down what went wrong; answers whether it is not tried any more. */
+async function noteTrouble(
+  note: (said: Noted) => Promise<{ failed_at: Date | null } | undefined>,
+  { trouble, answer, isFinal }: MailTrouble,
+  kept: Noted = {},
+): Promise<boolean> {
+  const isOver = sql<boolean>`(${isFinal} OR coalesce(first_tried_at, now()) < now() - ${PATIENCE})`
+  const row = await note({
+    ...kept,
+    ...{ trouble, answer },
+    tries: sql<number>`tries + 1`,
+    first_tried_at: sql<Date>`coalesce(first_tried_at, now())`,
+    failed_at: sql<Date | null>`CASE WHEN ${isOver} THEN now() END`,
+    // As the queue counts: after each try it waits e times as long as before, six hours at most.
+    next_try_at: sql<Date | null>`CASE WHEN NOT ${isOver} THEN now() + exp(least(10, tries + 1)) * interval '1 second' END`,
+  })
+  return row?.failed_at !== null
 }

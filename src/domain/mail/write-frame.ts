@@ -1,4 +1,5 @@
-import { escapeHtml, SANS, SERIF, STYLE } from './mail-style.ts'
+import { SHEET_STYLE } from '../../contract/mail/sheet-style.ts'
+import { escapeHtml, SANS, SERIF } from './mail-style.ts'
 
 interface Frame {
   title: string
@@ -6,10 +7,12 @@ interface Frame {
   home: string
   /** As HTML names it. */
   language: string
+  /** Who signs, line by line. */
+  signature: string[]
 }
 
 /** The paper that all mails are on: the gallery's name, the title, what is said, and what stands at the foot. */
-export const writeFrame = ({ title, gallery, home, language }: Frame, said: string, foot: string): string =>
+export const writeFrame = ({ title, gallery, home, language, signature }: Frame, said: string, foot: string): string =>
   `<!doctype html>
 <html lang="${language}">
 <head>
@@ -18,7 +21,7 @@ export const writeFrame = ({ title, gallery, home, language }: Frame, said: stri
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${SHEET_STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fdfcfa">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fdfcfa"><tr><td align="center">
@@ -26,7 +29,7 @@ export const writeFrame = ({ title, gallery, home, language }: Frame, said: stri
 <p class="ink" style="margin:0;font:500 22px/1.3 ${SERIF};color:#171614">${escapeHtml(gallery)}</p>
 <div class="line" style="margin:24px 0 48px;border-top:1px solid #dedad2;font-size:0;line-height:0">&nbsp;</div>
 <h1 class="ink" style="margin:0 0 28px;font:500 32px/1.2 ${SERIF};color:#171614">${escapeHtml(title)}</h1>
-${said}
+${said}${signature.length > 0 ? `\n${paragraph(signature.map(escapeHtml).join('<br>'))}` : ''}
 <div class="line" style="margin:48px 0 20px;border-top:1px solid #dedad2;font-size:0;line-height:0">&nbsp;</div>
 ${foot}
 ${small(anchor(home, new URL(home).host))}

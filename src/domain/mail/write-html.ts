@@ -6,7 +6,11 @@ import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
 /** A mail as HTML that needs nothing from elsewhere. */
 export function writeHtml(parts: MailParts): string {
   const { greeting, body, note, automatic, details, action } = parts
-  const p = (text: string) => paragraph(escapeHtml(text))
+  const p = (text: string) =>
+    text
+      .split('\n\n')
+      .map((one) => paragraph(escapeHtml(one.trim()).replaceAll('\n', '<br>')))
+      .join('\n')
   const button = action
     ? `<p style="margin:32px 0"><a class="button" href="${escapeHtml(action.link)}" style="display:inline-block;padding:14px 28px;background:#171614;color:#fdfcfa;font:500 16px/1.25 ${SANS};text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : ''

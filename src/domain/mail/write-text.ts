@@ -4,11 +4,14 @@ import type { MailParts } from './mail-parts.ts'
 
 /** A mail as plain text, with everything that its HTML says. */
 export function writeText(parts: MailParts): string {
-  const { greeting, title, body, note, automatic, gallery, home, pair, details, action } = parts
+  const { greeting, title, body, note, automatic, gallery, home, signature, pair, details, action } = parts
   const button = action ? [`${action.label}\n${action.link}`] : []
   const middle = details ? [body, note, ...writeDetails(details, pair), ...button] : [body, ...button, note]
-  return `${[gallery, title, greeting, ...middle].join('\n\n')}\n\n-- \n${automatic}\n${home}\n`
+  return `${[gallery, title, greeting, ...middle, ...signText(signature)].join('\n\n')}\n\n-- \n${automatic}\n${home}\n`
 }
+
+/** A signature in plain text is one paragraph. */
+export const signText = (signature: string[]): string[] => (signature.length > 0 ? [signature.join('\n')] : [])
 
 function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, pair: string): string[] {
   return [

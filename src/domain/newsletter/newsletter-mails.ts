@@ -21,8 +21,8 @@ export const newsletterMail = defineLetter('newsletter', {
   facts: ['issueId'],
   maybe: ['subscriptionId'],
   write: async (db, due) => {
-    const { facts, to, locale } = due
-    const letter = await readLetter(db, { ...facts, email: to.email, locale })
+    const { facts, to, locale, isLookedAt } = due
+    const letter = await readLetter(db, { ...facts, email: to.email, locale, isLookedAt })
     return letter && renderLetter(letter, await makeUnsubscription(db, to.email), due)
   },
   noteSent: noteDelivery,

@@ -9,6 +9,8 @@ interface Delivery {
   subscriptionId?: string
   email: string
   locale: Locale
+  /** Whether somebody of the gallery looks at it: whether it is still wanted is then of no concern. */
+  isLookedAt?: boolean | undefined
 }
 
 /** A letter in its reader's language, English standing in; nothing when it is wanted no more, which is noted. */
@@ -29,8 +31,8 @@ export async function readLetter(db: Database, delivery: Delivery): Promise<Lett
   }
 }
 
-async function isWanted(db: Database, { issueId, subscriptionId, email }: Delivery): Promise<boolean> {
-  if (subscriptionId === undefined) return true
+async function isWanted(db: Database, { issueId, subscriptionId, email, isLookedAt }: Delivery): Promise<boolean> {
+  if (subscriptionId === undefined || isLookedAt) return true
   const reader = await db
     .selectFrom('newsletter_subscriptions')
     .select('id')

@@ -4,6 +4,7 @@ import type { OrderEventKind, OrderStatus } from '../../contract/orders/values.t
 import type { Database, Tables } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen, NEXT_STATUSES } from './order-states.ts'
+import { tellOfOrder } from './tell-of-order.ts'
 
 /** Who brings something about: the buyer, the provider, the gallery's own clock, or one of its staff. */
 export type Actor = { by: 'buyer' | 'provider' | 'gallery' } | { by: 'staff'; staffId: string }
@@ -38,6 +39,7 @@ export async function changeOrder(
       detail: JSON.stringify(detail),
     })
     .execute()
+  if (status !== undefined) await tellOfOrder(tx, { number: order.number, status })
   return (
     tx
       .updateTable('orders')

@@ -7,6 +7,7 @@ import { holdFromNow } from './hold.ts'
 import type { NewOrder } from './new-order.ts'
 import { makeOrderNumber } from './order-number.ts'
 import type { PricedCart } from './price-cart.ts'
+import { tellOfOrder } from './tell-of-order.ts'
 
 /** Writes an order down as it was priced: later changes of the catalogue do not touch it. */
 export async function insertOrder(
@@ -61,6 +62,7 @@ export async function insertOrder(
     .insertInto('order_events')
     .values({ order_id: order.id, kind: 'placed', status: 'awaiting_payment', actor: 'buyer' })
     .execute()
+  await tellOfOrder(tx, { number: order.number, status: 'awaiting_payment' }, 'order.placed')
   return order
 }
 

@@ -1,5 +1,6 @@
+import type { GalleryMail } from '../../contract/mail/values.ts'
 import { describeDispute, describeReturned } from '../disputes/index.ts'
-import { type ButtonName, defineGalleryMail, defineMail, type MailWords, type NoticeName } from '../mail/index.ts'
+import { type ButtonName, defineGalleryMail, defineMail, type MailWords } from '../mail/index.ts'
 import { describeOrder } from './describe-order.ts'
 import type { OrderFact } from './order-facts.ts'
 
@@ -13,10 +14,10 @@ const toBuyer = <Name extends ButtonName>(name: Name, shown: OrderFact[]) =>
     link: () => 'account#orders',
   })
 
-const toGallery = <Name extends NoticeName>(name: Name, shown: OrderFact[]) =>
+const toGallery = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) =>
   defineGalleryMail(name, { facts: ['orderId'], because, describe: (db, due) => describeOrder(db, due, { shown }) })
 
-const aboutDispute = <Name extends NoticeName>(name: Name, shown: OrderFact[]) =>
+const aboutDispute = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) =>
   defineGalleryMail(name, {
     facts: ['orderId', 'disputeId'],
     because,

@@ -1,5 +1,6 @@
+import type { GalleryMail } from '../../contract/mail/values.ts'
 import { describeDispute, describeReturned } from '../disputes/index.ts'
-import { type ButtonName, defineGalleryMail, defineMail, type MailWords, type NoticeName } from '../mail/index.ts'
+import { type ButtonName, defineGalleryMail, defineMail, type MailWords } from '../mail/index.ts'
 import { signLink } from '../tokens/index.ts'
 import { describePlan, type PlanFact } from './describe-plan.ts'
 
@@ -16,10 +17,10 @@ const toArtist = <Name extends ButtonName>(name: Name, shown: PlanFact[], month?
       `pricing?application=${await signLink(db, 'application-status', facts.applicationId)}`,
   })
 
-const toGallery = <Name extends NoticeName>(name: Name, shown: PlanFact[]) =>
+const toGallery = <Name extends GalleryMail>(name: Name, shown: PlanFact[]) =>
   defineGalleryMail(name, { facts: FACTS, because, describe: (db, due) => describePlan(db, due, { shown }) })
 
-const aboutDispute = <Name extends NoticeName>(name: Name, shown: PlanFact[]) =>
+const aboutDispute = <Name extends GalleryMail>(name: Name, shown: PlanFact[]) =>
   defineGalleryMail(name, {
     facts: [...FACTS, 'disputeId'],
     because,

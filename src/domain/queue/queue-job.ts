@@ -17,6 +17,7 @@ export interface Jobs {
   'send-newsletter': { issueId: string }
   'tell-alerts': { day: string; after?: string }
   'run-sandbox-plans': Record<string, never>
+  'send-webhooks': Record<string, never>
 }
 
 interface Options {

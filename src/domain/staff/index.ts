@@ -7,5 +7,6 @@ export {
   readInvitation,
   withdrawInvitation,
 } from './invitations.ts'
+export { readMailedAbout, readUnmailed, writeMailedAbout, writeUnmailed } from './mailed-about.ts'
 export { changeMember, endSessionsOf, listMembers } from './members.ts'
 export { staffMails } from './staff-mails.ts'

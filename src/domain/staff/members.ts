@@ -4,12 +4,13 @@ import type { Scope } from '../../contract/scope.ts'
 import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { HAS_FACTOR, lockUser } from '../accounts/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { knownOf } from './mailed-about.ts'
 
 /** Whoever works for the gallery, or did, by name. */
 export async function listMembers(db: Database) {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'scope', 'created_at', 'deactivated_at'])
+    .select(['id', 'name', 'email', 'scope', 'created_at', 'deactivated_at', 'mailed_about'])
     .select(HAS_FACTOR.as('has_second_factor'))
     .select((from) => [
       from
@@ -28,8 +29,9 @@ export async function listMembers(db: Database) {
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows.map(({ created_at, deactivated_at, last_seen_at, sessions, ...row }) => ({
+  return rows.map(({ created_at, deactivated_at, last_seen_at, sessions, mailed_about, ...row }) => ({
     ...row,
+    mailed_about: knownOf(mailed_about),
     is_active: deactivated_at === null,
     created_at: created_at.toISOString(),
     last_seen_at: last_seen_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 export { makeDeviceProof, readDeviceProof } from './device-proof.ts'
 export { isMarkOf, markOfAddress } from './mark-of-address.ts'
 export { deriveKey, prove } from './prove.ts'
+export { seal, unseal } from './sealed.ts'
 export { hashToken, isSecretToken, makeSecretToken } from './secret-token.ts'
 export { openLink, readLink, signLink } from './signed-link.ts'

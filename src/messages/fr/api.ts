@@ -33,11 +33,16 @@ export const api: typeof words = {
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
+    'mail-underway': 'Ce message est déjà en route : il part de lui-même.',
+    'mail-over':
+      'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
     'proof-needed': 'Veuillez prouver encore une fois qui vous êtes.',
+    'person-needed': 'La clé d’un programme ne suffit pas pour cela : quelqu’un doit se connecter.',
+    'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
     'works-here':
@@ -103,7 +108,11 @@ export const api: typeof words = {
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
+    ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
+    placeMissing: 'Merci de garder {place} : la valeur y est mise quand l’e-mail est écrit.',
+    placeUnknown: 'Rien n’est mis dans {place} : merci de n’utiliser que les emplacements proposés.',
     pdfMissing: 'Veuillez choisir votre PDF.',
     pdfTooLarge:
       'Le PDF dépasse {max} Mo. Enregistrez-le avec des images plus légères, par exemple avec « réduire la taille du fichier ».',

@@ -1,14 +1,17 @@
 import type { BackofficeWords } from '../backoffice.ts'
+import { nameMails } from '../name-mails.ts'
 import { acts } from './backoffice/acts.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
 import { imports } from './backoffice/imports.ts'
+import { letters } from './backoffice/letters.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
 import { people } from './backoffice/people.ts'
+import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
@@ -17,21 +20,26 @@ import { staff } from './backoffice/staff.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
+import { mail } from './mail/mail.ts'
 import { orders } from './orders/orders.ts'
 
 const colors = filters.values.color
 const { availability } = label
 const orderStates = orders.statuses
+const mailNames = nameMails(mail.kinds)
 
 export const backoffice: BackofficeWords = {
   shell,
   frame,
+  letters,
+  mailNames,
   library,
   lists,
   imports,
   moving,
   editor,
   fields,
+  programs,
   publishing,
   safety,
   sales,

@@ -3,6 +3,7 @@ import { PREVIEWED_KINDS } from '../../../contract/content/values.ts'
 import { prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { call } from '../../api/call.ts'
+import { copyText } from '../../components/copy-text.ts'
 import { toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { useLocale, useWords } from '../../words.ts'
@@ -48,12 +49,7 @@ export function usePreview({ session, onFaults }: Props): { open: () => void; co
   async function copy() {
     const link = await makeLink()
     if (!link) return
-    // Pages that do not come over a secure connection may not write to the clipboard.
-    const isCopied = await (navigator as Partial<Navigator>).clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    toast(isCopied ? publishing.linkCopied : fill(publishing.linkIs, { link }))
+    toast((await copyText(link)) ? publishing.linkCopied : fill(publishing.linkIs, { link }))
   }
 
   return {

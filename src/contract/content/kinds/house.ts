@@ -21,6 +21,8 @@ export const gallery = defineKind({
     time_zone: { type: 'text', max: 60, required: true },
     sender_name: { type: 'text', max: 100 },
     sender_address: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
+    mail_signature: { type: 'words', max: 200 },
+    mail_phone: { type: 'text', max: 40 },
   },
   rules: ({ accent, time_zone, ...place }) => {
     const faults = findPlaceFaults(place)

@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/index.ts'
 import { invalidFields } from '../../domain-error.ts'
 import { type Limit, restoreTurns, takeTurn } from '../../limits/index.ts'
+import { unseal } from '../../tokens/index.ts'
 import { tryOwnPassword } from '../try-own-password.ts'
 import { type ShownPasskey, type Site, takePasskey } from './passkeys.ts'
 import { markProved, readProof } from './proof-of-session.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { unseal } from './sealed.ts'
 import type { Session } from './session.ts'
 import { findStep } from './totp.ts'
 
@@ -58,7 +58,10 @@ async function takeTotpCode(db: Database, userId: string, code: string): Promise
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user?.totp_secret) return false
-  const step = findStep(await unseal(db, user.totp_secret), code, { now: new Date(), last: user.totp_step })
+  const step = findStep(await unseal(db, 'second factor', user.totp_secret), code, {
+    now: new Date(),
+    last: user.totp_step,
+  })
   if (step === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('users')

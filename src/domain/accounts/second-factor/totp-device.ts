@@ -3,12 +3,12 @@ import { type Database, transact } from '../../../database/index.ts'
 import { DomainError, invalidFields } from '../../domain-error.ts'
 import { readGallery } from '../../gallery/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { seal, unseal } from '../../tokens/index.ts'
 import { secondFactorSetMail } from '../account-mails.ts'
 import { lockUser } from '../lock-user.ts'
 import { dropFactor } from './drop-factor.ts'
 import { markProved } from './proof-of-session.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { seal, unseal } from './sealed.ts'
 import type { Session } from './session.ts'
 import { findStep, makeTotpSecret, totpAddress, writeBase32 } from './totp.ts'
 
@@ -16,7 +16,7 @@ import { findStep, makeTotpSecret, totpAddress, writeBase32 } from './totp.ts'
 export async function beginTotp(db: Database, { userId }: Session): Promise<{ secret: string; address: string }> {
   const secret = makeTotpSecret()
   const { name } = await readGallery(db)
-  const totp_pending = await seal(db, secret)
+  const totp_pending = await seal(db, 'second factor', secret)
   return transact(db, async (tx) => {
     const { locale, email } = await lockUser(tx, userId)
     await tx.updateTable('users').set({ totp_pending }).where('id', '=', userId).execute()
@@ -34,7 +34,7 @@ export function confirmTotp(db: Database, { userId, token }: Session, code: stri
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     if (!totp_pending) throw new DomainError('not-found')
-    const step = findStep(await unseal(tx, totp_pending), code, { now: new Date(), last: 0 })
+    const step = findStep(await unseal(tx, 'second factor', totp_pending), code, { now: new Date(), last: 0 })
     if (step === undefined) throw invalidFields({ code: { word: 'wrongProof' } })
     await tx
       .updateTable('users')

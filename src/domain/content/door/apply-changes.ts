@@ -13,6 +13,7 @@ import type { Shown } from '../projections/shown.ts'
 import { unwrapTitle } from '../projections/unwrap-title.ts'
 import type { Change } from './change.ts'
 import { type Actor, type ContentItem, toItem } from './content-item.ts'
+import { tellOfWorks } from './tell-of-works.ts'
 import { writeHistory } from './write-history.ts'
 import { writeItems } from './write-items.ts'
 
@@ -38,6 +39,7 @@ export async function applyChanges(
       await writeHistory(tx, actor, batch, items)
       await showItems(tx, kind, batch, items)
       if (kind === 'artists') await followRenamed(tx, batch)
+      if (kind === 'artworks') await tellOfWorks(tx, batch, items)
       written.push(...items)
       onApplied(batch.length)
     }

@@ -20,7 +20,10 @@ export class ContentRefusal extends DomainError {
 }
 
 /** A fault in the terms of the words that tell it. */
-export const toFieldFault = ({ word }: Fault): FieldFault => ({ word: WORDS[word] ?? 'invalid' })
+export const toFieldFault = ({ word, values }: Fault): FieldFault => ({
+  word: WORDS[word] ?? 'invalid',
+  ...(values && { values }),
+})
 
 const WORDS: Partial<Record<Fault['word'], FieldFault['word']>> = {
   required: 'required',
@@ -30,4 +33,6 @@ const WORDS: Partial<Record<Fault['word'], FieldFault['word']>> = {
   unpublished: 'unpublished',
   excludes: 'unsuited',
   before: 'unsuited',
+  'place-missing': 'placeMissing',
+  'place-unknown': 'placeUnknown',
 }

@@ -8,6 +8,7 @@ import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
 import { isNamed } from './is-named.ts'
 import { refuseNeeded } from './refuse-needed.ts'
+import { tellOfRemoval } from './tell-of-works.ts'
 import type { Seen } from './write.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function removeContent(
     }
     if (await isNamed(tx, item)) throw new DomainError('content-in-use')
     await noteRemoval(tx, actor, item)
+    if (kind === 'artworks') await tellOfRemoval(tx, item)
     if (item.published && (item.isVisible || PROJECTIONS[kind].keepsHidden)) await PROJECTIONS[kind].takeAway(tx, [id])
     await tx.deleteFrom('content').where('kind', '=', kind).where('id', '=', id).execute()
     return 'removed'

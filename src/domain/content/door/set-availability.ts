@@ -2,6 +2,7 @@ import type { Availability } from '../../../contract/catalogue/values.ts'
 import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Actor } from './content-item.ts'
+import { tellOfAvailability } from './tell-of-works.ts'
 
 /**
  * Says whether a work can be bought. This is no part of what staff write about it: it takes no version, so that a sale never
@@ -18,7 +19,7 @@ export async function setAvailability(
     const known = await tx
       .selectFrom('artworks')
       .innerJoin('content', (join) => join.onRef('content.id', '=', 'artworks.id').on('content.kind', '=', 'artworks'))
-      .select(['artworks.availability', 'price', 'is_price_on_request', 'content.version'])
+      .select(['artworks.availability', 'price', 'is_price_on_request', 'content.version', 'content.key'])
       .where('artworks.id', '=', artworkId)
       .forNoKeyUpdate('artworks')
       .executeTakeFirst()
@@ -42,6 +43,7 @@ export async function setAvailability(
         after: JSON.stringify({ availability: next }),
       })
       .execute()
+    await tellOfAvailability(tx, { id: artworkId, key: known.key }, next)
   })
 }
 

@@ -111,5 +111,5 @@ const ABSENT_PLACE = absent(['street', 'postcode', 'city', 'country', 'phone', '
 const ABSENT = {
   ...ABSENT_PLACE,
   ...absent(['tagline', 'description', 'opening_line', 'introduction', 'invitation', 'accent']),
-  ...absent(['sender_name', 'sender_address']),
+  ...absent(['sender_name', 'sender_address', 'mail_signature', 'mail_phone']),
 }

@@ -4,6 +4,7 @@ import { showArtists, showSeries } from './artists.ts'
 import { showArtworks } from './artworks.ts'
 import { showShippingZones, showVat } from './delivery.ts'
 import { showGallery, showHome, showLocations, showRooms, showSettings } from './house.ts'
+import { showMailWords } from './mail-words.ts'
 import { showMedia } from './media.ts'
 import { showFooter, showLegalMention, showMenu, showPages } from './pages.ts'
 import type { Projection } from './projection.ts'
@@ -19,6 +20,7 @@ export const PROJECTIONS = {
   rooms: showRooms,
   'shipping-zones': showShippingZones,
   vat: showVat,
+  'mail-words': showMailWords,
   artists: showArtists,
   series: showSeries,
   artworks: showArtworks,

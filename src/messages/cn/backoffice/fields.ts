@@ -147,6 +147,8 @@ export const fields: typeof words = {
     time_zone: '时区',
     sender_name: '邮件发件人：名称',
     sender_address: '邮件发件人：地址',
+    mail_signature: '邮件签名：姓名',
+    mail_phone: '邮件签名：电话',
   },
   ones: {
     pictures: '图片',
@@ -196,6 +198,7 @@ export const fields: typeof words = {
     opens: '例如 10:00。',
     closes: '例如 18:30。',
     time_zone: '例如 Europe/Paris。',
+    mail_signature: '显示在每封邮件末尾，例如：画廊总监 马拉·林奎斯特。',
     'pages.title': '首次发布时，页面地址由标题生成；也可在下方另行指定。',
     'home.hero_artwork': '留空则以下方第一件作品开场。作品与展览只选其一。',
     'home.hero_exhibition': '代替作品。',

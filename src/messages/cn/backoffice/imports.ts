@@ -102,6 +102,8 @@ export const imports: typeof words = {
     unread: '无法识别：“{text}”',
     'unknown-name': '没有这个名称：“{text}”',
     'ambiguous-name': '有 {count} 个同名：“{text}”。请使用键。',
+    'place-missing': '缺少 {place}',
+    'place-unknown': '含有 {place}，该处不会填入任何内容',
     'too-long': '超过 {max} 个字符',
     'too-many': '超过 {max} 个',
     'out-of-range': '不在 {min} 与 {max} 之间',

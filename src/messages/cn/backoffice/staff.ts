@@ -46,6 +46,12 @@ export const staff: typeof words = {
   ruled: '规则即刻生效。',
   chooseScope: '请至少选择一项。',
   missing: '请填写此项。',
+  mails: '邮件通知',
+  mailsText: '发给画廊的邮件中，此人也会收到的部分。这些邮件都涉及客户和销售，因此只发给负责销售或拥有全部权限的人。',
+  mailsChanged: '已更改 {name} 收到的邮件。',
+  spared: '画廊自己的邮箱',
+  sparedText: '勾选的邮件也会发到画廊邮箱。未勾选的只发给想收到的员工；若没有人要收，仍会发到画廊邮箱。',
+  mailsRuled: '从下一封邮件起生效。',
   welcome: {
     title: '欢迎加入画廊',
     text: '{by}邀请您在此工作。您的权限：{scopes}。',

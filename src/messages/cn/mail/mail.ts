@@ -83,6 +83,13 @@ export const mail: typeof words = {
       button: '接受邀请',
       note: '链接只能使用一次，七天内有效。如果您不清楚缘由，请勿使用。',
     },
+    'webhook-paused': {
+      subject: '一个外部程序已无响应',
+      title: '{host} 已收不到画廊的通知',
+      body: '两天多以来，我们发送给 {host} 上程序的通知均未送达。为避免积压，我们已停止向其发送。您可以在后台查看对方的回应、进行测试并重新启用。',
+      button: '查看其他程序',
+      note: '在此期间发生的一切仍照常保存在画廊中，只是该程序尚不知情。',
+    },
     'account-deleted': {
       subject: '您的账户已删除',
       title: '您的账户已删除',

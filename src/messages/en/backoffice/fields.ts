@@ -147,6 +147,8 @@ export const fields = {
     time_zone: 'Time zone',
     sender_name: 'Sender of mails: name',
     sender_address: 'Sender of mails: address',
+    mail_signature: 'Signature of mails: name',
+    mail_phone: 'Signature of mails: telephone',
   },
   /** What one of several is called. */
   ones: {
@@ -198,6 +200,7 @@ export const fields = {
     opens: 'Such as 10:00.',
     closes: 'Such as 18:30.',
     time_zone: 'Such as Europe/Paris.',
+    mail_signature: 'Stands below every mail, such as: Mara Lindqvist, director.',
     'pages.title': 'Before it is published first, its address is made from this, unless you choose one below.',
     'home.hero_artwork': 'Left empty, the page opens with the first of the works. A work or an exhibition, not both.',
     'home.hero_exhibition': 'Instead of a work.',

@@ -105,6 +105,8 @@ export const imports = {
     unread: 'cannot be read: “{text}”',
     'unknown-name': 'nothing of that name: “{text}”',
     'ambiguous-name': '{count} of that name: “{text}”. Use the key.',
+    'place-missing': 'lacks {place}',
+    'place-unknown': 'says {place}, which nothing is put into',
     'too-long': 'longer than {max} characters',
     'too-many': 'more than {max}',
     'out-of-range': 'not between {min} and {max}',

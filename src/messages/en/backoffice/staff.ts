@@ -45,6 +45,14 @@ export const staff = {
   ruled: 'The rule holds from now on.',
   chooseScope: 'Please choose at least one.',
   missing: 'Please fill this in.',
+  mails: 'Is mailed about',
+  mailsText:
+    'Mails to the gallery that reach them, too. All of them tell of people and sales, so they go to those who sell or may do everything.',
+  mailsChanged: 'What {name} is mailed about was changed.',
+  spared: 'The gallery’s own address',
+  sparedText:
+    'Ticked mails go to the gallery’s own address as well. What is not ticked goes only to the staff who want it; as long as nobody does, it goes there all the same.',
+  mailsRuled: 'This holds for the next mails.',
   welcome: {
     title: 'Welcome to the gallery',
     text: '{by} asks you to work here. You may: {scopes}.',

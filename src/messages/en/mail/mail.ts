@@ -83,6 +83,13 @@ export const mail = {
       button: 'Say yes',
       note: 'The link works once, and for seven days. If you do not know what this is about, leave it unused.',
     },
+    'webhook-paused': {
+      subject: 'Another program no longer answers',
+      title: '{host} no longer hears from the gallery',
+      body: 'For more than two days, nothing that we told the program at {host} has arrived. We have stopped telling it anything, so that nothing piles up. In the back office you see what was answered, can try it out and switch it on again.',
+      button: 'See other programs',
+      note: 'What has happened meanwhile stands in the gallery as always; only the other program does not know of it.',
+    },
     'account-deleted': {
       subject: 'Your account was deleted',
       title: 'Your account was deleted',

@@ -147,6 +147,8 @@ export const fields: typeof words = {
     time_zone: 'Fuseau horaire',
     sender_name: 'Expéditeur des e-mails : nom',
     sender_address: 'Expéditeur des e-mails : adresse',
+    mail_signature: 'Signature des e-mails : nom',
+    mail_phone: 'Signature des e-mails : téléphone',
   },
   ones: {
     pictures: 'Image',
@@ -199,6 +201,7 @@ export const fields: typeof words = {
     opens: 'Par exemple 10:00.',
     closes: 'Par exemple 18:30.',
     time_zone: 'Par exemple Europe/Paris.',
+    mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':
       'Sans choix, la page s’ouvre sur la première des œuvres. Une œuvre ou une exposition, pas les deux.',

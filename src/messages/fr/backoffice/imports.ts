@@ -107,6 +107,8 @@ export const imports: typeof words = {
     unread: 'est illisible : « {text} »',
     'unknown-name': 'rien ne porte ce nom : « {text} »',
     'ambiguous-name': '{count} portent ce nom : « {text} ». Utilisez la clé.',
+    'place-missing': '{place} manque',
+    'place-unknown': 'contient {place}, où rien n’est mis',
     'too-long': 'plus de {max} caractères',
     'too-many': 'plus de {max}',
     'out-of-range': 'hors de l’intervalle de {min} à {max}',

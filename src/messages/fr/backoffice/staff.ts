@@ -47,6 +47,14 @@ export const staff: typeof words = {
   ruled: 'La règle vaut dès maintenant.',
   chooseScope: 'Veuillez en choisir au moins un.',
   missing: 'Veuillez remplir ce champ.',
+  mails: 'Reçoit les e-mails sur',
+  mailsText:
+    'Les e-mails à la galerie qui lui parviennent aussi. Tous parlent de personnes et de ventes : ils vont donc à qui vend ou peut tout faire.',
+  mailsChanged: 'Les e-mails que reçoit {name} ont été changés.',
+  spared: 'L’adresse de la galerie',
+  sparedText:
+    'Les e-mails cochés vont aussi à l’adresse de la galerie. Ce qui n’est pas coché ne va qu’aux membres de l’équipe qui le veulent ; tant que personne ne le veut, il y va quand même.',
+  mailsRuled: 'Cela vaut pour les prochains e-mails.',
   welcome: {
     title: 'Bienvenue à la galerie',
     text: '{by} vous propose de travailler ici. Vous pourrez : {scopes}.',

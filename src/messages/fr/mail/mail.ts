@@ -83,6 +83,13 @@ export const mail: typeof words = {
       button: 'Accepter',
       note: 'Le lien fonctionne une fois, pendant sept jours. Si vous ne savez pas de quoi il s’agit, ne l’utilisez pas.',
     },
+    'webhook-paused': {
+      subject: 'Un autre programme ne répond plus',
+      title: '{host} ne reçoit plus rien de la galerie',
+      body: 'Depuis plus de deux jours, rien de ce que nous envoyons au programme sur {host} n’arrive. Nous avons cessé de lui envoyer quoi que ce soit, pour que rien ne s’accumule. Dans le back-office, vous voyez ce qui a été répondu, pouvez faire un essai et le remettre en marche.',
+      button: 'Voir les autres programmes',
+      note: 'Ce qui s’est passé entre-temps est dans la galerie comme toujours ; seul l’autre programme l’ignore.',
+    },
     'account-deleted': {
       subject: 'Votre compte a été supprimé',
       title: 'Votre compte a été supprimé',

@@ -1,0 +1,57 @@
+import { letters } from '../src/messages/en/backoffice/letters.ts'
+import { mail } from '../src/messages/en/mail/mail.ts'
+import { fill } from '../src/messages/fill.ts'
+import { query } from './gallery.ts'
+import { expect, expectAccessible, openSession, test } from './test.ts'
+
+const { words } = letters
+
+test('an administrator changes the words of a mail, tries them, reads why another failed, and sends it again', async ({
+  page,
+  faults,
+}) => {
+  const token = await openSession(['admin'])
+  const subject = `Welcome back ${Date.now()}`
+  const [failed] = await query<{ id: string }>(
+    `INSERT INTO mails (kind, to_name, to_email, locale, subject, html, body, tries, failed_at, trouble, answer)
+    VALUES ('password-changed', 'Ada', 'ada@example.com', 'en', $1, '<p>Dear Ada</p>', 'Dear Ada', 1, now(), 'refused',
+      '550 5.1.1 no such user') RETURNING id`,
+    [subject],
+  )
+  // The frame that shows a mail has no storage.
+  await page.addInitScript((kept) => {
+    if (window === top) localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 }))
+  }, token)
+  await page.goto('/admin/letters?state=failed')
+  await page.getByLabel(letters.search).fill(subject)
+  await expectAccessible(page, 'main')
+  await page.getByText(subject, { exact: true }).click()
+  await expect(page.getByText('550 5.1.1 no such user')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Dear Ada')).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByText(letters.again, { exact: true }).click()
+  await expect(page.getByText(letters.sentAgain)).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(failed?.id ?? ''))
+
+  await page.getByRole('link', { name: letters.back }).click()
+  await page.getByText(words.open, { exact: true }).click()
+  await page.getByText(mail.kinds['service-linked'].title, { exact: true }).click()
+  await page.getByRole('main').getByText('Français', { exact: true }).click()
+  const heading = page.getByLabel(words.parts.title, { exact: true })
+  await heading.fill('Une nouvelle clé <script>alert(1)</script>')
+  const sheet = page.frameLocator('iframe')
+  await expect(sheet.getByRole('heading')).toHaveText('Une nouvelle clé <script>alert(1)</script>')
+  await page.getByLabel(words.parts.subject, { exact: true }).fill('Une clé')
+  await expect(page.getByText(/\{service\}.*/).filter({ hasText: 'Please keep' })).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByText(words.reset, { exact: true }).first().click()
+  await page.getByText(words.save, { exact: true }).click()
+  await expect(page.getByText(words.saved)).toBeVisible()
+  await page.getByText(words.send, { exact: true }).click()
+  await expect(page.getByText(fill(words.testSent, { language: 'Français', email: '' }).slice(0, 20))).toBeVisible()
+  await page.getByText(words.resetAll, { exact: true }).click()
+  await expect(page.getByText(words.resetDone)).toBeVisible()
+  await expect(heading).not.toHaveValue(/clé/)
+  // The preview that was refused.
+  faults.splice(0)
+})

@@ -1,0 +1,132 @@
+import { Link, useSearchParams } from 'react-router'
+
+import { LETTER_STATES, MAILS, type MailSubject, SHELVES } from '../../contract/mail/values.ts'
+import { Button, classOf } from '../../web/components/button.tsx'
+import { SelectField } from '../../web/forms/select-field.tsx'
+import { useIsAdmin } from '../app/who-is-there.ts'
+import { Loading } from '../components/loading.tsx'
+import { formatMoment } from '../components/moments.ts'
+import { toast } from '../components/toasts.tsx'
+import { Trouble, useReason } from '../components/trouble.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { LETTER_WORDS, LETTERS, MY_LETTERS } from '../kinds.ts'
+import { SearchField } from '../lists/search-field.tsx'
+import { useLocale, useWords } from '../words.ts'
+import { LetterStateBadge } from './letter-state.tsx'
+import { type LetterSummary, useLetters } from './use-letters.ts'
+import { useMailName } from './use-mail-name.ts'
+
+const SUBJECTS = Object.keys(MAILS) as MailSubject[]
+
+/** Every mail that was sent or is to be, the newest first. */
+export function LettersPage() {
+  const { letters } = useWords()
+  const isAdmin = useIsAdmin()
+  const nameMail = useMailName()
+  const reason = useReason()
+  const [params, setParams] = useSearchParams()
+  const { query, value, error, retry, showMore } = useLetters(params)
+  useTitle(letters.title)
+  const set = (name: keyof typeof query, wished: string) =>
+    setParams(
+      (before) => {
+        if (wished) before.set(name, wished)
+        else before.delete(name)
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <div className="space-y-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="space-y-2">
+          <h1 className="font-display text-heading">{letters.title}</h1>
+          <p className="text-muted">{letters.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          <Link className={classOf('outline')} to={MY_LETTERS}>
+            {letters.mine.title}
+          </Link>
+          {isAdmin ? (
+            <Link className={classOf('outline')} to={LETTER_WORDS}>
+              {letters.words.open}
+            </Link>
+          ) : null}
+        </div>
+      </header>
+      <search className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+        <SearchField label={letters.search} value={query.query ?? ''} onChange={(text) => set('query', text)} />
+        <SelectField
+          label={letters.state}
+          value={query.state ?? ''}
+          onChange={({ target }) => set('state', target.value)}
+        >
+          <option value="">{letters.anyState}</option>
+          {LETTER_STATES.map((state) => (
+            <option key={state} value={state}>
+              {letters.states[state]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={letters.kind} value={query.kind ?? ''} onChange={({ target }) => set('kind', target.value)}>
+          <option value="">{letters.anyKind}</option>
+          {SUBJECTS.filter((subject) => isAdmin || SHELVES[subject] === 'sales').map((subject) => (
+            <optgroup key={subject} label={letters.subjects[subject]}>
+              {MAILS[subject].map((mail) => (
+                <option key={mail} value={mail}>
+                  {nameMail(mail)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </search>
+      {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
+      {value && value.letters.length === 0 ? <p role="status">{letters.none}</p> : null}
+      {value && value.letters.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {value.letters.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      ) : null}
+      {value?.next_cursor ? (
+        <Button look="outline" onClick={() => void showMore().catch((fault: unknown) => toast(reason(fault)))}>
+          {letters.more}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function LetterRow({ letter }: { letter: LetterSummary }) {
+  const { letters } = useWords()
+  const locale = useLocale()
+  const nameMail = useMailName()
+  const { id, kind, to, subject, state, created_at, sent_at, is_test } = letter
+  return (
+    <li>
+      <Link
+        to={`${LETTERS}/${id}`}
+        className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)_11rem]"
+      >
+        <span>
+          <LetterStateBadge state={state} />
+        </span>
+        <span className="min-w-0">
+          <span className="block break-words underline decoration-line underline-offset-4">
+            {subject ?? nameMail(kind)}
+          </span>
+          <span className="text-label text-muted">
+            {is_test ? `${letters.test}, ` : ''}
+            {nameMail(kind)}
+          </span>
+        </span>
+        <span className="min-w-0 text-label break-all">{to.email || letters.toGallery}</span>
+        <time dateTime={sent_at ?? created_at} className="text-label text-muted md:text-right">
+          {formatMoment(sent_at ?? created_at, locale)}
+        </time>
+      </Link>
+    </li>
+  )
+}

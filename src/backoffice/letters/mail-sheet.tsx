@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+
+import { useWords } from '../words.ts'
+
+type Width = 'wide' | 'narrow' | 'plain'
+const WIDTHS: Width[] = ['wide', 'narrow', 'plain']
+
+/** A mail as programs show it, in a frame that runs nothing and whose links lead nowhere; on a screen, on a phone, as text. */
+export function MailSheet({ html, text }: { html: string; text: string }) {
+  const { letters } = useWords()
+  const [width, setWidth] = useState<Width>('wide')
+  const name = useId()
+  return (
+    <div className="space-y-4">
+      <div role="radiogroup" aria-label={letters.sheet} className="flex flex-wrap gap-x-6">
+        {WIDTHS.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2 text-label">
+            <input
+              type="radio"
+              name={name}
+              className="size-5 accent-ink"
+              checked={one === width}
+              onChange={() => setWidth(one)}
+            />
+            {letters.widths[one]}
+          </label>
+        ))}
+      </div>
+      {width === 'plain' ? (
+        <pre
+          aria-label={letters.sheet}
+          className="border border-line p-4 font-sans text-label break-words whitespace-pre-wrap"
+        >
+          {text}
+        </pre>
+      ) : (
+        <iframe
+          sandbox=""
+          srcDoc={html}
+          title={letters.sheet}
+          className={`block h-[40rem] max-w-full border border-line bg-paper ${width === 'narrow' ? 'w-[24rem]' : 'w-full'}`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { listMailWords, previewWords, queueTest, readMailWords, saveMailWords } from './mail-words.ts'

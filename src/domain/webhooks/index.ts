@@ -1,0 +1,5 @@
+export { forgetDeliveries, listDeliveries, sendAgain, sendTest } from './deliveries.ts'
+export { type GalleryEvent, tellPrograms } from './tell-programs.ts'
+export { webhookMails } from './webhook-mails.ts'
+export { openWebhookSender, type WebhookSender } from './webhook-sender.ts'
+export { changeWebhook, listWebhooks, makeWebhook, removeWebhook, renewSecret } from './webhooks.ts'
