@@ -133,7 +133,12 @@ test('every kind of mail is in the gallery’s name, in three languages, and in 
       const said = JSON.stringify([mail.subject, mail.headers, mail.html, mail.text])
       expect([kind, locale, OUR_NAME.exec(said)?.[0]]).toEqual([kind, locale, undefined])
 
-      const kept = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const kept = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+      // The last mails to people are not kept.
+      if (!kept) {
+        expect(['account-deleted', 'data-erased']).toContain(kind)
+        continue
+      }
       const links = [mail.text, mail.html].flatMap((part) => [...(part?.matchAll(LINKED) ?? [])])
       const secrets = links.map(([, secret = '']) => secret)
       if (WITH_SECRET.test(kind)) expect([kind, secrets.length > 0]).toEqual([kind, true])
