@@ -210,6 +210,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /alerts/unsubscription': [{ token: await signLink(db, 'alert-end', randomUUID()) }],
     'PUT /account/newsletter': [{ subscribed: true }, { subscribed: false }],
     'POST /account/deletion': [{ confirmation: password }],
+    'POST /people/data/erasure': [{ email: 'nobody@example.org', confirmation: 'nobody@example.org' }],
     'POST /sandbox/cards': [CARD],
     'POST /sandbox/challenges': [{ secret: await beginChallenge(gallery), approve: true }],
     'POST /sandbox/disputes': [{ order: await sellDisputed(gallery), won: true }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { WEBHOOK_EVENTS } from '../contract/webhooks/values.ts'
 import { answerApplication } from '../domain/applications/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
@@ -37,6 +38,12 @@ type Desk = Awaited<ReturnType<typeof openEnquiryDesk>>
 export async function addKnownPerson(desk: Desk) {
   const { db, pool, sales } = desk
   const { name, email, password, phone, ip } = ZERAFINA
+  const events = [...WEBHOOK_EVENTS]
+  const program = { url: 'https://program.example', secret: Buffer.from('x'), made_by: 'Mara' }
+  await db
+    .insertInto('webhooks')
+    .values({ ...program, events })
+    .execute()
   const her = await desk.logIn({ name, email, password, isVerified: true }, ip)
   const works = await Promise.all(Array.from({ length: 5 }, async () => (await desk.addArtwork()).id))
   await her.call('PUT /account/addresses', {

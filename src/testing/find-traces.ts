@@ -17,16 +17,19 @@ export async function findTraces(pool: Pool, words: string[]): Promise<string[]>
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
     ORDER BY 1, 2, 3`)
-  const like = words.map((word) => `%${word}%`)
+  // Bytes may stand as text in hex, such as inside of JSON.
+  const like = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
   const found: string[] = []
-  for (const { schema, table, column, type } of rows) {
-    const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
-    const { rowCount } = await pool.query(
-      `SELECT FROM "${schema}"."${table}" WHERE ${text} ILIKE ANY ($1) OR ${text} ILIKE ANY ($2) LIMIT 1`,
-      // Bytes may stand as text in hex, such as inside of JSON.
-      [like, words.map((word) => `%${Buffer.from(word).toString('hex')}%`)],
-    )
-    if (rowCount) found.push(`${schema === 'public' ? '' : `${schema}.`}${table}.${column}`)
+  for (const [place, columns] of Map.groupBy(rows, ({ schema, table }) => `"${schema}"."${table}"`)) {
+    const sought = columns.map(({ column, type }) => {
+      const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
+      return `coalesce(bool_or(${text} ILIKE ANY ($1)), false)`
+    })
+    const query = { text: `SELECT ${sought.join(', ')} FROM ${place}`, values: [like], rowMode: 'array' as const }
+    const [hits = []] = (await pool.query<boolean[]>(query)).rows
+    for (const [at, { schema, table, column }] of columns.entries()) {
+      if (hits[at]) found.push(`${schema === 'public' ? '' : `${schema}.`}${table}.${column}`)
+    }
   }
   return found
 }

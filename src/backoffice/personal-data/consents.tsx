@@ -14,7 +14,7 @@ export function Consents({ consents, erasedAt }: Props) {
   const locale = useLocale()
   const nameOf = (names: Record<string, string>, key: string) => names[key] ?? key
   return (
-    <div className="max-w-3xl space-y-2 pt-4">
+    <div className="space-y-2 pt-4">
       <h3 className="text-label text-muted">{people.consents}</h3>
       {consents.length === 0 ? <p>{people.noConsents}</p> : null}
       <ul className="divide-y divide-line">

@@ -57,7 +57,7 @@ export function EraseForm({ email, data: { held, obstacles }, onErased }: Props)
     )
   }
   return (
-    <section className="max-w-3xl space-y-4 border-t border-ink pt-4">
+    <section className="space-y-4 border-t border-ink pt-4">
       <h2 className="font-display text-title">{people.erase}</h2>
       <p>{held.some(({ stays }) => stays > 0) ? people.eraseText : people.eraseAll}</p>
       <StayReasons held={held} />

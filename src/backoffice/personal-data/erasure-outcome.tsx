@@ -12,7 +12,7 @@ export function ErasureOutcome({ held }: { held: Held[] }) {
       .map((one) => `${people.kinds[one.kind]} (${numberOf(one)})`)
       .join(', ') || people.none
   return (
-    <section role="status" className="max-w-3xl space-y-4 border-t border-ink pt-4">
+    <section role="status" className="space-y-4 border-t border-ink pt-4">
       <h2 className="font-display text-title">{people.done}</h2>
       <p>{fill(people.gone, { kinds: list(({ count, stays }) => count - stays) })}</p>
       <p>{fill(people.left, { kinds: list(({ stays }) => stays) })}</p>

@@ -7,7 +7,7 @@ const CELL = 'border-t border-line py-2 pr-4 text-left align-top'
 export function HeldTable({ held }: { held: Held[] }) {
   const { people } = useWords()
   return (
-    <table className="w-full max-w-3xl">
+    <table className="w-full">
       <thead>
         <tr className="text-label text-muted">
           <th className="py-2 pr-4 text-left font-normal">{people.what}</th>

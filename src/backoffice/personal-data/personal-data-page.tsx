@@ -50,7 +50,7 @@ export function PersonalDataPage() {
   }
 
   return (
-    <div className="space-y-12">
+    <div className="max-w-3xl space-y-12">
       <header className="space-y-2">
         <h1 className="font-display text-heading">{people.title}</h1>
         <p className="text-muted">{people.text}</p>

@@ -17,7 +17,7 @@ export function Thinning() {
   if (error) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
   return (
-    <section className="max-w-3xl space-y-4 border-t border-ink pt-4">
+    <section className="space-y-4 border-t border-ink pt-4">
       <h2 className="font-display text-title">{people.thinning}</h2>
       <p className="text-muted">{people.thinningText}</p>
       <ul className="list-disc space-y-2 pl-5">

@@ -8,6 +8,8 @@ export const DATA_KINDS = [
   'favourites',
   'alerts',
   'views',
+  'keys',
+  'webhooks',
   'orders',
   'enquiries',
   'offers',

@@ -9,7 +9,11 @@ export const erasureMails = [dataErasedMail]
 
 const LAST = [accountDeletedMail.name, dataErasedMail.name]
 
-/** Forgets the last mails to people as soon as they are sent. */
+/** Forgets the last mails to people as soon as they are sent, or cannot be. */
 export async function forgetLastMails(db: Database): Promise<void> {
-  await db.deleteFrom('mails').where('kind', 'in', LAST).where('sent_at', 'is not', null).execute()
+  await db
+    .deleteFrom('mails')
+    .where('kind', 'in', LAST)
+    .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .execute()
 }

@@ -60,6 +60,8 @@ export const HOLDINGS: Record<DataKind, Holding> = {
   favourites: ofAccount('favourites'),
   alerts: ofAccount('alerts'),
   views: ofAccount('staff_views'),
+  keys: ofAccount('api_keys'),
+  webhooks: { ...ofAccount('webhooks'), stays: ALL },
   orders: { table: 'orders', whose: isOrderOf, stays: WAS_PAID, erase: (tx, ids) => stripOrders(tx, ids) },
   // They go with what was asked; what was bought by one stays in the books without an address.
   offers: {

@@ -16,6 +16,8 @@ export const KEPT_PLACES = {
   'content_imports.actor': 'staff',
   'gallery_exports.actor': 'staff',
   'staff_invitations.invited_by': 'staff',
+  'webhooks.made_by': 'staff',
+  'mails.asked_by': 'staff',
   // Whose connection asked how often, for a day at most.
   'rate_limits.key': 'limits',
 } as const

@@ -26,6 +26,8 @@ export const people = {
     favourites: 'Favourites',
     alerts: 'Alerts',
     views: 'Saved lists',
+    keys: 'Keys for programs',
+    webhooks: 'Programs they connected',
     orders: 'Orders',
     enquiries: 'Enquiries',
     offers: 'Private offers',
@@ -44,6 +46,7 @@ export const people = {
     offers: 'What a work was bought for stays with its order, without address and note.',
     applications: 'Of an artist with a plan the name stays: it is what the books are about. Everything else goes.',
     plans: 'What was charged and paid stays in the books for ten years.',
+    webhooks: 'What is told to other programs goes on; who connected them stays named.',
     consents:
       'What was agreed to and ended stays as a proof. The address stands there only as a mark that nobody can read.',
     acts: 'What members of staff did stays with their name.',

@@ -25,6 +25,8 @@ export const people: typeof words = {
     favourites: 'Favoris',
     alerts: 'Alertes',
     views: 'Listes enregistrées',
+    keys: 'Clés pour des programmes',
+    webhooks: 'Programmes reliés',
     orders: 'Commandes',
     enquiries: 'Demandes',
     offers: 'Offres privées',
@@ -43,6 +45,7 @@ export const people: typeof words = {
     offers: 'Le prix d’achat d’une œuvre reste avec sa commande, sans adresse ni note.',
     applications: 'Le nom d’un artiste abonné reste : c’est de lui que parlent les livres. Tout le reste disparaît.',
     plans: 'Ce qui a été demandé et payé reste dix ans dans les livres.',
+    webhooks: 'Les autres programmes continuent d’être prévenus ; le nom de qui les a reliés reste.',
     consents:
       'Ce qui a été accepté puis retiré reste comme preuve. L’adresse n’y figure que sous une marque que personne ne peut lire.',
     acts: 'Ce qu’ont fait les membres de l’équipe reste, avec leur nom.',
