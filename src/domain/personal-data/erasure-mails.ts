@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Database } from '../../database/index.ts'
 import { accountDeletedMail } from '../accounts/index.ts'
 import { defineNotice } from '../mail/index.ts'
@@ -14,6 +16,6 @@ export async function forgetLastMails(db: Database): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('kind', 'in', LAST)
-    .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .where(sql<boolean>`(sent_at IS NOT NULL OR failed_at IS NOT NULL)`)
     .execute()
 }
