@@ -119,3 +119,16 @@ test('another administrator takes lost keys away, and guessing is stopped for ke
   await bea.call('DELETE /staff/{member}/second-factor', { params: { member: ada.user.id } })
   expect(await db.selectFrom('passkeys').select('id').execute()).toEqual([])
 })
+
+test('a password that was shown just before its owner set up a key lets nobody add another', async () => {
+  const { logIn, db, callWith, device } = await openDesk()
+  const nora = await logIn({ name: 'Nora', password: 'the long way home', scope: ['collector', 'editor'] })
+  const thief = callWith(await openSession(db, nora.user.id))
+  await thief('POST /auth/proof', { body: { password: 'the long way home' } })
+  await add(nora.call, device)
+
+  expect((await thief('GET /auth/proof')).proof).toMatchObject({ state: 'needed', is_fresh: false })
+  const another = makeAuthenticator({ origin: PUBLIC_URL })
+  expect(await outcomeOf(add(thief, another))).toBe('403 proof-needed')
+  expect(await outcomeOf(thief('POST /account/second-factor/totp'))).toBe('403 proof-needed')
+})

@@ -12,6 +12,10 @@ const HAS_PASSKEY = sql<boolean>`EXISTS (SELECT FROM passkeys WHERE passkeys.use
 /** Whether somebody of `users` has a second factor. */
 export const HAS_FACTOR = sql<boolean>`(users.totp_secret IS NOT NULL OR ${HAS_PASSKEY})`
 
+/** Whether a session has proved lately whose it is: where there is a second factor, by that. */
+const IS_FRESH = sql<boolean>`coalesce(sessions.proved_at > now() - ${FRESH}
+  AND (NOT ${HAS_FACTOR} OR sessions.factor_shown_at > now() - ${FRESH}), false)`
+
 /** Of the demo's people nobody is asked for one: everybody may be anybody there. */
 const IS_REQUIRED = sql<boolean>`(users.demo_person IS NULL AND users.scope <> '{collector}'
   AND (SELECT CASE second_factor WHEN 'staff' THEN true WHEN 'admin' THEN 'admin' = ANY (users.scope) ELSE false END
@@ -46,7 +50,7 @@ export async function readProof(db: Database, token: string): Promise<ProofOfSes
     .select(sql<boolean>`users.totp_secret IS NOT NULL`.as('hasTotp'))
     .select(sql<boolean>`EXISTS (SELECT FROM recovery_codes WHERE user_id = users.id)`.as('hasRecovery'))
     .select(IS_REQUIRED.as('isRequired'))
-    .select(sql<boolean>`coalesce(proved_at > now() - ${FRESH}, false)`.as('isFresh'))
+    .select(IS_FRESH.as('isFresh'))
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
