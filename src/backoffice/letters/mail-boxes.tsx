@@ -1,4 +1,5 @@
 import { GALLERY_MAILS, type GalleryMail, MAILS, type MailSubject } from '../../contract/mail/values.ts'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { useWords } from '../words.ts'
 import { useMailName } from './use-mail-name.ts'
 
@@ -29,15 +30,12 @@ export function MailBoxes({ label, value, onChange }: Props) {
           <div key={subject} role="group" aria-label={letters.subjects[subject]} className="mb-4 break-inside-avoid">
             <p className="border-b border-line pb-1">{letters.subjects[subject]}</p>
             {mails.map((mail) => (
-              <label key={mail} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0 accent-ink"
-                  checked={value.includes(mail)}
-                  onChange={({ target }) => tick(mail, target.checked)}
-                />
-                {nameMail(mail)}
-              </label>
+              <Checkbox
+                key={mail}
+                label={nameMail(mail)}
+                checked={value.includes(mail)}
+                onChange={({ target }) => tick(mail, target.checked)}
+              />
             ))}
           </div>
         ))}

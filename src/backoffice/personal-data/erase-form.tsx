@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { call } from '../api/call.ts'
 import { textIn } from '../components/text-in.ts'
 import { toast } from '../components/toasts.tsx'
@@ -71,10 +72,7 @@ export function EraseForm({ email, data: { held, obstacles }, onErased }: Props)
           autoComplete="off"
           error={error}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="tell" className="size-5 accent-ink" />
-          {people.tell}
-        </label>
+        <Checkbox label={people.tell} name="tell" />
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? people.going : people.eraseForGood}
         </Button>

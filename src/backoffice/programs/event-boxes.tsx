@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/values.ts'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { useWords } from '../words.ts'
 
 const SUBJECTS = ['order', 'artwork', 'enquiry', 'application'] as const
@@ -20,17 +21,14 @@ export function EventBoxes({ value, onChange, error }: Props) {
           <div key={subject} role="group" aria-label={programs.subjects[subject]}>
             <p className="text-label">{programs.subjects[subject]}</p>
             {WEBHOOK_EVENTS.filter((event) => event.startsWith(`${subject}.`)).map((event) => (
-              <label key={event} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 shrink-0 accent-ink"
-                  checked={value.includes(event)}
-                  onChange={({ target }) =>
-                    onChange(WEBHOOK_EVENTS.filter((one) => (one === event ? target.checked : value.includes(one))))
-                  }
-                />
-                <span>{programs.events[event]}</span>
-              </label>
+              <Checkbox
+                key={event}
+                label={programs.events[event]}
+                checked={value.includes(event)}
+                onChange={({ target }) =>
+                  onChange(WEBHOOK_EVENTS.filter((one) => (one === event ? target.checked : value.includes(one))))
+                }
+              />
             ))}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { useWords } from '../words.ts'
 
 export const STAFF_SCOPES = ['editor', 'sales', 'admin'] as const
@@ -19,20 +20,19 @@ export function ScopeBoxes({ value, onChange, error, hints }: Props) {
     <fieldset className="space-y-1">
       <legend className="text-label text-muted">{staff.may}</legend>
       {STAFF_SCOPES.map((scope) => (
-        <label key={scope} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-ink"
-            checked={value.includes(scope)}
-            onChange={({ target }) =>
-              onChange(STAFF_SCOPES.filter((one) => (one === scope ? target.checked : value.includes(one))))
-            }
-          />
-          <span>
-            {staff.scopes[scope]}
-            <span className="block text-label text-muted">{told[scope]}</span>
-          </span>
-        </label>
+        <Checkbox
+          key={scope}
+          label={
+            <span>
+              {staff.scopes[scope]}
+              <span className="block text-muted">{told[scope]}</span>
+            </span>
+          }
+          checked={value.includes(scope)}
+          onChange={({ target }) =>
+            onChange(STAFF_SCOPES.filter((one) => (one === scope ? target.checked : value.includes(one))))
+          }
+        />
       ))}
       {error ? (
         <p role="alert" className="text-label text-error">

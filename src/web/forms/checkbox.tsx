@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface CheckboxProps extends ComponentProps<'input'> {
-  label: string
+  label: ReactNode
   /** What is wrong, in words that say how to mend it. */
   error?: string | undefined
 }
