@@ -25,6 +25,7 @@ export function WordsPreview({ mail, locale, words, onFault }: Props) {
   const [shown, setShown] = useState<Reply<'POST /letters/words/{mail}/preview'>>()
   const [trouble, setTrouble] = useState<unknown>()
   const asked = JSON.stringify([mail, locale, words])
+  const [answered, setAnswered] = useState<string>()
   async function look(signal: AbortSignal) {
     try {
       const reply = await call(
@@ -40,6 +41,7 @@ export function WordsPreview({ mail, locale, words, onFault }: Props) {
       if (fault instanceof ApiError && fault.code === 'validation-failed') onFault(fault)
       else setTrouble(fault)
     }
+    setAnswered(asked)
   }
   useEffect(() => {
     const leaving = new AbortController()
@@ -54,7 +56,7 @@ export function WordsPreview({ mail, locale, words, onFault }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked])
   return (
-    <section className="space-y-4 lg:sticky lg:top-6">
+    <section aria-busy={answered !== asked} className="space-y-4 lg:sticky lg:top-6">
       <h2 className="border-b border-ink pb-2 font-display text-title">{letters.words.preview}</h2>
       <p className="text-label text-muted">{letters.words.made}</p>
       {trouble ? <p role="alert">{reason(trouble)}</p> : null}
