@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   'payment-underway': 409,
   'payment-refused': 409,
   'payment-disputed': 409,
+  'refund-underway': 409,
   'payments-closed': 409,
   'letter-sent': 409,
   'mail-underway': 409,

@@ -73,9 +73,13 @@ import type {
   ArtworkCopyRow,
   DisputeRow,
   OrderEventRow,
+  OrderFormerAddressRow,
   OrderLineRow,
+  OrderNoteRow,
   OrderRow,
   PaymentNoticeRow,
+  RefundLineRow,
+  RefundRow,
   ShippingRateRow,
   ShippingZoneRow,
 } from './sale-rows.ts'
@@ -201,6 +205,10 @@ export interface Tables {
   order_lines: OrderLineRow
   artwork_copies: ArtworkCopyRow
   order_events: OrderEventRow
+  refunds: RefundRow
+  refund_lines: RefundLineRow
+  order_former_addresses: OrderFormerAddressRow
+  order_notes: OrderNoteRow
   payment_notices: PaymentNoticeRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow

@@ -32,6 +32,9 @@ export async function stripOrders(
   // What staff gave as a reason may name people; that and by whom it was done stays.
   await sql`UPDATE order_events SET detail = detail - 'reason'
     WHERE order_id = ANY (${ids}::uuid[]) AND actor = 'staff' AND detail ? 'reason'`.execute(tx)
+  await sql`UPDATE refunds SET reason = '' WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
+  await sql`DELETE FROM order_notes WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
+  await sql`DELETE FROM order_former_addresses WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
   await takeOutWords(tx, 'orders', sql`SELECT number FROM orders WHERE id = ANY (${ids}::uuid[])`)
 }
 

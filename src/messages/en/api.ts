@@ -26,6 +26,7 @@ export const api = {
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
+    'refund-underway': 'Money of this order is on its way back already. Please wait a minute and look again.',
     'payment-disputed':
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
@@ -99,6 +100,7 @@ export const api = {
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
