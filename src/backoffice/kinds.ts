@@ -65,6 +65,9 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screen with every order; below it, each has its own. */
+export const ORDERS = '/orders'
+
 /** The screens with every mail, with their words, and with what reaches oneself. */
 export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'

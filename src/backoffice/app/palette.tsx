@@ -19,13 +19,14 @@ import {
   LETTERS,
   LIBRARY,
   MOVING,
+  ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
   UPKEEP,
 } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useMayWrite, useSeesLetters } from './who-is-there.ts'
+import { useIsAdmin, useMayWrite, useSells } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -86,13 +87,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people } = useWords()
+  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people, sales } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const isAdmin = useIsAdmin()
-  const seesLetters = useSeesLetters()
+  const sells = useSells()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
@@ -114,7 +115,8 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     })),
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
-  if (seesLetters) {
+  if (sells) {
+    places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }
   if (isAdmin) {

@@ -15,6 +15,7 @@ import {
   LIBRARY,
   MOVING,
   MY_LETTERS,
+  ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
   SAFETY,
@@ -29,11 +30,12 @@ import { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { OrderPage } from '../orders/order-page.tsx'
+import { OrdersPage } from '../orders/orders-page.tsx'
+import { PersonPage } from '../people/person-page.tsx'
 import { PersonalDataPage } from '../personal-data/personal-data-page.tsx'
 import { ProgramsPage } from '../programs/programs-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
-import { OrderPage } from '../sales/order-page.tsx'
-import { PersonPage } from '../sales/person-page.tsx'
 import { StaffPage } from '../staff/staff-page.tsx'
 import { WelcomePage } from '../staff/welcome-page.tsx'
 import { UpkeepPage } from '../upkeep/upkeep-page.tsx'
@@ -56,7 +58,8 @@ export const createOfficeRouter = (locale: Locale) =>
         errorElement: <Broken />,
         children: [
           { index: true, element: <Navigate to="/artworks" replace /> },
-          { path: 'orders/:number', element: <OrderPage /> },
+          { path: ORDERS.slice(1), element: <OrdersPage /> },
+          { path: `${ORDERS.slice(1)}/:number`, element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: LIBRARY.slice(1), element: <LibraryPage /> },

@@ -1,22 +1,23 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, GROUPS, LETTERS, LIBRARY, ORDERS, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useSeesLetters } from './who-is-there.ts'
+import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts, people } = useWords()
-  const seesLetters = useSeesLetters()
+  const { frame, upkeep, library, letters, programs, staff, acts, people, sales } = useWords()
+  const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
     <ul className="space-y-4">
       <li>
+        {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
-        {seesLetters ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
+        {sells ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}
