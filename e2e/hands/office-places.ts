@@ -1,3 +1,5 @@
+import { buyElsewhere } from '../buyer.ts'
+import { register } from '../collector.ts'
 import { galleryUrl, query } from '../gallery.ts'
 import { openSession } from '../test.ts'
 import type { Place } from './places.ts'
@@ -48,6 +50,14 @@ export const listOffice = (): Place[] => [
     awaits: 'main input, main textarea',
     alike: 'forms',
   })),
+  {
+    ...OFFICE,
+    name: 'the office’s orders',
+    address: '/admin/orders',
+    prepare: () => makeSale().then(() => '/admin/orders'),
+    awaits: 'main li',
+  },
+  { ...OFFICE, name: 'one order', address: '/admin/orders', prepare: makeSale, awaits: 'main textarea' },
   { ...OFFICE, name: 'the office’s upkeep', address: '/admin/upkeep', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s media', address: '/admin/media', awaits: 'main li' },
   { ...OFFICE, name: 'the office’s programs', address: '/admin/programs', awaits: 'main h2' },
@@ -120,6 +130,21 @@ async function copyOne(kind: string): Promise<string> {
 async function remove(kind: string, id: number): Promise<void> {
   const { item } = await ask<{ item: Item }>('GET', `${kind}/${id}`)
   await ask('DELETE', `${kind}/${id}?version=${item.version}`)
+}
+
+let sold: string | undefined
+
+/** Sees to it that there is an order which has just been paid, and answers where it stands. */
+async function makeSale(): Promise<string> {
+  const [known] = await query<{ status: string }>('SELECT status FROM orders WHERE number = $1', [sold ?? ''])
+  if (known?.status !== 'paid') {
+    const [work] = await query<{ id: number }>(
+      `SELECT max(id) AS id FROM artworks WHERE kind = 'original' AND availability = 'available'
+         AND final_price IS NOT NULL AND NOT is_price_on_request`,
+    )
+    sold = await buyElsewhere(await register('Eve Marlin'), [{ id: work?.id ?? 0 }])
+  }
+  return `/admin/orders/${sold}`
 }
 
 const found = new Map<string, object>()

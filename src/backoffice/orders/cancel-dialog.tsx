@@ -44,9 +44,9 @@ export function CancelDialog({ order, change, onClose }: Props) {
     if (isDone) onClose()
   }
   return (
-    <Dialog label={sales.cancel.open} onClose={onClose}>
+    <Dialog label={sales.cancel.confirm} onClose={onClose}>
       <form className="space-y-6" noValidate onSubmit={(event) => void send(event)}>
-        <h2 className="font-display text-title">{sales.cancel.open}</h2>
+        <h2 className="font-display text-title">{sales.cancel.confirm}</h2>
         <p>{left > 0 ? fill(sales.cancel.paid, { amount: formatMoney(left, locale) }) : sales.cancel.unpaid}</p>
         <TextArea
           label={sales.reason}

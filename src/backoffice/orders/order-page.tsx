@@ -41,9 +41,7 @@ export function OrderPage() {
     return () => clearInterval(timer)
   }, [isUnderway, retry])
   return (
-    <FetchedPage fetched={fetched}>
-      {(order) => <Order key={order.number} order={order} change={change} />}
-    </FetchedPage>
+    <FetchedPage fetched={fetched}>{(order) => <Order key={order.number} order={order} change={change} />}</FetchedPage>
   )
 }
 
@@ -73,6 +71,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
         </div>
         <div className="space-y-10">
           <Facts
+            isNarrow
             facts={[
               [sales.buyer, <Buyer key="buyer" order={order} />],
               [sales.email, order.email],

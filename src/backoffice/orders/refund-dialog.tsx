@@ -33,7 +33,7 @@ export function RefundDialog({ order, change, onClose, isReturn }: Props) {
   const parts = useRefundParts(order)
   const left = order.received - order.refunded
   const amount = isWhole ? left : parts.amount
-  const title = isReturn ? sales.refund.returnOpen : sales.refund.open
+  const title = isReturn ? sales.refund.returnTitle : sales.refund.title
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -47,9 +47,9 @@ export const sales: typeof words = {
   reasonMissing: '请说明原因。',
   steps: {
     preparing: '开始准备',
-    ready_for_pickup: '可以自取',
-    shipped: '已发货',
-    completed: '已交付',
+    ready_for_pickup: '标记为可自取',
+    shipped: '标记为已发货',
+    completed: '标记为已交付',
   },
   stepTexts: {
     preparing: '买家会在账户中看到作品正在包装。不会发送邮件。',
@@ -68,6 +68,7 @@ export const sales: typeof words = {
     done: '订单已取消。',
   },
   refund: {
+    title: '退款',
     open: '退款……',
     whole: '全部剩余金额：{amount}',
     part: '只退一部分',
@@ -82,6 +83,7 @@ export const sales: typeof words = {
     confirm: '退款 {amount}',
     done: '款项正在退回。',
     returnOpen: '让作品重新出售……',
+    returnTitle: '让作品重新出售',
     returnText: '款项已退给买家或正在退回。若作品已回到画廊，便可再次出售。',
     returned: '作品已重新出售。',
   },

@@ -17,8 +17,8 @@ export const sales = {
   onSaleAgain: 'On sale again',
   delivery: 'Delivery',
   methods: {
-    pickup: 'Picked up at the gallery',
-    shipping: 'Shipped',
+    pickup: 'Pickup at the gallery',
+    shipping: 'Shipping',
   },
   total: 'Total',
   vat: 'VAT included',
@@ -45,9 +45,9 @@ export const sales = {
   reasonMissing: 'Please say why.',
   steps: {
     preparing: 'Begin to prepare',
-    ready_for_pickup: 'Ready for pickup',
-    shipped: 'Shipped',
-    completed: 'Handed over',
+    ready_for_pickup: 'Mark as ready for pickup',
+    shipped: 'Mark as shipped',
+    completed: 'Mark as handed over',
   },
   stepTexts: {
     preparing: 'The buyer sees in their account that the works are being packed. No mail goes out.',
@@ -66,6 +66,7 @@ export const sales = {
     done: 'The order is cancelled.',
   },
   refund: {
+    title: 'Pay back',
     open: 'Pay back …',
     whole: 'All that is left: {amount}',
     part: 'Only a part',
@@ -80,6 +81,7 @@ export const sales = {
     confirm: 'Pay {amount} back',
     done: 'The money is on its way back.',
     returnOpen: 'Put its works on sale again …',
+    returnTitle: 'Put its works on sale again',
     returnText:
       'The money is back with the buyer, or on its way. If the works are back in the gallery, they can be sold again.',
     returned: 'The works are on sale again.',

@@ -47,9 +47,9 @@ export const sales: typeof words = {
   reasonMissing: 'Dites pourquoi.',
   steps: {
     preparing: 'Commencer la préparation',
-    ready_for_pickup: 'Prête à être retirée',
-    shipped: 'Expédiée',
-    completed: 'Remise à l’acheteur',
+    ready_for_pickup: 'Marquer comme prête au retrait',
+    shipped: 'Marquer comme expédiée',
+    completed: 'Marquer comme remise',
   },
   stepTexts: {
     preparing: 'L’acheteur voit dans son compte que les œuvres sont en cours d’emballage. Aucun message ne part.',
@@ -68,6 +68,7 @@ export const sales: typeof words = {
     done: 'La commande est annulée.',
   },
   refund: {
+    title: 'Rembourser',
     open: 'Rembourser…',
     whole: 'Tout ce qui reste : {amount}',
     part: 'Une partie seulement',
@@ -82,6 +83,7 @@ export const sales: typeof words = {
     confirm: 'Rembourser {amount}',
     done: 'Le remboursement est en cours.',
     returnOpen: 'Remettre les œuvres en vente…',
+    returnTitle: 'Remettre les œuvres en vente',
     returnText:
       'L’acheteur a récupéré son argent, ou va le récupérer. Si les œuvres sont revenues à la galerie, elles peuvent être vendues de nouveau.',
     returned: 'Les œuvres sont de nouveau en vente.',
