@@ -50,6 +50,7 @@ export const listOffice = (): Place[] => [
     awaits: 'main input, main textarea',
     alike: 'forms',
   })),
+  { ...OFFICE, name: 'today', address: '/admin/today', awaits: 'main h2' },
   {
     ...OFFICE,
     name: 'the office’s orders',

@@ -65,6 +65,9 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screen that says what there is to do. */
+export const TODAY = '/today'
+
 /** The screen with every order; below it, each has its own. */
 export const ORDERS = '/orders'
 

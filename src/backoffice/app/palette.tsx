@@ -23,6 +23,7 @@ import {
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
+  TODAY,
   UPKEEP,
 } from '../kinds.ts'
 import { useWords } from '../words.ts'
@@ -87,7 +88,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people, sales } = useWords()
+  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people, sales, today } =
+    useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -116,6 +118,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
   if (sells) {
+    places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
     places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ActsPage } from '../acts/acts-page.tsx'
@@ -20,6 +20,7 @@ import {
   PROGRAMS,
   SAFETY,
   STAFF,
+  TODAY,
   UPKEEP,
 } from '../kinds.ts'
 import { LetterPage } from '../letters/letter-page.tsx'
@@ -38,7 +39,9 @@ import { ProgramsPage } from '../programs/programs-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
 import { StaffPage } from '../staff/staff-page.tsx'
 import { WelcomePage } from '../staff/welcome-page.tsx'
+import { TodayPage } from '../today/today-page.tsx'
 import { UpkeepPage } from '../upkeep/upkeep-page.tsx'
+import { Beginning } from './beginning.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { Gate } from './gate.tsx'
@@ -57,7 +60,8 @@ export const createOfficeRouter = (locale: Locale) =>
         ),
         errorElement: <Broken />,
         children: [
-          { index: true, element: <Navigate to="/artworks" replace /> },
+          { index: true, element: <Beginning /> },
+          { path: TODAY.slice(1), element: <TodayPage /> },
           { path: ORDERS.slice(1), element: <OrdersPage /> },
           { path: `${ORDERS.slice(1)}/:number`, element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },

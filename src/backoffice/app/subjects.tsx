@@ -1,19 +1,20 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LETTERS, LIBRARY, ORDERS, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, GROUPS, LETTERS, LIBRARY, ORDERS, PERSONAL_DATA, PROGRAMS, STAFF, TODAY, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts, people, sales } = useWords()
+  const { frame, upkeep, library, letters, programs, staff, acts, people, sales, today } = useWords()
   const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
     <ul className="space-y-4">
       <li>
+        {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
         {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />

@@ -17,6 +17,7 @@ import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
 import { staff } from './backoffice/staff.ts'
+import { today } from './backoffice/today.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
@@ -46,6 +47,7 @@ export const backoffice: BackofficeWords = {
   staff,
   acts,
   people,
+  today,
   upkeep,
   bulk,
   colors,
