@@ -53,6 +53,12 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'today', address: '/admin/today', awaits: 'main h2' },
   {
     ...OFFICE,
+    name: 'the office’s applications',
+    address: '/admin/applications',
+    awaits: 'main li, main [role=status]',
+  },
+  {
+    ...OFFICE,
     name: 'the office’s orders',
     address: '/admin/orders',
     prepare: () => makeSale().then(() => '/admin/orders'),

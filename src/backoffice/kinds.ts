@@ -71,6 +71,9 @@ export const TODAY = '/today'
 /** The screen with every order; below it, each has its own. */
 export const ORDERS = '/orders'
 
+/** The screen with every artist who applied; below it, each has their own. */
+export const APPLICATIONS = '/applications'
+
 /** The screens with every mail, with their words, and with what reaches oneself. */
 export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'

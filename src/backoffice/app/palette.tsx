@@ -12,6 +12,7 @@ import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
 import {
   ACTS,
+  APPLICATIONS,
   IMPORT,
   isEditedKind as isThing,
   isSingle,
@@ -119,6 +120,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
   if (sells) {
     places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
+    places.push({ id: 'applications', text: applicants.title, detail: '', run: () => navigate(APPLICATIONS) })
     places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }

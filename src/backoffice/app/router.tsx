@@ -2,6 +2,8 @@ import { createBrowserRouter } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ActsPage } from '../acts/acts-page.tsx'
+import { ApplicationPage } from '../applications/application-page.tsx'
+import { ApplicationsPage } from '../applications/applications-page.tsx'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
@@ -9,6 +11,7 @@ import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
 import {
   ACTS,
+  APPLICATIONS,
   IMPORT,
   LETTER_WORDS,
   LETTERS,
@@ -62,6 +65,8 @@ export const createOfficeRouter = (locale: Locale) =>
         children: [
           { index: true, element: <Beginning /> },
           { path: TODAY.slice(1), element: <TodayPage /> },
+          { path: APPLICATIONS.slice(1), element: <ApplicationsPage /> },
+          { path: `${APPLICATIONS.slice(1)}/:reference`, element: <ApplicationPage /> },
           { path: ORDERS.slice(1), element: <OrdersPage /> },
           { path: `${ORDERS.slice(1)}/:number`, element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },

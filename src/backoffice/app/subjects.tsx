@@ -1,13 +1,25 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LETTERS, LIBRARY, ORDERS, PERSONAL_DATA, PROGRAMS, STAFF, TODAY, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  APPLICATIONS,
+  GROUPS,
+  LETTERS,
+  LIBRARY,
+  ORDERS,
+  PERSONAL_DATA,
+  PROGRAMS,
+  STAFF,
+  TODAY,
+  UPKEEP,
+} from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts, people, sales, today } = useWords()
+  const { frame, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } = useWords()
   const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -16,6 +28,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
       <li>
         {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
         {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
+        {sells ? <Way to={APPLICATIONS} words={applicants.title} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
         {sells ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}

@@ -21,7 +21,7 @@ export function OrdersPage() {
   const { sales, orderStates } = useWords()
   const reason = useReason()
   const [params, setParams] = useSearchParams()
-  const { query, value, error, retry, showMore } = useOrders(params)
+  const { query, rows, hasMore, error, retry, showMore } = useOrders(params)
   useTitle(sales.orders)
   const set = (name: 'query' | 'status', wished: string) =>
     setParams(
@@ -53,14 +53,14 @@ export function OrdersPage() {
           ))}
         </SelectField>
       </search>
-      {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
-      {value && value.orders.length === 0 ? <p role="status">{sales.noOrders}</p> : null}
+      {error ? <Trouble error={error} onRetry={retry} /> : rows ? null : <Loading />}
+      {rows?.length === 0 ? <p role="status">{sales.noOrders}</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:border-0">
-        {value?.orders.map((order) => (
+        {rows?.map((order) => (
           <OrderRow key={order.number} order={order} />
         ))}
       </ul>
-      {value?.next_page ? (
+      {hasMore ? (
         <Button look="outline" onClick={() => void showMore().catch((fault: unknown) => toast(reason(fault)))}>
           {sales.more}
         </Button>

@@ -9,7 +9,7 @@ import { useFetched } from '../api/use-fetched.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
-import { LETTERS, ORDERS, UPKEEP } from '../kinds.ts'
+import { APPLICATIONS, LETTERS, ORDERS, UPKEEP } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { SalesByWeek } from './sales-by-week.tsx'
 
@@ -25,8 +25,8 @@ const PLACES: Record<Task, (thing: string) => string> = {
   'hold-ending': (thing) => `${ORDERS}/${thing}`,
   enquiry: (thing) => `/enquiries/${thing}`,
   'offer-ending': (thing) => `/enquiries/${thing}`,
-  application: (thing) => `/applications/${thing}`,
-  'plan-unpaid': (thing) => `/applications/${thing}`,
+  application: (thing) => `${APPLICATIONS}/${thing}`,
+  'plan-unpaid': (thing) => `${APPLICATIONS}/${thing}`,
   'mail-failed': (thing) => `${LETTERS}/${thing}`,
   'works-lacking': () => UPKEEP,
 }

@@ -47,6 +47,7 @@ const salesApplication = z
     created_at: z.iso.datetime(),
     file: z.object({ size: z.int().describe('In bytes.'), pages: z.int() }),
     events: z.array(z.object({ ...event, staff_id: z.uuid().nullable() })),
+    allowed: z.array(z.enum(REVIEW_STATUSES)).describe('Where it can be taken from here; nowhere else.'),
   })
   .meta({ id: 'SalesApplication' })
 

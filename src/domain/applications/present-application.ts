@@ -4,6 +4,7 @@ import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { openLink } from '../tokens/index.ts'
 import type { StoredApplication } from './find-applications.ts'
+import { NEXT_STATUSES } from './next-statuses.ts'
 
 /** Applications as the staff read them, each with all that happened to it. */
 export async function presentApplications(db: Database, found: StoredApplication[]): Promise<SalesApplication[]> {
@@ -25,6 +26,7 @@ export async function presentApplications(db: Database, found: StoredApplication
     events: events
       .filter((event) => event.application_id === application.id)
       .map(({ at, status, note, staff_id }) => ({ at: at.toISOString(), status, note, staff_id })),
+    allowed: [...NEXT_STATUSES[application.status]],
   }))
 }
 

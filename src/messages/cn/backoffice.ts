@@ -1,6 +1,8 @@
 import type { BackofficeWords } from '../backoffice.ts'
 import { nameMails } from '../name-mails.ts'
+import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
+import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
@@ -27,6 +29,7 @@ import { orders } from './orders/orders.ts'
 const colors = filters.values.color
 const { availability } = label
 const orderStates = orders.statuses
+const applicationStates = application.states
 const mailNames = nameMails(mail.kinds)
 
 export const backoffice: BackofficeWords = {
@@ -47,10 +50,12 @@ export const backoffice: BackofficeWords = {
   staff,
   acts,
   people,
+  applicants,
   today,
   upkeep,
   bulk,
   colors,
   availability,
   orderStates,
+  applicationStates,
 }

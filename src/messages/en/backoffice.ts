@@ -1,5 +1,7 @@
 import { nameMails } from '../name-mails.ts'
+import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
+import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { fields } from './backoffice/fields.ts'
@@ -26,6 +28,7 @@ import { orders } from './orders/orders.ts'
 const colors = filters.values.color
 const { availability } = label
 const orderStates = orders.statuses
+const applicationStates = application.states
 const mailNames = nameMails(mail.kinds)
 
 export const backoffice = {
@@ -46,10 +49,12 @@ export const backoffice = {
   staff,
   acts,
   people,
+  applicants,
   today,
   upkeep,
   bulk,
   colors,
   availability,
   orderStates,
+  applicationStates,
 }
