@@ -17,7 +17,7 @@ import { findNeeded } from '../is-needed.ts'
 import { paramsOf } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useSayChange } from './use-say-change.ts'
-import { WhatIsMissing } from './what-is-missing.tsx'
+import { pathsOf, WhatIsMissing } from './what-is-missing.tsx'
 
 type Faults = Record<string, string[]>
 
@@ -34,7 +34,7 @@ export function PublishPanel({
   const sayChange = useSayChange()
   const prefix = prefixOf(useLocale())
   const fixed = useId()
-  const { loose } = useForm()
+  const { loose, faults } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
   const { title } = kindOf(item.kind)
@@ -47,7 +47,7 @@ export function PublishPanel({
     LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
   )
   // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
-  const isWhole = findNeeded(item, draft).length === 0
+  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
 
   function goTo(path: string) {
