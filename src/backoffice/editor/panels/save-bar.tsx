@@ -111,8 +111,8 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
             </kbd>
           </Button>
         ) : isSingle(item.kind) ? null : (
-          // Whoever has published one thing often writes the next.
-          <Button look="outline" className="col-start-3 justify-self-end" onClick={() => void create(item.kind)}>
+          // Whoever has published one thing often writes the next; a phone has no room for the words.
+          <Button look="outline" className="max-md:hidden" onClick={() => void create(item.kind)}>
             {frame.kinds[item.kind].create}
           </Button>
         )}

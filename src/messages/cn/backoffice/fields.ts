@@ -192,7 +192,7 @@ export const fields: typeof words = {
     wall_color: '例如 #efece6。',
     accent: '例如 #8a3b2a。须足够深，在浅色页面上清晰可读。',
     holidays: '这些日子不按平常时间开放，提前两个月告知访客。不填时间即为休息。',
-    countries: '每个国家两个大写字母，以逗号分隔：FR, BE, LU。',
+    countries: '每个国家两个字母，以逗号分隔：FR, BE, LU。',
     opens: '例如 10:00。',
     closes: '例如 18:30。',
     mail_signature: '显示在每封邮件末尾，例如：画廊总监 马拉·林奎斯特。',

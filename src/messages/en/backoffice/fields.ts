@@ -194,7 +194,7 @@ export const fields = {
     accent: 'Such as #8a3b2a. Dark enough to be read on the paper of the pages.',
     holidays:
       'On these days the usual hours do not hold. Visitors are told two months ahead. Without hours it is closed.',
-    countries: 'Two capital letters each, divided by commas: FR, BE, LU.',
+    countries: 'Two letters each, divided by commas: FR, BE, LU.',
     opens: 'Such as 10:00.',
     closes: 'Such as 18:30.',
     mail_signature: 'Stands below every mail, such as: Mara Lindqvist, director.',

@@ -195,7 +195,7 @@ export const fields: typeof words = {
     accent: 'Par exemple #8a3b2a. Assez foncée pour être lue sur le fond clair des pages.',
     holidays:
       'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
-    countries: 'Deux majuscules chacun, séparés par des virgules : FR, BE, LU.',
+    countries: 'Deux lettres chacun, séparés par des virgules : FR, BE, LU.',
     opens: 'Par exemple 10:00.',
     closes: 'Par exemple 18:30.',
     mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
