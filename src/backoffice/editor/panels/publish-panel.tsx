@@ -8,7 +8,7 @@ import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
 import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
-import { toast } from '../../components/toasts.tsx'
+import { dropToast, toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { differingPaths, valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
@@ -20,6 +20,9 @@ import { useSayChange } from './use-say-change.ts'
 import { pathsOf, WhatIsMissing } from './what-is-missing.tsx'
 
 type Faults = Record<string, string[]>
+
+/** What has told of the last refusal: it is over once the thing is published. */
+let refusal = 0
 
 /** What visitors will see differently, what is still missing, and in which languages. */
 export function PublishPanel({
@@ -59,7 +62,7 @@ export function PublishPanel({
     // What stands in a field and cannot be read would be left out without a word.
     if (loose.paths.length > 0) {
       onClose()
-      toast(publishing.faults)
+      refusal = toast(publishing.faults)
       onFaults(Object.fromEntries(loose.paths.map((path) => [path, []])))
       return
     }
@@ -74,6 +77,7 @@ export function PublishPanel({
           ).item,
       )
       onClose()
+      dropToast(refusal)
       const { address } = session.item
       const link = address ? { href: prefix + address, words: publishing.see } : undefined
       toast(fill(publishing.published, { title: name }), undefined, link)
@@ -81,7 +85,7 @@ export function PublishPanel({
     } catch (fault) {
       if (fault instanceof ApiError && Object.keys(fault.errors).length > 0 && fault.status === 422) {
         onClose()
-        toast(publishing.faults)
+        refusal = toast(publishing.faults)
         onFaults(fault.errors)
       } else setError(fault)
     }
