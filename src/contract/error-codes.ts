@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   'internal-error': 500,
   unavailable: 503,
   'payment-unavailable': 503,
+  'no-room': 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

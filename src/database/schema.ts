@@ -48,6 +48,7 @@ import type {
   LinkCheckRow,
   MailWordsRow,
   MediaRow,
+  SweptFileRow,
   PageVisitRow,
   RoomRow,
   StaffViewRow,
@@ -228,6 +229,7 @@ export interface Tables {
   visit_counting: { id: Generated<boolean>; begun_on: string }
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
+  swept_files: SweptFileRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }
   rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }

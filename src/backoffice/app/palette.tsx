@@ -139,7 +139,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     detail: [one.detail, one.state && lists.states[one.state], typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))
-  const entries = [...things, ...places.filter(({ text }) => matches(text))]
+  // What there is once is told as what was found, and not as a place again.
+  const singles = new Set<string>(
+    (found.value ?? []).flatMap(({ type }) => (isThing(type) && isSingle(type) ? type : [])),
+  )
+  const entries = [...things, ...places.filter(({ id, text }) => matches(text) && !singles.has(id))]
   if (found.error) return { entries, status: palette.failed }
   if (found.isLoading) return { entries, status: palette.searching }
   return { entries, status: entries.length === 0 ? palette.none : '' }

@@ -23,6 +23,7 @@ import { FIELD_PARAMETER } from './field-address.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
+import { goInByLegend } from './go-in-by-legend.ts'
 import { goOnByEnter } from './go-on-by-enter.ts'
 import { AvailabilityInput } from './inputs/availability-input.tsx'
 import { isSeen, type Item } from './item.ts'
@@ -35,7 +36,7 @@ import { hiddenFields, placesOf, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
-export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
+export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; isCopy: boolean }) {
   const { frame, lists, fields, editor, publishing } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
@@ -49,12 +50,15 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const isOne = isSingle(item.kind)
   const name = isOne ? frame.kinds[item.kind].one : (chooseText(title, locale)?.text ?? lists.untitled)
   useTitle(name)
-  // Whoever begins something new types its title next.
-  const { isNew } = props
+  // Whoever begins something new types its title next; of a copy, in the place of the one that it has.
+  const { isNew, isCopy } = props
   const { kind } = props.item
   useEffect(() => {
-    if (isNew) findTitleField(kind)?.focus({ preventScroll: true })
-  }, [isNew, kind])
+    if (!isNew && !isCopy) return
+    const field = findTitleField(kind)
+    field?.focus({ preventScroll: true })
+    if (isCopy) field?.select()
+  }, [isNew, isCopy, kind])
 
   const showFaults = useCallback((found: Record<string, string[]>) => {
     setRefused(found)
@@ -129,6 +133,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               role="presentation"
               className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3"
               onKeyDown={goOnByEnter}
+              onClick={goInByLegend}
             >
               {placesOf(section.fields).map((place) => {
                 const inputs = place.map(([one, field]) => renderField({ path: one, name: one, field }))
@@ -154,10 +159,10 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
 }
 
 /** Where the title of a thing is written, of one line or several; of what has none, its first field. */
-function findTitleField(kind: Item['kind']): HTMLElement | undefined {
-  const seen = [...document.querySelectorAll<HTMLElement>(':is(input, textarea)[data-path]')].filter(
-    (one) => one.offsetParent,
-  )
+function findTitleField(kind: Item['kind']): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const seen = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[data-path]'),
+  ].filter((one) => one.offsetParent)
   const title = `${kindOf(kind).title}.`
   return seen.find(({ dataset }) => dataset.path?.startsWith(title)) ?? seen[0]
 }

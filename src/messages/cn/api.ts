@@ -66,6 +66,7 @@ export const api: typeof words = {
     'too-many-requests': '尝试次数过多，请在 {seconds} 秒后重试。',
     'internal-error': '我们的系统出现了问题，请稍后重试。',
     'payment-unavailable': '暂时无法连接支付服务，请稍后再试，不会重复扣款。',
+    'no-room': '画廊的磁盘已满，未保存任何内容。请由管理服务器的人员腾出空间，然后重试。',
     unavailable: '画廊网站繁忙或正在维护，请稍后再试。',
   },
   fields: {

@@ -75,6 +75,8 @@ export const api = {
     'internal-error': 'Something went wrong on our side. Please try again later.',
     'payment-unavailable':
       'The payment service cannot be reached at present. Please try again in a moment: nothing is charged twice.',
+    'no-room':
+      'The disk of the gallery is full, so nothing was kept. Whoever runs it has to make room; then please try again.',
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {

@@ -84,6 +84,8 @@ export const api: typeof words = {
     'internal-error': 'Un incident est survenu de notre côté. Veuillez réessayer plus tard.',
     'payment-unavailable':
       'Le service de paiement est injoignable pour le moment. Merci de réessayer dans un instant : rien n’est débité deux fois.',
+    'no-room':
+      'Le disque de la galerie est plein, rien n’a été enregistré. Il faut y faire de la place ; réessayez ensuite.',
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {

@@ -193,14 +193,11 @@ export const fields: typeof words = {
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
     accent: 'Par exemple #8a3b2a. Assez foncée pour être lue sur le fond clair des pages.',
-    'gallery.country': 'Deux majuscules, par exemple FR.',
-    'locations.country': 'Deux majuscules, par exemple FR.',
     holidays:
       'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
-    countries: 'Deux majuscules chacun, séparés par des virgules : FR, BE, LU.',
+    countries: 'Deux lettres chacun, séparés par des virgules : FR, BE, LU.',
     opens: 'Par exemple 10:00.',
     closes: 'Par exemple 18:30.',
-    time_zone: 'Par exemple Europe/Paris.',
     mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':
