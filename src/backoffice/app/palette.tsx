@@ -89,8 +89,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people, sales, today } =
-    useWords()
+  const {
+    frame,
+    lists,
+    upkeep,
+    library,
+    letters,
+    imports,
+    moving,
+    staff,
+    acts,
+    programs,
+    people,
+    sales,
+    today,
+    applicants,
+  } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
