@@ -9,7 +9,7 @@ import { call } from '../api/call.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useWords } from '../words.ts'
-import type { ChangeApplication } from './application-page.tsx'
+import type { ChangeApplication } from './change-application.ts'
 
 interface Props {
   step: ReviewStatus

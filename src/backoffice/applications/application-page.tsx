@@ -8,7 +8,7 @@ import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { saveTable } from '../api/save-table.ts'
-import { type Changing, useChanging } from '../api/use-changing.ts'
+import { useChanging } from '../api/use-changing.ts'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMegabytes } from '../components/format-megabytes.ts'
@@ -20,8 +20,7 @@ import { useLocale, useWords } from '../words.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { ApplicationPlan } from './application-plan.tsx'
 import { ApplicationStateBadge } from './application-state.tsx'
-
-export type ChangeApplication = Changing<SalesApplication>
+import type { ChangeApplication } from './change-application.ts'
 
 /** One artist who applied: the form, the PDF, what happened, and the answer. */
 export function ApplicationPage() {

@@ -9,7 +9,7 @@ import { call } from '../api/call.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useLocale, useWords } from '../words.ts'
-import type { ChangeOrder } from './order-page.tsx'
+import type { ChangeOrder } from './change-order.ts'
 
 interface Props {
   order: SalesOrder

@@ -5,7 +5,7 @@ import { STAFF_STATUSES, type StaffStatus } from '../../contract/orders/values.t
 import { Button } from '../../web/components/button.tsx'
 import { useWords } from '../words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { ChangeOrder } from './order-page.tsx'
+import type { ChangeOrder } from './change-order.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 

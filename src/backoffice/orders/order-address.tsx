@@ -8,7 +8,7 @@ import { Button } from '../../web/components/button.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
 import { AddressDialog } from './address-dialog.tsx'
-import type { ChangeOrder } from './order-page.tsx'
+import type { ChangeOrder } from './change-order.ts'
 
 type Address = SalesOrder['billing_address']
 

@@ -7,7 +7,7 @@ import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
-import type { ChangeOrder } from './order-page.tsx'
+import type { ChangeOrder } from './change-order.ts'
 
 /** What staff write for each other about an order. */
 export function OrderNotes({ order, change }: { order: SalesOrder; change: ChangeOrder }) {

@@ -5,13 +5,14 @@ import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { call } from '../api/call.ts'
-import { type Changing, useChanging } from '../api/use-changing.ts'
+import { useChanging } from '../api/use-changing.ts'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
 import { ORDERS } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import type { ChangeOrder } from './change-order.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderAlerts } from './order-alerts.tsx'
@@ -19,9 +20,6 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderWorks } from './order-works.tsx'
-
-/** Changes an order by a call that answers with it, and tells that it is done. */
-export type ChangeOrder = Changing<SalesOrder>
 
 const UNDERWAY_MS = 3000
 

@@ -111,7 +111,7 @@ export const api: typeof words = {
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
-    otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
+    otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
