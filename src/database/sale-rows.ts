@@ -73,6 +73,7 @@ export interface OrderRow {
   tracking: Optional<string>
   created_at: TimestampWithDefault
   caller: Optional<string>
+  erased_at: Optional<Date>
 }
 
 interface StoredOption {

@@ -32,12 +32,13 @@ function Order({ order }: { order: SalesOrder }) {
       <header className="space-y-2">
         <h1 className="font-display text-heading">{heading}</h1>
         <p className="text-label text-muted">{sales.readOnly}</p>
+        {order.erased ? <Erased at={order.erased.at} /> : null}
       </header>
       <Facts
         facts={[
           [sales.status, orderStates[order.status]],
           [sales.placed, formatMoment(order.created_at, locale)],
-          [sales.buyer, <Buyer key="buyer" order={order} />],
+          [sales.buyer, order.name && <Buyer key="buyer" order={order} />],
           [sales.email, order.email],
           [sales.delivery, sales.methods[order.delivery_method]],
           [sales.tracking, order.tracking],
@@ -80,6 +81,17 @@ function Order({ order }: { order: SalesOrder }) {
   )
 }
 
+/** Why so little is known of whose an order is. */
+function Erased({ at }: { at: string | null }) {
+  const { sales } = useWords()
+  const locale = useLocale()
+  return (
+    <p className="max-w-[60ch]">
+      {at === null ? sales.erased : fill(sales.erasedAt, { when: formatMoment(at, locale) })} {sales.erasedStays}
+    </p>
+  )
+}
+
 const Buyer = ({ order: { user, name } }: { order: SalesOrder }) =>
   user ? (
     <Link className="underline" to={`/people/${user}`}>
@@ -94,7 +106,9 @@ function Address({ address }: { address: SalesOrder['billing_address'] }) {
   const { name, company, phone, address: street, postcode, city, country } = address
   return (
     <address className="whitespace-pre-line not-italic">
-      {[name, company, street, `${postcode} ${city}`, formatCountry(country, locale), phone].filter(Boolean).join('\n')}
+      {[name, company, street, `${postcode} ${city}`.trim(), formatCountry(country, locale), phone]
+        .filter(Boolean)
+        .join('\n')}
     </address>
   )
 }

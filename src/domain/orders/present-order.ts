@@ -4,6 +4,7 @@ import type { DeclineReason, OrderEventKind } from '../../contract/orders/values
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { presentDisputes } from '../disputes/index.ts'
+import { presentErasure } from '../present-erasure.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 import { type OrderParts, readParts } from './read-order.ts'
@@ -112,6 +113,7 @@ function presentSale(order: StoredOrder, told: Told): SalesOrder {
     payment: { ...shown.payment, secret: null },
     name,
     user: user_id,
+    erased: presentErasure(order),
     received: order.received / 100,
     refunds_failed: order.refunds_failed / 100,
     refund_reason: order.refund_reason,

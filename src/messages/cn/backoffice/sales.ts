@@ -25,5 +25,8 @@ export const sales: typeof words = {
   unverified: '未验证',
   since: '注册时间',
   language: '语言',
+  erased: '此人的个人资料已被删除。',
+  erasedAt: '此人的个人资料已被删除：{when}。',
+  erasedStays: '仅保留账目必须记载的内容。',
   readOnly: '此处仅供查看。',
 }

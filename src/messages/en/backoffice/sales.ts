@@ -23,5 +23,8 @@ export const sales = {
   unverified: 'not confirmed',
   since: 'Account since',
   language: 'Language',
+  erased: 'The data of this person were erased.',
+  erasedAt: 'The data of this person were erased: {when}.',
+  erasedStays: 'What is left is what the books must tell.',
   readOnly: 'Only to be read here.',
 }

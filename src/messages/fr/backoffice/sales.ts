@@ -25,5 +25,8 @@ export const sales: typeof words = {
   unverified: 'non confirmée',
   since: 'Compte ouvert',
   language: 'Langue',
+  erased: 'Les données de cette personne ont été effacées.',
+  erasedAt: 'Les données de cette personne ont été effacées : {when}.',
+  erasedStays: 'Il ne reste que ce que la comptabilité doit conserver.',
   readOnly: 'En lecture seule.',
 }
