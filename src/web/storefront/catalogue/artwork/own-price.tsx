@@ -1,20 +1,24 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-import type { Artwork, CartArtwork } from '../../../../contract/catalogue/shapes.ts'
+import type { CartArtwork } from '../../../../contract/catalogue/shapes.ts'
 import { Button } from '../../../components/button.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
 import { useWords } from '../../../words.ts'
-import { ForSale } from './for-sale.tsx'
+
+interface OwnPriceProps {
+  id: number
+  /** Shows the work with what was told. */
+  children: (artwork: CartArtwork, price: number) => ReactNode
+}
 
 /** The price of a work, asked for by whoever is logged in: pages that are kept for all have none. */
-export default function OwnPrice({ artwork }: { artwork: Artwork }) {
+export default function OwnPrice({ id, children }: OwnPriceProps) {
   const { delivery: words } = useWords().artwork
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const [seen, setSeen] = useState<CartArtwork>()
   const [hasFailed, setFailed] = useState(false)
-  const { id } = artwork
 
   useEffect(() => {
     const control = new AbortController()
@@ -34,7 +38,7 @@ export default function OwnPrice({ artwork }: { artwork: Artwork }) {
     return () => control.abort()
   }, [id, locale, attempt])
 
-  if (seen && seen.final_price !== null) return <ForSale artwork={{ ...artwork, ...seen }} price={seen.final_price} />
+  if (seen && seen.final_price !== null) return children(seen, seen.final_price)
   return (
     <div className="mt-6 space-y-4 text-muted" role="status">
       <p>{hasFailed ? words.failed : words.asking}</p>

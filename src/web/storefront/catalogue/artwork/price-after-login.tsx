@@ -9,6 +9,7 @@ import { forgetPath } from '../../../navigation/remembered-path.ts'
 import { useIsLoggedIn } from '../../../state/auth-store.ts'
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
+import { ForSale } from './for-sale.tsx'
 
 const OwnPrice = loadLater(() => import('./own-price.tsx'))
 
@@ -29,7 +30,9 @@ export function PriceAfterLogin({ artwork }: { artwork: Artwork }) {
   if (isLoggedIn) {
     return (
       <Suspense fallback={<p className="mt-6 text-muted">{words.delivery.asking}</p>}>
-        <OwnPrice artwork={artwork} />
+        <OwnPrice id={artwork.id}>
+          {(seen, price) => <ForSale artwork={{ ...artwork, ...seen }} price={price} />}
+        </OwnPrice>
       </Suspense>
     )
   }
