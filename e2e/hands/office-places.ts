@@ -12,7 +12,7 @@ const LISTS = [
   ...['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices', 'exhibitions'],
   ...['news', 'press', 'pages', 'locations', 'rooms', 'shipping-zones'],
 ]
-const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat']
+const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat', 'settings']
 
 /** Every screen of the back office; each thing that is written is a copy, or put back, so that the next press meets the same. */
 export const listOffice = (): Place[] => [
@@ -57,6 +57,8 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
   { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s activity', address: '/admin/activity', awaits: 'main li' },
+  { ...OFFICE, name: 'the office’s staff', address: '/admin/staff', prepare: takeBackAll, awaits: 'main li' },
+  { ...OFFICE, name: 'the office’s safety', address: '/admin/safety', awaits: 'main h2' },
   { ...OFFICE, name: 'personal data', address: '/admin/personal-data', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
   {
@@ -126,13 +128,20 @@ const found = new Map<string, object>()
 
 /** Takes back what was written into something that there is once, and what was published of it. */
 async function putBack(kind: string): Promise<string> {
-  const path = `${kind}/${await firstOf(kind)}`
+  const id = await firstOf(kind).catch(async () => (await ask<{ item: Item }>('POST', kind, {})).item.id)
+  const path = `${kind}/${id}`
   const { item } = await ask<{ item: Item }>('GET', path)
   const draft = found.get(kind) ?? item.draft
   found.set(kind, draft)
   const saved = await ask<{ item: Item }>('PUT', `${path}/draft`, { version: item.version, draft })
   if (saved.item.state !== 'published') await ask('POST', `${path}/publication`, { version: saved.item.version })
   return `/admin/${kind}`
+}
+
+/** Whoever was sent away works here again. */
+async function takeBackAll(): Promise<string> {
+  await query('UPDATE users SET deactivated_at = NULL WHERE deactivated_at IS NOT NULL')
+  return '/admin/staff'
 }
 
 /** Sees to it that something lies in the trash. */

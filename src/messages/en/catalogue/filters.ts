@@ -2,8 +2,8 @@
 export const filters = {
   page: {
     title: 'Artworks',
-    description: 'Drawings, paintings, photographs and sculptures for sale, with sizes, techniques and prices.',
-    introduction: 'Originals and editions, each with its size, its technique and its price.',
+    description: 'Drawings, paintings, photographs and sculptures for sale, with their sizes and techniques.',
+    introduction: 'Originals and editions, each with its size and its technique.',
   },
   loadMore: 'Load More',
   added: '{added} more works, {shown} of {total}.',
