@@ -57,8 +57,6 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
   { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s activity', address: '/admin/activity', awaits: 'main li' },
-  { ...OFFICE, name: 'the office’s staff', address: '/admin/staff', prepare: takeBackAll, awaits: 'main li' },
-  { ...OFFICE, name: 'the office’s safety', address: '/admin/safety', awaits: 'main h2' },
   { ...OFFICE, name: 'personal data', address: '/admin/personal-data', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
   {
@@ -136,12 +134,6 @@ async function putBack(kind: string): Promise<string> {
   const saved = await ask<{ item: Item }>('PUT', `${path}/draft`, { version: item.version, draft })
   if (saved.item.state !== 'published') await ask('POST', `${path}/publication`, { version: saved.item.version })
   return `/admin/${kind}`
-}
-
-/** Whoever was sent away works here again. */
-async function takeBackAll(): Promise<string> {
-  await query('UPDATE users SET deactivated_at = NULL WHERE deactivated_at IS NOT NULL')
-  return '/admin/staff'
 }
 
 /** Sees to it that something lies in the trash. */

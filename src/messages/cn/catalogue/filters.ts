@@ -13,7 +13,7 @@ export const filters: typeof words = {
   oneWork: '1 件作品',
   manyWorks: '{count} 件作品',
   categoryTitle: '{category}作品',
-  categoryDescription: '{category}：画廊艺术家的原作与限量作品，附尺寸、技法与价格。',
+  categoryDescription: '{category}：画廊艺术家的原作与限量作品，附尺寸与技法。',
   filters: '筛选',
   chosen: '已选 {count} 项',
   active: '已选条件',

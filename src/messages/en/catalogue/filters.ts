@@ -13,7 +13,7 @@ export const filters = {
   manyWorks: '{count} works',
   categoryTitle: '{category}, artworks',
   categoryDescription:
-    '{category}: originals and editions by the artists of the gallery, with sizes, techniques and prices.',
+    '{category}: originals and editions by the artists of the gallery, with their sizes and techniques.',
   filters: 'Filters',
   chosen: '{count} chosen',
   active: 'Your choice',

@@ -13,8 +13,7 @@ export const filters: typeof words = {
   oneWork: '1 œuvre',
   manyWorks: '{count} œuvres',
   categoryTitle: '{category} : les œuvres',
-  categoryDescription:
-    '{category} : originaux et éditions des artistes de la galerie, avec dimensions, techniques et prix.',
+  categoryDescription: '{category} : originaux et éditions des artistes de la galerie, avec dimensions et techniques.',
   filters: 'Filtres',
   chosen: '{count} choisis',
   active: 'Votre sélection',
