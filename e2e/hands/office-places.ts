@@ -14,7 +14,7 @@ const LISTS = [
   ...['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices', 'exhibitions'],
   ...['news', 'press', 'pages', 'locations', 'rooms', 'shipping-zones'],
 ]
-const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat']
+const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat', 'settings']
 
 /** Every screen of the back office; each thing that is written is a copy, or put back, so that the next press meets the same. */
 export const listOffice = (): Place[] => [
@@ -158,7 +158,8 @@ const found = new Map<string, object>()
 
 /** Takes back what was written into something that there is once, and what was published of it. */
 async function putBack(kind: string): Promise<string> {
-  const path = `${kind}/${await firstOf(kind)}`
+  const id = await firstOf(kind).catch(async () => (await ask<{ item: Item }>('POST', kind, {})).item.id)
+  const path = `${kind}/${id}`
   const { item } = await ask<{ item: Item }>('GET', path)
   const draft = found.get(kind) ?? item.draft
   found.set(kind, draft)

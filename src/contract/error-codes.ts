@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'artwork-held': 409,
   'artwork-gone': 409,
   'artwork-sold': 409,
+  'price-hidden': 409,
   'quote-changed': 409,
   'order-closed': 409,
   'hold-over': 409,

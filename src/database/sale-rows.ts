@@ -74,6 +74,7 @@ export interface OrderRow {
   tracking: Optional<string>
   created_at: TimestampWithDefault
   caller: Optional<string>
+  erased_at: Optional<Date>
 }
 
 interface StoredOption {

@@ -129,6 +129,7 @@ interface SettingsRow {
   bic: string | null
   reply_address: string | null
   default_language: Locale | null
+  prices_for: 'everybody' | 'logged-in' | 'nobody' | null
   hold_minutes: number | null
   letters_hour: number | null
   keep_enquiries: number | null

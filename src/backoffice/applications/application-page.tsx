@@ -9,6 +9,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { saveTable } from '../api/save-table.ts'
 import { useChanging } from '../api/use-changing.ts'
+import { Erased } from '../components/erased.tsx'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMegabytes } from '../components/format-megabytes.ts'
@@ -59,6 +60,7 @@ function Application({ application, change }: { application: SalesApplication; c
           <h1 className="font-display text-heading break-words">{heading}</h1>
           <ApplicationStateBadge status={status} />
         </div>
+        <Erased erased={application.erased} />
         <div className="flex flex-wrap gap-x-6 gap-y-3 empty:hidden">
           {application.allowed.map((one, at) => (
             <Button key={one} look={at === 0 ? 'solid' : 'outline'} onClick={() => setStep(one)}>

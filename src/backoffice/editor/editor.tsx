@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
+import { areInLanguages } from '../../contract/content/acts-of.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { prefixOf } from '../../contract/locale.ts'
@@ -48,6 +49,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
   const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const isOne = isSingle(item.kind)
+  const isInLanguages = areInLanguages(kindOf(item.kind).fields)
   const name = isOne ? frame.kinds[item.kind].one : (chooseText(title, locale)?.text ?? lists.untitled)
   useTitle(name)
   // Whoever begins something new types its title next; of a copy, in the place of the one that it has.
@@ -101,9 +103,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
                 {publishing.see}
               </a>
             ) : null}
-            <div className="max-md:hidden">
-              <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
-            </div>
+            {isInLanguages ? (
+              <div className="max-md:hidden">
+                <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
+              </div>
+            ) : null}
           </div>
           <p className="text-label text-muted">{isReadOnly ? frame.refused : editor.needed}</p>
         </header>
@@ -112,7 +116,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
         ) : null}
         <div data-strips="" className="sticky top-0 z-10 -mx-4 bg-paper md:mx-0">
           {sections.length > 1 ? <SectionStrip sections={sections.map(({ name: one }) => one)} /> : null}
-          <LanguageSwitch />
+          {isInLanguages ? <LanguageSwitch /> : null}
         </div>
         {sections.map((section) => (
           <section

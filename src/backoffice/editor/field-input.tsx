@@ -73,6 +73,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           name={name}
           label={label}
           values={field.values}
+          hint={hint}
           // The main picture shows a work from the front unless somebody says otherwise.
           usual={name === 'view' && path.split('.').at(-2) === '0' ? 'front' : undefined}
         />

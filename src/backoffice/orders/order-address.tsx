@@ -58,7 +58,9 @@ function AddressLines({ address }: { address: Address }) {
   const { name, company, phone, address: street, postcode, city, country } = address
   return (
     <address className="break-words whitespace-pre-line not-italic">
-      {[name, company, street, `${postcode} ${city}`, formatCountry(country, locale), phone].filter(Boolean).join('\n')}
+      {[name, company, street, `${postcode} ${city}`.trim(), formatCountry(country, locale), phone]
+        .filter(Boolean)
+        .join('\n')}
     </address>
   )
 }

@@ -6,6 +6,7 @@ import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { call } from '../api/call.ts'
 import { useChanging } from '../api/use-changing.ts'
+import { Erased } from '../components/erased.tsx'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
@@ -59,6 +60,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
           <h1 className="font-display text-heading">{heading}</h1>
           <OrderStateBadge status={order.status} />
         </div>
+        <Erased erased={order.erased} />
         <OrderAlerts order={order} />
         <OrderActs order={order} change={change} />
       </header>
@@ -71,7 +73,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
           <Facts
             isNarrow
             facts={[
-              [sales.buyer, <Buyer key="buyer" order={order} />],
+              [sales.buyer, order.name && <Buyer key="buyer" order={order} />],
               [sales.email, order.email],
               [sales.placed, formatMoment(order.created_at, locale)],
               [sales.delivery, sales.methods[order.delivery_method]],

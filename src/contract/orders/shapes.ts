@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
-import { country } from '../fields.ts'
+import { country, erasure } from '../fields.ts'
 import { PROVIDERS } from '../payments/values.ts'
 import {
   ADDRESSES,
@@ -211,6 +211,7 @@ export const salesOrder = order
     notes: z.array(note).describe('What staff wrote for each other, the oldest first.'),
     allowed: z.array(z.enum(STAFF_ACTS)).describe('What can be done with it as it stands; nothing else is.'),
     user: z.uuid().nullable().describe('Null when the account is gone.'),
+    erased: erasure,
     received: euros.describe('What the provider has taken in.'),
     refunds_failed: euros.describe('What was paid back and came back: a bank could not bring it to the buyer.'),
     refund_reason: z.string().nullable().describe('Why staff wanted it paid back; the buyer does not see it.'),

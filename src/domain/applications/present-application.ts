@@ -2,6 +2,7 @@ import type { SalesApplication } from '../../contract/applications/endpoints.ts'
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { presentErasure } from '../present-erasure.ts'
 import { openLink } from '../tokens/index.ts'
 import type { StoredApplication } from './find-applications.ts'
 import { NEXT_STATUSES } from './next-statuses.ts'
@@ -22,6 +23,7 @@ export async function presentApplications(db: Database, found: StoredApplication
     locale: application.locale,
     newsletter: application.wants_newsletter,
     created_at: application.created_at.toISOString(),
+    erased: presentErasure(application),
     file: { size: application.file_size, pages: application.pages },
     events: events
       .filter((event) => event.application_id === application.id)

@@ -3,6 +3,7 @@ import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { presentDisputes } from '../disputes/index.ts'
+import { presentErasure } from '../present-erasure.ts'
 import { listActs } from './list-acts.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { presentOne, tell, type Told } from './present-order.ts'
@@ -42,6 +43,7 @@ function presentSale(order: StoredOrder, told: Told, desk: DeskParts): SalesOrde
     payment: { ...shown.payment, secret: null },
     name,
     user: user_id,
+    erased: presentErasure(order),
     received: received / 100,
     refunds_failed: order.refunds_failed / 100,
     refund_reason: order.refund_reason,

@@ -15,6 +15,8 @@ export interface PricedLine {
   state: 'for-sale' | 'held' | 'gone'
   /** With its options; null when it is gone. */
   price: number | null
+  /** Whether it is gone for this buyer alone, who may not see what it costs. */
+  isPriceHidden: boolean
   options: OfferedChoice[]
   /** Whether something was chosen that is no longer offered. */
   lacksOptions: boolean
@@ -57,6 +59,7 @@ export function priceLine(
     ...line,
     state: 'gone',
     price: null,
+    isPriceHidden: false,
     options: [],
     lacksOptions: false,
     offer: null,
@@ -65,7 +68,8 @@ export function priceLine(
   }
   const offer = betterOffer(facts.offer, work)
   const ownPrice = offer?.price ?? work?.final_price ?? null
-  if (!work || work.availability !== 'available' || ownPrice === null) return gone
+  if (!work || work.availability !== 'available') return gone
+  if (ownPrice === null) return { ...gone, isPriceHidden: work.is_price_hidden }
   const state = stateOf(work, taken)
   if (state === 'gone') return gone
   const { options, lacksOptions } = chooseOptions({ choices, offered, known: kind === 'print' ? known : NONE, field })
@@ -76,6 +80,7 @@ export function priceLine(
     ...line,
     state,
     price,
+    isPriceHidden: false,
     options,
     lacksOptions,
     offer,

@@ -10,6 +10,7 @@ export const api: typeof words = {
     'not-found': '此地址下没有内容。',
     'method-not-allowed': '此地址不接受 {method} 请求。',
     'artwork-held': '另一位藏家正在为这件作品付款。若对方改变主意，作品将在半小时内重新开放。',
+    'price-hidden': '购物车中有作品的价格需向画廊询问，请与我们联系。',
     'artwork-gone': '购物车中有作品已无法购买。',
     'artwork-sold': '藏家已在此购得该作品：订单有效期间，它保持已售状态。',
     'quote-changed': '自您确认之后内容有所变动，请再次核对订单。',

@@ -11,6 +11,7 @@ export const api = {
     'method-not-allowed': 'This address does not take {method} requests.',
     'artwork-held':
       'Another collector is paying for this work just now. If they change their mind it is free again within half an hour.',
+    'price-hidden': 'A work in your cart is sold at a price that the gallery tells on request. Please write to us.',
     'artwork-gone': 'A work in your cart can no longer be bought.',
     'artwork-sold': 'A collector has bought this work here: it stays sold as long as the order stands.',
     'quote-changed': 'Something has changed since you confirmed. Please look at the order again.',

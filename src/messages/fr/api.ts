@@ -13,6 +13,7 @@ export const api: typeof words = {
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
     'artwork-held':
       'Un autre collectionneur est en train de régler cette œuvre. S’il se ravise, elle sera de nouveau libre dans la demi-heure.',
+    'price-hidden': 'Le prix d’une œuvre de votre panier est communiqué sur demande. Écrivez-nous, s’il vous plaît.',
     'artwork-gone': 'Une œuvre de votre panier ne peut plus être achetée.',
     'artwork-sold': 'Un collectionneur a acheté cette œuvre ici : elle reste vendue tant que la commande tient.',
     'quote-changed': 'Quelque chose a changé depuis votre confirmation. Merci de relire la commande.',

@@ -94,6 +94,7 @@ export const fields: typeof words = {
     bic: '银行识别码（BIC）',
     reply_address: '回信地址',
     default_language: '无匹配语言时的默认语言',
+    prices_for: '谁可以看到价格',
     hold_minutes: '订单保留作品的分钟数',
     letters_hour: '向藏家发送新作通知的时刻（时）',
     keep_enquiries: '最后一次往来后保留咨询的月数',
@@ -171,6 +172,7 @@ export const fields: typeof words = {
     reply_address: '留空则回信发送至画廊自己的地址。',
     sender_address: '优先于服务器的 MAIL_FROM；留空则以后者为准。',
     default_language: '留空则为英语。',
+    prices_for: '留空则为所有人；更改立即生效。看不到价格的访客可以询价，并凭私人报价购买。',
     hold_minutes: '留空则为 15；买家可延长一次。',
     letters_hour: '0 至 23，以画廊所在地时间为准。留空则为 7。',
     keep_enquiries: '留空则为 36。已购买的记录依法保留。',
@@ -207,6 +209,7 @@ export const fields: typeof words = {
     'menu.slug': '请选择网站上的位置，或输入网站名称之后的地址：about-us。',
   },
   values: {
+    prices_for: { everybody: '所有人', 'logged-in': '已登录的访客', nobody: '任何人都不可见：价格面议' },
     default_language: LANGUAGE_NAMES,
     kind: { original: '原作', print: '版画' },
     view: {

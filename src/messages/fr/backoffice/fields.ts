@@ -94,6 +94,7 @@ export const fields: typeof words = {
     bic: 'BIC',
     reply_address: 'Adresse pour les réponses',
     default_language: 'Langue des visiteurs dont nous ne parlons pas la langue',
+    prices_for: 'Qui peut voir les prix',
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
     letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
     keep_enquiries: 'Mois de conservation des demandes après le dernier message',
@@ -172,6 +173,8 @@ export const fields: typeof words = {
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
     sender_address: 'L’emporte sur MAIL_FROM de la machine. Vide, c’est celle-ci qui compte.',
     default_language: 'Vide : anglais.',
+    prices_for:
+      'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
     hold_minutes: 'Vide : 15. L’acheteur peut prolonger une fois.',
     letters_hour: 'De 0 à 23, là où se trouve la galerie. Vide : 7.',
     keep_enquiries: 'Vide : 36. Ce qui a été acheté reste, comme la loi le demande.',
@@ -211,6 +214,11 @@ export const fields: typeof words = {
     'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
   },
   values: {
+    prices_for: {
+      everybody: 'Tout le monde',
+      'logged-in': 'Les visiteurs connectés',
+      nobody: 'Personne : prix sur demande',
+    },
     default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Tirage' },
     view: {
