@@ -276,7 +276,6 @@ async function sellDisputed(gallery: TestGallery): Promise<string> {
 /** Orders that are paid, some for each of the calls that staff make about them. */
 async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
   const shop = asShop(gallery)
-  const ada = await shop.buyer()
   const hold = async () => {
     const held: string[] = []
     for (let at = 0; at < 15; at++) {
@@ -286,6 +285,7 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     return held
   }
   const sell = async () => {
+    const ada = await shop.buyer()
     const sold: string[] = []
     for (let at = 0; at < 5; at++) sold.push((await ada.buy([(await gallery.addArtwork()).id])).number)
     return sold
