@@ -1,4 +1,6 @@
+import { applicants } from '../src/messages/en/backoffice/applicants.ts'
 import { sales } from '../src/messages/en/backoffice/sales.ts'
+import { today } from '../src/messages/en/backoffice/today.ts'
 import { orders } from '../src/messages/en/orders/orders.ts'
 import { fill } from '../src/messages/fill.ts'
 import { formatMoney } from '../src/messages/format.ts'
@@ -24,6 +26,14 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
     await openSession(['sales']),
   )
 
+  // The day begins with what there is to do.
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: today.title })).toBeVisible()
+  await expect(page.getByText(today.tasks['order-to-prepare']).first()).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.goto('/admin/applications')
+  await expect(page.getByLabel(applicants.search)).toBeVisible()
+  await expectAccessible(page, 'main')
   await page.goto('/admin/orders')
   await page.getByLabel(sales.search).fill(eve.email)
   await page.getByText('Eve Marlin', { exact: true }).click()
@@ -43,7 +53,7 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
 
   await page.getByLabel(notes.label).fill('Rings twice.')
   await page.getByText(notes.write, { exact: true }).click()
-  await expect(page.getByText('Rings twice.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Rings twice.' })).toBeVisible()
 
   await page.getByText(refund.open, { exact: true }).click()
   await dialog.getByText(refund.part, { exact: true }).click()

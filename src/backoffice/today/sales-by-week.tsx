@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/client.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
-import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { useLocale, useWords } from '../words.ts'
 
@@ -37,7 +37,7 @@ export function SalesByWeek({ weeks }: { weeks: Week[] }) {
           {weeks.toReversed().map(({ from, orders, sold, enquiries }) => (
             <tr key={from} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
-                {formatDay(from, locale)}
+                {nameDay(from, locale)}
               </th>
               <td className="py-2 pl-4 text-right">{orders}</td>
               <td className="py-2 pl-4 text-right">{formatMoney(sold, locale)}</td>
@@ -49,6 +49,12 @@ export function SalesByWeek({ weeks }: { weeks: Week[] }) {
     </section>
   )
 }
+
+/** Short enough for a phone: twelve weeks name no day twice. */
+const nameDay = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
 
 const HEIGHT = 80
 
