@@ -58,6 +58,7 @@ import { servePreviews } from './content/previews.ts'
 import { guardReads } from './costly-reads.ts'
 import { serveQuote } from './delivery/quote.ts'
 import { serveSalesShipping } from './delivery/sales-shipping.ts'
+import { serveAnswerTemplates } from './enquiries/answer-templates.ts'
 import { serveEnquiries } from './enquiries/enquiries.ts'
 import { serveSalesEnquiries } from './enquiries/sales-enquiries.ts'
 import { serveStorage } from './files/storage.ts'
@@ -159,6 +160,7 @@ const ACTS = [
   serveSalesApplications,
   serveEnquiries,
   serveSalesEnquiries,
+  serveAnswerTemplates,
   serveAlerts,
   servePlans,
   serveSalesPlans,

@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   'mail-over': 409,
   'application-closed': 409,
   'offer-closed': 409,
+  'thread-moved': 409,
+  'templates-full': 409,
   'alerts-full': 409,
   'plan-closed': 409,
   'second-factor-needed': 409,

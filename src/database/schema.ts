@@ -52,7 +52,7 @@ import type {
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
-import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
+import type { AnswerTemplateRow, EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type { GalleryRow, LocationRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
@@ -233,6 +233,7 @@ export interface Tables {
   enquiry_artworks: { enquiry_id: string; position: number; artwork_id: number }
   enquiry_messages: EnquiryMessageRow
   offers: OfferRow
+  answer_templates: AnswerTemplateRow
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow
   alert_letters: AlertLetterRow

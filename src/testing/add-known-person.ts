@@ -80,6 +80,7 @@ export async function addKnownPerson(desk: Desk) {
   const before = { name, email, scope: ['editor' as const], locale: 'en' as const, invited_by: 'Mara' }
   await db.insertInto('staff_invitations').values(before).execute()
   await desk.call('POST /enquiries', { body: writeForm({ name, email, phone, message: 'Zerafina here.' }) })
+  await noteCall(desk)
   await desk.deliver()
   await her.call('POST /auth/forgot-password', { body: { email } })
   return her
@@ -132,6 +133,15 @@ async function offerAndBuy(desk: Desk, her: Caller, artwork: number): Promise<vo
   const { token } = await desk.offer(enquiry, artwork, { note: 'For Mrs Quillfeather', price: 800 })
   await her.call('POST /offers/{token}/acceptance', { params: { token } })
   await finish(desk, await buy(her, [artwork]))
+}
+
+/** Rings, which staff note and mail to her. */
+async function noteCall({ sales }: Desk): Promise<void> {
+  const { website: _, ...form } = { website: '', ...writeForm() }
+  const { name, email, phone } = ZERAFINA
+  await sales('POST /sales/enquiries', {
+    body: { ...form, name, email, phone, message: 'Zerafina rang.', origin: 'phone', is_mailed: true },
+  })
 }
 
 /** Applies twice: once she is refused, once she has a plan that staff end. */

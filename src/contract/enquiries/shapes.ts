@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { artworkCard } from '../catalogue/shapes.ts'
 import { locale } from '../fields.ts'
-import { ENQUIRY_KINDS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
+import { ENQUIRY_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
 
 /** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
 export const paragraphs = z
@@ -62,6 +62,9 @@ export const offer = z
   })
   .meta({ id: 'Offer' })
 
+const origin = z.enum(ENQUIRY_ORIGINS).describe('How it began; what is not `site` was noted by staff.')
+const staffName = z.string().nullable().describe('Null for nobody, and when their account is gone.')
+
 const salesOffer = z
   .object({
     id: z.uuid(),
@@ -73,6 +76,7 @@ const salesOffer = z
     state: offerState,
     at,
     staff: z.uuid(),
+    staff_name: staffName,
     accepted_at: at.nullable().describe('When an account took it.'),
     order: z.string().nullable().describe('The number of the order that it is in, paid or not yet.'),
   })
@@ -87,8 +91,20 @@ export const salesEnquiry = enquiry
     user: z.uuid().nullable().describe('Who was logged in when it was sent, if somebody was.'),
     is_verified: z.boolean().describe('Whether that account had proven the address that was given.'),
     awaits_answer: z.boolean().describe('Whether the last word is the sender’s.'),
+    origin,
+    assigned: z.uuid().nullable().describe('Who of the staff sees to it.'),
+    assigned_name: staffName,
+    version: z
+      .int()
+      .describe('Rises with all that is said, offered, withdrawn, closed or opened. Who answers names it as `seen`.'),
     created_at: at,
-    messages: z.array(message.extend({ staff: z.uuid().nullable() })),
+    said_at: at.describe('When something was last said or offered.'),
+    messages: z.array(
+      message.extend({
+        staff: z.uuid().nullable().describe('Who wrote it, or noted what the sender said.'),
+        staff_name: staffName,
+      }),
+    ),
     offers: z.array(salesOffer),
   })
   .meta({ id: 'SalesEnquiry' })
@@ -99,6 +115,7 @@ export const exportedEnquiry = enquiry
   .extend({
     email: z.string(),
     phone: z.string(),
+    origin,
     created_at: at,
     artworks: z.array(z.object({ id: z.int(), slug: z.string() })),
     offers: z.array(z.object({ artwork: z.int(), price: euros, valid_until: validUntil, note: z.string(), at })),

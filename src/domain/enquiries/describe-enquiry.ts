@@ -32,7 +32,7 @@ export async function describeEnquiry(
   const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
   // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
-  const isWithheld = isBeginning && !isToGallery && !enquiry.is_verified && hasLink(said)
+  const isWithheld = isBeginning && !isToGallery && enquiry.origin === 'site' && !enquiry.is_verified && hasLink(said)
   const isFromSender = isToGallery || isBeginning
   const facts = [
     { name: words.reference, lines: [reference] },

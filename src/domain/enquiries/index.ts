@@ -1,4 +1,6 @@
 export { acceptOffer, presentOffer } from './accept-offer.ts'
+export { changeTemplate, deleteTemplate, listTemplates, makeTemplate } from './answer-templates.ts'
+export { assignEnquiry, listColleagues } from './assign-enquiry.ts'
 export { enquiryMails } from './enquiry-mails.ts'
 export { findEnquiry, findEnquiryByKey, findThread, listEnquiries } from './find-enquiries.ts'
 export { makeOffer, withdrawOffer } from './make-offer.ts'
@@ -6,5 +8,5 @@ export { findOfferedPrices, type OfferedPrice, releaseOffers, sellOffers, takeOf
 export { exportEnquiries, forgetEnquiries, isEnquiryOf } from './own-enquiries.ts'
 export { presentSalesEnquiries, presentThread } from './present-enquiry.ts'
 export { makeReference } from './reference.ts'
-export { storeEnquiry } from './store-enquiry.ts'
+export { noteEnquiry, storeEnquiry } from './store-enquiry.ts'
 export { answerEnquiry, setEnquiryStatus, writeAsSender } from './write-message.ts'

@@ -5,11 +5,11 @@ import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { TODAY } from '../gallery/index.ts'
 import { enquiryOfferMail } from './enquiry-mails.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
-import { lockEnquiry, noteSaid } from './write-message.ts'
+import { lockEnquiry, noteSaid, refuseUnseen, type Seen } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
 /** What is offered; the price is in cents. */
-interface NewOffer {
+interface NewOffer extends Seen {
   key?: string | undefined
   artwork: number
   price: number
@@ -38,6 +38,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .returning('id')
       .executeTakeFirst()
     if (!made) return
+    refuseUnseen(enquiry, offer.seen)
     await tx
       .updateTable('offers')
       .set({ withdrawn_at: sql<Date>`now()` })
@@ -47,7 +48,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .where('withdrawn_at', 'is', null)
       .where('bought_at', 'is', null)
       .execute()
-    await noteSaid(tx, enquiryId)
+    await noteSaid(tx, enquiryId, 'gallery')
     await writeToSender(tx, enquiry, enquiryOfferMail, { enquiryId, offerId: made.id })
     await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
@@ -55,20 +56,29 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
 
 /** Takes an offer back that nobody has bought by; an order that was made by it stands. */
 export async function withdrawOffer(db: Database, enquiryId: string, offerId: string): Promise<void> {
-  const known = await db
-    .selectFrom('offers')
-    .select('id')
-    .where('id', '=', offerId)
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst()
-  if (!known) throw new DomainError('not-found')
-  const { numUpdatedRows } = await db
-    .updateTable('offers')
-    .set({ withdrawn_at: sql<Date>`coalesce(withdrawn_at, now())` })
-    .where('id', '=', offerId)
-    .where('bought_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new DomainError('offer-closed')
+  await transact(db, async (tx) => {
+    await lockEnquiry(tx, enquiryId)
+    const known = await tx
+      .selectFrom('offers')
+      .select(['bought_at', 'withdrawn_at'])
+      .where('id', '=', offerId)
+      .where('enquiry_id', '=', enquiryId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!known) throw new DomainError('not-found')
+    if (known.bought_at !== null) throw new DomainError('offer-closed')
+    if (known.withdrawn_at !== null) return
+    await tx
+      .updateTable('offers')
+      .set({ withdrawn_at: sql<Date>`now()` })
+      .where('id', '=', offerId)
+      .execute()
+    await tx
+      .updateTable('enquiries')
+      .set({ version: sql<number>`version + 1` })
+      .where('id', '=', enquiryId)
+      .execute()
+  })
 }
 
 /** Refuses a work that is not for sale, and a day that has passed or is far away. */

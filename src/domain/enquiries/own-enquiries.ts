@@ -40,11 +40,11 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     .where('enquiry_id', 'in', ids)
     .orderBy('created_at')
     .execute()
-  return found.map(({ id, is_whole, reference, kind, status, name, email, phone, created_at }) => {
+  return found.map(({ id, is_whole, reference, kind, status, name, email, phone, origin, created_at }) => {
     const isOf = ({ enquiry_id }: { enquiry_id: string | null }) => enquiry_id === id
     const said = messages.filter(isOf)
     return {
-      ...{ reference, kind, status, name, email, phone, created_at: created_at.toISOString() },
+      ...{ reference, kind, status, name, email, phone, origin, created_at: created_at.toISOString() },
       artworks: artworks.filter(isOf).map((work) => ({ id: work.id, slug: work.slug })),
       messages: (is_whole ? said : said.slice(0, 1)).map(({ author, text, at }) => ({
         ...{ by: author, text, at: at.toISOString() },

@@ -36,11 +36,15 @@ export async function presentSalesEnquiries(
   locale: Locale,
 ): Promise<SalesEnquiry[]> {
   const { cards, artworks, messages, offers } = await readParts(db, enquiries, locale)
+  const nameOf = await readStaffNames(db, [
+    ...messages.map(({ staff_id }) => staff_id),
+    ...offers.map(({ staff_id }) => staff_id),
+    ...enquiries.map(({ assigned_to }) => assigned_to),
+  ])
   return enquiries.map((enquiry) => {
     const isOf = ({ enquiry_id }: { enquiry_id: string | null }) => enquiry_id === enquiry.id
     const said = messages.filter(isOf)
     const made = offers.filter(isOf)
-    const last = said.at(-1)
     return {
       reference: enquiry.reference,
       kind: enquiry.kind,
@@ -51,12 +55,16 @@ export async function presentSalesEnquiries(
       locale: enquiry.locale,
       user: enquiry.user_id,
       is_verified: enquiry.is_verified,
-      // An offer is an answer too.
-      awaits_answer: last?.author === 'sender' && !made.some(({ created_at }) => created_at > last.at),
+      awaits_answer: enquiry.awaits_answer,
+      origin: enquiry.origin,
+      assigned: enquiry.assigned_to,
+      assigned_name: nameOf(enquiry.assigned_to),
+      version: enquiry.version,
       created_at: enquiry.created_at.toISOString(),
+      said_at: enquiry.said_at.toISOString(),
       artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
       messages: said.map(({ author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), staff: staff_id },
+        ...{ by: author, text, at: at.toISOString(), staff: staff_id, staff_name: nameOf(staff_id) },
       })),
       offers: made.map((offer) => ({
         id: offer.id,
@@ -68,6 +76,7 @@ export async function presentSalesEnquiries(
         state: offer.state,
         at: offer.created_at.toISOString(),
         staff: offer.staff_id,
+        staff_name: nameOf(offer.staff_id),
         accepted_at: offer.accepted_at?.toISOString() ?? null,
         order: offer.order_number,
       })),
@@ -94,4 +103,13 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
   const shown = [...new Set([...artworks, ...offers].map(({ artwork_id }) => artwork_id))]
   const cards = new Map((await readArtworkCards(db, shown, locale)).map((card) => [card.id, card]))
   return { cards, artworks, messages, offers }
+}
+
+/** Tells what members of staff are called; those whose account is gone have no name. */
+async function readStaffNames(db: Database, mentioned: (string | null)[]) {
+  const ids = [...new Set(mentioned.filter((id) => id !== null))]
+  const rows =
+    ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id: string | null) => (id === null ? null : (names.get(id) ?? null))
 }

@@ -14,6 +14,11 @@ interface Message {
   text: string
 }
 
+/** Which state of the thread whoever acts has read; without it nothing is compared. */
+export interface Seen {
+  seen?: number | undefined
+}
+
 /** Adds what the sender writes, and tells the gallery; a thread that was closed is open again. The same one again is the same one. */
 export async function writeAsSender(db: Database, enquiryId: string, message: Message): Promise<void> {
   await transact(db, async (tx) => {
@@ -29,7 +34,7 @@ export async function writeAsSender(db: Database, enquiryId: string, message: Me
 export async function answerEnquiry(
   db: Database,
   enquiryId: string,
-  { staffId, ...message }: Message & { staffId: string },
+  { staffId, ...message }: Message & Seen & { staffId: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const written = await insertMessage(tx, enquiryId, { ...message, author: 'gallery', staff_id: staffId })
@@ -41,8 +46,21 @@ export async function answerEnquiry(
 }
 
 /** Closes an enquiry that needs no more, or opens it again. */
-export async function setEnquiryStatus(db: Database, enquiryId: string, status: EnquiryStatus): Promise<void> {
-  await db.updateTable('enquiries').set({ status }).where('id', '=', enquiryId).execute()
+export async function setEnquiryStatus(
+  db: Database,
+  enquiryId: string,
+  { status, seen }: Seen & { status: EnquiryStatus },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, enquiryId)
+    if (enquiry.status === status) return
+    refuseUnseen(enquiry, seen)
+    await tx
+      .updateTable('enquiries')
+      .set({ status, version: enquiry.version + 1 })
+      .where('id', '=', enquiryId)
+      .execute()
+  })
 }
 
 /** Holds an enquiry until the transaction ends, so that what is said is said one after the other. */
@@ -57,18 +75,27 @@ export async function lockEnquiry(tx: Database, enquiryId: string): Promise<Stor
   return enquiry
 }
 
-/** Notes that something was said, for the order of the list. */
-export const noteSaid = (tx: Database, enquiryId: string) =>
+/** Refuses what was written without having read what others have done meanwhile. */
+export function refuseUnseen({ version }: StoredEnquiry, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new DomainError('thread-moved')
+}
+
+/** Notes that something was said, for the order of the list; an offer is an answer too. */
+export const noteSaid = (tx: Database, enquiryId: string, author: 'sender' | 'gallery') =>
   tx
     .updateTable('enquiries')
-    .set({ said_at: sql<Date>`clock_timestamp()` })
+    .set({
+      said_at: sql<Date>`clock_timestamp()`,
+      awaits_answer: author === 'sender',
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', enquiryId)
     .execute()
 
 async function insertMessage(
   tx: Database,
   enquiryId: string,
-  message: Message & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
+  { seen, ...message }: Message & Seen & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
 ): Promise<{ enquiry: StoredEnquiry; messageId: string } | undefined> {
   const enquiry = await lockEnquiry(tx, enquiryId)
   const written = await tx
@@ -78,6 +105,8 @@ async function insertMessage(
     .returning('id')
     .executeTakeFirst()
   if (!written) return undefined
-  await noteSaid(tx, enquiryId)
+  // What was sent before is no other's word: only what is new has to have been read.
+  refuseUnseen(enquiry, seen)
+  await noteSaid(tx, enquiryId, message.author)
   return { enquiry, messageId: written.id }
 }

@@ -33,6 +33,8 @@ export const api = {
     'mail-underway': 'This mail is on its way already: it goes out by itself.',
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
+    'thread-moved': 'Something has changed in this conversation meanwhile. Please read what is new, then send again.',
+    'templates-full': 'There are {max} templates, the most that are kept. Please delete one first.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
     'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
