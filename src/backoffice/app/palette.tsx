@@ -12,6 +12,8 @@ import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
 import {
   ACTS,
+  ANSWER_TEMPLATES,
+  ENQUIRIES,
   IMPORT,
   isEditedKind as isThing,
   isSingle,
@@ -19,6 +21,7 @@ import {
   LETTERS,
   LIBRARY,
   MOVING,
+  NEW_ENQUIRY,
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
@@ -86,7 +89,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people } = useWords()
+  const { frame, enquiries, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people } =
+    useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
@@ -115,6 +119,12 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
   if (seesLetters) {
+    places.push({ id: 'enquiries', text: enquiries.title, detail: '', run: () => navigate(ENQUIRIES) })
+    places.push({ id: 'new-enquiry', text: enquiries.begin.open, detail: '', run: () => navigate(NEW_ENQUIRY) })
+    places.push({
+      ...{ id: 'answer-templates', text: enquiries.templates.title, detail: '' },
+      run: () => navigate(ANSWER_TEMPLATES),
+    })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }
   if (isAdmin) {
@@ -125,7 +135,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({ id: 'programs', text: programs.title, detail: '', run: () => navigate(PROGRAMS) })
     places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
   }
-  const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
+  const typeOf = ({ type }: Found) => (isThing(type) ? kinds[type].one : palette[type])
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
     text: isThing(one.type) && isSingle(one.type) ? kinds[one.type].one : one.name,

@@ -4,17 +4,24 @@ import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ActsPage } from '../acts/acts-page.tsx'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
+import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
+import { EnquiryPage } from '../enquiries/enquiry-page.tsx'
+import { NewEnquiryPage } from '../enquiries/new-enquiry-page.tsx'
+import { TemplatesPage } from '../enquiries/templates-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
 import {
   ACTS,
+  ANSWER_TEMPLATES,
+  ENQUIRIES,
   IMPORT,
   LETTER_WORDS,
   LETTERS,
   LIBRARY,
   MOVING,
   MY_LETTERS,
+  NEW_ENQUIRY,
   PERSONAL_DATA,
   PROGRAMS,
   SAFETY,
@@ -58,6 +65,10 @@ export const createOfficeRouter = (locale: Locale) =>
           { index: true, element: <Navigate to="/artworks" replace /> },
           { path: 'orders/:number', element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
+          { path: ENQUIRIES.slice(1), element: <EnquiriesPage /> },
+          { path: NEW_ENQUIRY.slice(1), element: <NewEnquiryPage /> },
+          { path: ANSWER_TEMPLATES.slice(1), element: <TemplatesPage /> },
+          { path: `${ENQUIRIES.slice(1)}/:reference`, element: <EnquiryPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: IMPORT.slice(1), element: <ImportPage /> },

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import { ACTS, ENQUIRIES, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useSeesLetters } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts, people } = useWords()
+  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people } = useWords()
   const seesLetters = useSeesLetters()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -16,6 +16,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
       <li>
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
+        {seesLetters ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
         {seesLetters ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}

@@ -3,6 +3,7 @@ import { nameMails } from '../name-mails.ts'
 import { acts } from './backoffice/acts.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
+import { enquiries } from './backoffice/enquiries.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
 import { imports } from './backoffice/imports.ts'
@@ -38,6 +39,7 @@ export const backoffice: BackofficeWords = {
   imports,
   moving,
   editor,
+  enquiries,
   fields,
   programs,
   publishing,

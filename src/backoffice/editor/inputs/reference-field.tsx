@@ -20,7 +20,8 @@ interface Props {
   kind: EditedKind
   label: string
   value: string | undefined
-  onChange: (key: string | undefined) => void
+  /** The id goes with what was chosen of the list. */
+  onChange: (key: string | undefined, id?: number) => void
   /** Makes a new one of a name and answers its key. */
   onCreate?: ((name: string) => Promise<string | undefined>) | undefined
   /** Those that are not offered: they are chosen already. */
@@ -40,6 +41,7 @@ interface Props {
 /** One that can be chosen; without a key it is made when it is. */
 interface Option {
   key: string | null
+  id?: number
   text: string
   title?: Words
   likeness?: Likeness
@@ -85,8 +87,8 @@ export function ReferenceField({
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
   const options = [...first, ...(isNarrowed ? [] : others)]
     .toSorted((one, other) => other.likeness - one.likeness)
-    .map(({ key, title, likeness, artist, picture }): Option => ({
-      ...{ key, title, likeness, artist, picture },
+    .map(({ id, key, title, likeness, artist, picture }): Option => ({
+      ...{ id, key, title, likeness, artist, picture },
       text: chooseText(title, locale)?.text ?? lists.untitled,
     }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
@@ -95,12 +97,12 @@ export function ReferenceField({
   // What was found by something else than its name is not what somebody means who names it.
   const best = options.find(({ key, likeness }) => key !== null && likeness !== LIKENESS.other)
 
-  async function choose({ key, text, title }: Option) {
+  async function choose({ id, key, text, title }: Option) {
     setTyped(undefined)
     setLeft(undefined)
     if (key !== null) {
       if (title) rememberName(kind, key, title)
-      onChange(key)
+      onChange(key, id)
     } else {
       const made = await onCreate?.(text)
       if (made) onChange(made)
