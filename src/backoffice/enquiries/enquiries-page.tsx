@@ -49,7 +49,7 @@ export function EnquiriesPage() {
           </Link>
         </div>
       </header>
-      <search className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+      <search className="grid grid-cols-2 gap-x-6 gap-y-4 *:first:col-span-2 md:grid-cols-3 md:*:first:col-span-1">
         <SearchField label={enquiries.search} value={text} onChange={(wished) => set('query', wished)} />
         <SelectField
           label={enquiries.state}

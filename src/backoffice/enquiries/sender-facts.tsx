@@ -42,7 +42,8 @@ export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {
       ),
     ],
     [enquiries.kind, enquiries.kinds[kind]],
-    [enquiries.origin, `${enquiries.origins[origin]}, ${formatMoment(created_at, own)}`],
+    [enquiries.origin, enquiries.origins[origin]],
+    [enquiries.begun, formatMoment(created_at, own)],
   ] as const
   return (
     <dl className="space-y-3">
