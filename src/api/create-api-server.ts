@@ -60,6 +60,7 @@ import { serveQuote } from './delivery/quote.ts'
 import { serveSalesShipping } from './delivery/sales-shipping.ts'
 import { serveAnswerTemplates } from './enquiries/answer-templates.ts'
 import { serveEnquiries } from './enquiries/enquiries.ts'
+import { serveEnquiryFiles } from './enquiries/enquiry-files.ts'
 import { serveSalesEnquiries } from './enquiries/sales-enquiries.ts'
 import { serveStorage } from './files/storage.ts'
 import { serveGallery } from './gallery/gallery.ts'
@@ -161,6 +162,7 @@ const ACTS = [
   serveEnquiries,
   serveSalesEnquiries,
   serveAnswerTemplates,
+  serveEnquiryFiles,
   serveAlerts,
   servePlans,
   serveSalesPlans,

@@ -52,6 +52,7 @@ export const ERROR_STATUS = {
   'picture-kind': 415,
   'file-kind': 415,
   'table-kind': 415,
+  'attachment-kind': 415,
   'archive-kind': 415,
   'picture-unreadable': 422,
   'picture-animated': 422,

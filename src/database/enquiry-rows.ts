@@ -58,3 +58,13 @@ export interface AnswerTemplateRow {
   texts: JSONColumnType<Partial<Record<Locale, string>>>
   version: Generated<number>
 }
+
+export interface EnquiryFileRow {
+  id: string
+  enquiry_id: string
+  message_id: Optional<string>
+  file_key: string
+  name: string
+  size: number
+  created_at: TimestampWithDefault
+}

@@ -52,7 +52,7 @@ import type {
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
-import type { AnswerTemplateRow, EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
+import type { AnswerTemplateRow, EnquiryFileRow, EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type { GalleryRow, LocationRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
@@ -234,6 +234,7 @@ export interface Tables {
   enquiry_messages: EnquiryMessageRow
   offers: OfferRow
   answer_templates: AnswerTemplateRow
+  enquiry_files: EnquiryFileRow
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow
   alert_letters: AlertLetterRow

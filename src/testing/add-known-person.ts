@@ -4,10 +4,12 @@ import { WEBHOOK_EVENTS } from '../contract/webhooks/values.ts'
 import { answerApplication } from '../domain/applications/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
+import { sendForm } from './open-editor-desk.ts'
 import type { openEnquiryDesk } from './open-enquiry-desk.ts'
 import { writeForm } from './open-enquiry-desk.ts'
 import { asProgramme } from './open-programme.ts'
 import { numberOf } from './open-shop.ts'
+import { writeSmallPdf } from './send-application.ts'
 
 /** Somebody whom nobody else is taken for. */
 export const ZERAFINA = {
@@ -125,9 +127,16 @@ async function offerAndBuy(desk: Desk, her: Caller, artwork: number): Promise<vo
   const { name, email, phone } = ZERAFINA
   const message = 'My name is Quillfeather, and I live at 77 rue de la Zibeline.'
   const enquiry = await desk.ask({ kind: 'price', artworks: [artwork], name, email, phone, message })
+  const seller = await desk.logIn({ scope: ['collector', 'sales'] })
+  const certificate = writeSmallPdf('For Zerafina Quillfeather')
+  const to = `/api/sales/enquiries/${enquiry.reference}/files`
+  const sent = await sendForm(desk.app, certificate, { token: seller.token, name: 'Quillfeather.pdf', to })
   await desk.sales('POST /sales/enquiries/{enquiry}/messages', {
     params: { enquiry: enquiry.reference },
-    body: { key: randomUUID(), text: 'Dear Mrs Quillfeather' },
+    body: {
+      ...{ key: randomUUID(), text: 'Dear Mrs Quillfeather' },
+      files: [sent.json<{ file: { id: string } }>().file.id],
+    },
   })
   await desk.offer(enquiry, artwork, { note: 'For Zerafina alone', price: 700 })
   const { token } = await desk.offer(enquiry, artwork, { note: 'For Mrs Quillfeather', price: 800 })

@@ -32,7 +32,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   const { pool, admin, fileFolder, uploads } = desk
   const before = await findTraces(pool, HER_WORDS)
   expect(before.length, before.join(' ')).toBeGreaterThan(30)
-  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(2)
+  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(3)
 
   const { held } = await admin.call('POST /people/data/erasure', { body: erasure })
   const lastMail = await desk.deliver()
@@ -72,7 +72,7 @@ test('what is known of somebody is told with what they agreed to, and handed ove
   expect(known.consents.map(({ kind, source }) => `${kind} ${source}`)).toEqual(['asked account', 'confirmed account'])
   expect(known.consents.every(({ words }) => words.length > 10)).toBe(true)
   expect(all).toMatchObject({ email, account: { user: { email } }, newsletter: { status: 'confirmed' } })
-  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 2, 2])
+  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 3, 2])
   expect(all.applications.flatMap(({ ledger }) => ledger)).not.toEqual([])
   expect(JSON.stringify(all)).not.toMatch(/argon2|file_key|payment_secret|pi_sandbox/)
   const log = await pool.query("SELECT call FROM staff_acts WHERE subject = 'people' ORDER BY id")

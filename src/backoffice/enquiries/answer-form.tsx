@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
+import { ApiError } from '../../contract/client.ts'
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { LONGEST_MESSAGE } from '../../contract/enquiries/values.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
@@ -9,6 +10,7 @@ import { TextArea } from '../../web/forms/text-area.tsx'
 import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
 import { useWords } from '../words.ts'
+import { Attachments, readAttachments } from './attachments.tsx'
 import { useSayWho } from './conversation.tsx'
 import { listSaid } from './find-news.ts'
 import { InsertTemplate } from './insert-template.tsx'
@@ -34,12 +36,18 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (text.trim() === '') return setError(enquiries.empty)
-    const body = { key: key(), text, seen: version }
+    const files = readAttachments(fields?.files).map(({ id }) => id)
+    const body = { key: key(), text, seen: version, files }
     const fault = await act(
       () => call('POST /sales/enquiries/{enquiry}/messages', { params: { enquiry: reference }, body }),
       enquiries.sent,
     )
     if (fault === undefined) clear()
+    // What was attached longer than a day ago is gone: it is chosen again.
+    else if (fault instanceof ApiError && fault.errors.files) {
+      write({ files: '' })
+      setError(enquiries.files.gone)
+    }
   }
 
   return (
@@ -61,6 +69,7 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
           write({ text: target.value })
         }}
       />
+      <Attachments reference={reference} value={fields.files} onChange={(files) => write({ files })} />
       <Meanwhile enquiry={enquiry} known={known} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={isBusy}>

@@ -2,6 +2,7 @@ import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
+import { AttachedFiles } from './attached-files.tsx'
 import { listSaid, type Said } from './find-news.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { Act } from './use-thread.ts'
@@ -24,7 +25,10 @@ export function Conversation({ enquiry, known, act }: Props) {
         >
           <SaidHead said={said} enquiry={enquiry} />
           {said.what === 'message' ? (
-            <p className="mt-1 max-w-[65ch] break-words whitespace-pre-line">{said.message.text}</p>
+            <>
+              <p className="mt-1 max-w-[65ch] break-words whitespace-pre-line">{said.message.text}</p>
+              <AttachedFiles reference={enquiry.reference} files={said.message.files} />
+            </>
           ) : (
             <OfferCard offer={said.offer} reference={enquiry.reference} act={act} />
           )}

@@ -54,7 +54,10 @@ export function NewEnquiryPage() {
     )
     setErrors(missing)
     const first = NEEDED.find((name) => missing[name])
-    if (first) return void event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
     setSending(true)
     try {
       const { enquiry } = await call('POST /sales/enquiries', {

@@ -17,12 +17,17 @@ export function useKeptFields(place: string) {
   const kept = useRef<KeptTyping>(undefined)
   useEffect(() => {
     let isLeft = false
-    void openKeptTyping(user, 'enquiries', place).then((opened) => {
-      if (isLeft) return opened.close()
+    async function open() {
+      const opened = await openKeptTyping(user, 'enquiries', place)
+      if (isLeft) {
+        opened.close()
+        return
+      }
       kept.current = opened
       latest.current = opened.found.loose ?? {}
       setFields(latest.current)
-    })
+    }
+    void open()
     return () => {
       isLeft = true
       kept.current?.close()

@@ -21,7 +21,9 @@ export function useThread(reference: string) {
   if (value && known?.reference !== value.reference) setKnown(value)
   const me = useAuth(({ user }) => user?.id)
   const latest = useRef(0)
-  if (value) latest.current = value.version
+  useEffect(() => {
+    if (value) latest.current = value.version
+  }, [value])
   // What was asked for before something was done tells less than its answer did.
   const look = useCallback(async () => {
     const next = await readThread(reference).catch(() => undefined)

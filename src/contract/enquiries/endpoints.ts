@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { line, personName } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, locale } from '../fields.ts'
-import { enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
-import { MOST_ASKED_ABOUT, NOTED_ORIGINS } from './values.ts'
+import { count, email, file, locale } from '../fields.ts'
+import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
+import { MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
 
 const artworkId = z.int().min(1).max(2_147_483_647)
 const key = z.uuid().describe('What the sender calls it: the same one again gets the answer of the first time.')
@@ -73,6 +73,13 @@ export const enquiryEndpoints = {
     body: z.object({ key, text }),
     status: 201,
     reply: oneEnquiry,
+  },
+  'GET /enquiries/{token}/files/{file}': {
+    summary: 'A file that goes with an answer, for whoever has the link that was mailed',
+    params: tokenParams.extend({ file: z.uuid() }),
+    status: 200,
+    media: 'application/octet-stream',
+    reply: file,
   },
   'GET /offers/{token}': {
     summary: 'A private offer, for whoever has the link that was mailed',
@@ -148,9 +155,29 @@ export const enquiryEndpoints = {
     access: 'sales',
     log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params,
-    body: z.object({ key, text, seen }),
+    body: z.object({
+      ...{ key, text, seen },
+      files: z.array(z.uuid()).max(MOST_ATTACHED).default([]).describe('Those that were sent for this thread before.'),
+    }),
     status: 201,
     reply: oneSalesEnquiry,
+  },
+  'POST /sales/enquiries/{enquiry}/files': {
+    summary: 'Takes in a PDF, JPEG or PNG, sent as the file `file` of a form, for an answer to name within a day',
+    access: 'sales',
+    log: { subject: 'enquiries' },
+    params,
+    form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+    status: 201,
+    reply: z.object({ file: attachedFile }),
+  },
+  'GET /sales/enquiries/{enquiry}/files/{file}': {
+    summary: 'A file that goes with an answer, or is to',
+    access: 'sales',
+    params: params.extend({ file: z.uuid() }),
+    status: 200,
+    media: 'application/octet-stream',
+    reply: file,
   },
   'POST /sales/enquiries/{enquiry}/offers': {
     summary: 'Offers a work for a price; the sender is mailed. An open offer of this work in this thread is withdrawn',

@@ -22,7 +22,14 @@ const offerState = z
   .enum(OFFER_STATES)
   .describe('`over`: its day has passed; `gone`: the work can no longer be bought.')
 
-const message = z.object({ by: z.enum(['sender', 'gallery']), text: z.string(), at })
+export const attachedFile = z
+  .object({ id: z.uuid(), name: z.string(), size: z.int().describe('Bytes.') })
+  .meta({ id: 'AttachedFile' })
+
+const message = z.object({
+  ...{ by: z.enum(['sender', 'gallery']), text: z.string(), at },
+  files: z.array(attachedFile).describe('What goes with it.'),
+})
 
 const threadOffer = z
   .object({

@@ -25,3 +25,16 @@ CREATE TABLE answer_templates (
   texts jsonb NOT NULL,
   version integer NOT NULL DEFAULT 1
 );
+
+-- What goes with an answer; the file itself lies in the store, where nobody is served. Without a message it waits for one.
+CREATE TABLE enquiry_files (
+  id uuid PRIMARY KEY,
+  enquiry_id uuid NOT NULL REFERENCES enquiries ON DELETE CASCADE,
+  message_id bigint REFERENCES enquiry_messages ON DELETE CASCADE,
+  file_key text NOT NULL UNIQUE,
+  name text NOT NULL,
+  size integer NOT NULL CHECK (size > 0),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX enquiry_files_enquiry ON enquiry_files (enquiry_id, created_at);
+CREATE INDEX enquiry_files_message ON enquiry_files (message_id);

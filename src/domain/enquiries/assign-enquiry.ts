@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
-import { lockEnquiry } from './write-message.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
 
 /** Who of the staff may see to enquiries, by name. */
 export const listColleagues = (db: Database) => selectColleagues(db).orderBy('name').orderBy('id').execute()

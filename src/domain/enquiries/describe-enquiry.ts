@@ -5,6 +5,7 @@ import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Description, type Due, hasLink } from '../mail/index.ts'
+import { readAttached } from './enquiry-files.ts'
 
 interface Told {
   enquiryId: string
@@ -31,6 +32,7 @@ export async function describeEnquiry(
   if (offerId !== undefined && !offer) return undefined
   const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
+  const attached = messageId === undefined ? [] : (await readAttached(db, [enquiryId]))(messageId)
   // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
   const isWithheld = isBeginning && !isToGallery && enquiry.origin === 'site' && !enquiry.is_verified && hasLink(said)
   const isFromSender = isToGallery || isBeginning
@@ -42,6 +44,7 @@ export async function describeEnquiry(
       ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
       : []),
     ...(offer ? [{ name: words.validUntil, lines: [formatDay(offer.valid_until, locale)] }] : []),
+    ...(attached.length > 0 ? [{ name: words.files, lines: attached.map((file) => file.name) }] : []),
     ...(said === '' || isWithheld
       ? []
       : [{ name: isFromSender ? words.message : words.fromGallery, lines: said.split(/\r?\n/), isQuoted: true }]),

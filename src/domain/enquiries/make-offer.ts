@@ -4,8 +4,9 @@ import { type Database, transact } from '../../database/index.ts'
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { TODAY } from '../gallery/index.ts'
 import { enquiryOfferMail } from './enquiry-mails.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
-import { lockEnquiry, noteSaid, refuseUnseen, type Seen } from './write-message.ts'
+import { noteSaid, refuseUnseen, type Seen } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
 /** What is offered; the price is in cents. */

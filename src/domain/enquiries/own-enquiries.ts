@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { readAttached, releaseFiles } from './enquiry-files.ts'
 import { readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
@@ -34,6 +35,7 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     .orderBy('enquiry_artworks.position')
     .execute()
   const messages = await readMessages(db, ids)
+  const filesOf = await readAttached(db, ids)
   const offers = await db
     .selectFrom('offers')
     .selectAll()
@@ -46,8 +48,8 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     return {
       ...{ reference, kind, status, name, email, phone, origin, created_at: created_at.toISOString() },
       artworks: artworks.filter(isOf).map((work) => ({ id: work.id, slug: work.slug })),
-      messages: (is_whole ? said : said.slice(0, 1)).map(({ author, text, at }) => ({
-        ...{ by: author, text, at: at.toISOString() },
+      messages: (is_whole ? said : said.slice(0, 1)).map(({ id: message, author, text, at }) => ({
+        ...{ by: author, text, at: at.toISOString(), files: filesOf(message) },
       })),
       offers: (is_whole ? offers.filter(isOf) : []).map((offer) => ({
         artwork: offer.artwork_id,
@@ -65,9 +67,13 @@ export const isEnquiryOf = ({ email, isProven, userId }: { email: string; isProv
   sql<boolean>`(lower(enquiries.email) = lower(${email})
     AND (${isProven}::boolean OR enquiries.user_id = ${userId}::uuid))`
 
-/** Deletes enquiries with all that was said, offered and mailed about them; what was ordered by an offer stays in the books, without an address. */
-export async function forgetEnquiries(tx: Database, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * Deletes enquiries with all that was said, offered and mailed about them; what was ordered by an offer stays in the
+ * books, without an address. Answers with the files to be removed once this is written.
+ */
+export async function forgetEnquiries(tx: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = await releaseFiles(tx, ids)
   await tx
     .deleteFrom('offers')
     .where('enquiry_id', 'in', ids)
@@ -79,4 +85,5 @@ export async function forgetEnquiries(tx: Database, ids: string[]): Promise<void
     .deleteFrom('mails')
     .where(sql<string>`data ->> 'enquiryId'`, 'in', ids)
     .execute()
+  return keys
 }

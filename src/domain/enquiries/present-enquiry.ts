@@ -3,18 +3,21 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { signLink } from '../tokens/index.ts'
+import { readAttached } from './enquiry-files.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { selectOffers } from './offer-state.ts'
 import { readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
 export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
-  const { cards, artworks, messages, offers } = await readParts(db, [enquiry], locale)
+  const { cards, artworks, messages, offers, filesOf } = await readParts(db, [enquiry], locale)
   const { reference, kind, status, name } = enquiry
   return {
     ...{ reference, kind, status, name },
     artworks: artworks.flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-    messages: messages.map(({ author, text, at }) => ({ by: author, text, at: at.toISOString() })),
+    messages: messages.map(({ id, author, text, at }) => ({
+      ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
+    })),
     offers: await Promise.all(
       offers.map(async (offer) => ({
         artwork: cards.get(offer.artwork_id) ?? null,
@@ -35,7 +38,7 @@ export async function presentSalesEnquiries(
   enquiries: StoredEnquiry[],
   locale: Locale,
 ): Promise<SalesEnquiry[]> {
-  const { cards, artworks, messages, offers } = await readParts(db, enquiries, locale)
+  const { cards, artworks, messages, offers, filesOf } = await readParts(db, enquiries, locale)
   const nameOf = await readStaffNames(db, [
     ...messages.map(({ staff_id }) => staff_id),
     ...offers.map(({ staff_id }) => staff_id),
@@ -63,8 +66,9 @@ export async function presentSalesEnquiries(
       created_at: enquiry.created_at.toISOString(),
       said_at: enquiry.said_at.toISOString(),
       artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-      messages: said.map(({ author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), staff: staff_id, staff_name: nameOf(staff_id) },
+      messages: said.map(({ id, author, text, at, staff_id }) => ({
+        ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
+        ...{ staff: staff_id, staff_name: nameOf(staff_id) },
       })),
       offers: made.map((offer) => ({
         id: offer.id,
@@ -87,7 +91,9 @@ export async function presentSalesEnquiries(
 /** The works, messages and offers of enquiries, in a few queries however many they are. */
 async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Locale) {
   const ids = enquiries.map(({ id }) => id)
-  if (ids.length === 0) return { cards: new Map<number, never>(), artworks: [], messages: [], offers: [] }
+  if (ids.length === 0) {
+    return { cards: new Map<number, never>(), artworks: [], messages: [], offers: [], filesOf: () => [] }
+  }
   const artworks = await db
     .selectFrom('enquiry_artworks')
     .selectAll()
@@ -95,6 +101,7 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
     .orderBy('position')
     .execute()
   const messages = await readMessages(db, ids)
+  const filesOf = await readAttached(db, ids)
   const offers = await selectOffers(db)
     .where('offers.enquiry_id', 'in', ids)
     .orderBy('offers.created_at')
@@ -102,7 +109,7 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
     .execute()
   const shown = [...new Set([...artworks, ...offers].map(({ artwork_id }) => artwork_id))]
   const cards = new Map((await readArtworkCards(db, shown, locale)).map((card) => [card.id, card]))
-  return { cards, artworks, messages, offers }
+  return { cards, artworks, messages, offers, filesOf }
 }
 
 /** Tells what members of staff are called; those whose account is gone have no name. */

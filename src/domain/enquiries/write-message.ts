@@ -4,8 +4,10 @@ import type { EnquiryStatus } from '../../contract/enquiries/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
+import { attachFiles } from './enquiry-files.ts'
 import { enquiryAnsweredMail, enquiryMessageMail } from './enquiry-mails.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { writeToSender } from './write-to-sender.ts'
 
@@ -34,12 +36,13 @@ export async function writeAsSender(db: Database, enquiryId: string, message: Me
 export async function answerEnquiry(
   db: Database,
   enquiryId: string,
-  { staffId, ...message }: Message & Seen & { staffId: string },
+  { staffId, files = [], ...message }: Message & Seen & { staffId: string; files?: string[] },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const written = await insertMessage(tx, enquiryId, { ...message, author: 'gallery', staff_id: staffId })
     if (!written) return
     const { enquiry, messageId } = written
+    await attachFiles(tx, { enquiryId, messageId, files })
     await writeToSender(tx, enquiry, enquiryAnsweredMail, { enquiryId, messageId })
     await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
@@ -61,18 +64,6 @@ export async function setEnquiryStatus(
       .where('id', '=', enquiryId)
       .execute()
   })
-}
-
-/** Holds an enquiry until the transaction ends, so that what is said is said one after the other. */
-export async function lockEnquiry(tx: Database, enquiryId: string): Promise<StoredEnquiry> {
-  const enquiry = await tx
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '=', enquiryId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!enquiry) throw new DomainError('not-found')
-  return enquiry
 }
 
 /** Refuses what was written without having read what others have done meanwhile. */

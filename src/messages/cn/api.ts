@@ -53,6 +53,7 @@ export const api: typeof words = {
     'picture-too-large': '图片过大。最大可为 {megabytes} MB、{megapixels} 百万像素。',
     'unsupported-media-type': '此地址不接受该类型的内容。',
     'file-too-large': '文件过大，最大可为 {megabytes} MB。',
+    'attachment-kind': '附件可以是 PDF、JPEG 或 PNG 文件。',
     'file-kind': '影片须为 MP4 或 WebM 文件，字幕须为 WebVTT 文件，文档须为 PDF 文件。',
     'table-kind': '表格须为 CSV 文件：请先在电子表格软件中另存为 CSV（UTF-8）。',
     'archive-kind': '这不是 ZIP 压缩包，或压缩包不完整。',

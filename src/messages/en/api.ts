@@ -60,6 +60,7 @@ export const api = {
     'picture-too-large': 'The picture is too large. Up to {megabytes} MB and {megapixels} million pixels are possible.',
     'unsupported-media-type': 'This address does not take that kind of content.',
     'file-too-large': 'The file is too large. Up to {megabytes} MB are possible.',
+    'attachment-kind': 'PDF, JPEG and PNG files can go with an answer.',
     'file-kind': 'Films can be MP4 or WebM files, captions WebVTT files, documents PDF files.',
     'table-kind': 'Tables can be CSV files: in a spreadsheet, save it as CSV (UTF-8) first.',
     'archive-kind': 'This is not a ZIP archive, or not all of it.',

@@ -66,6 +66,7 @@ export const api: typeof words = {
       'L’image est trop volumineuse. Jusqu’à {megabytes} Mo et {megapixels} millions de pixels sont possibles.',
     'unsupported-media-type': 'Cette adresse n’accepte pas ce type de contenu.',
     'file-too-large': 'Le fichier est trop volumineux. {megabytes} Mo au plus sont possibles.',
+    'attachment-kind': 'On peut joindre des fichiers PDF, JPEG et PNG.',
     'file-kind':
       'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
     'table-kind':

@@ -80,6 +80,7 @@ export const acts: typeof words = {
     'POST /sales/answer-templates': '新建了回复模板',
     'PUT /sales/answer-templates/{template}': '修改了回复模板',
     'DELETE /sales/answer-templates/{template}': '删除了回复模板',
+    'POST /sales/enquiries/{enquiry}/files': '为答复上传了文件',
     'POST /sales/enquiries/{enquiry}/messages': '回复了咨询',
     'POST /sales/enquiries/{enquiry}/offers': '提出了私人报价',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': '撤回了私人报价',

@@ -10,6 +10,7 @@ export const enquiryMail: typeof words = {
   works: '作品',
   message: '留言内容',
   fromGallery: '画廊回复',
+  files: '附件（点击按钮查看）',
   validUntil: '有效期至（含当日）',
   kindNames: {
     price: '询价',

@@ -82,6 +82,7 @@ export const acts = {
     'POST /sales/answer-templates': 'Made a template of an answer',
     'PUT /sales/answer-templates/{template}': 'Changed a template of an answer',
     'DELETE /sales/answer-templates/{template}': 'Deleted a template of an answer',
+    'POST /sales/enquiries/{enquiry}/files': 'Sent a file for an answer',
     'POST /sales/enquiries/{enquiry}/messages': 'Answered an enquiry',
     'POST /sales/enquiries/{enquiry}/offers': 'Made a private offer',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': 'Withdrew a private offer',

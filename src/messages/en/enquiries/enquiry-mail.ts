@@ -9,6 +9,7 @@ export const enquiryMail = {
   works: 'Works',
   message: 'The message',
   fromGallery: 'From the gallery',
+  files: 'Files, behind the button',
   validUntil: 'Valid until and including',
   kindNames: {
     price: 'A price on request',

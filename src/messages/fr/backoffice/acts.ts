@@ -80,6 +80,7 @@ export const acts: typeof words = {
     'POST /sales/answer-templates': 'A créé un modèle de réponse',
     'PUT /sales/answer-templates/{template}': 'A modifié un modèle de réponse',
     'DELETE /sales/answer-templates/{template}': 'A supprimé un modèle de réponse',
+    'POST /sales/enquiries/{enquiry}/files': 'A envoyé un fichier pour une réponse',
     'POST /sales/enquiries/{enquiry}/messages': 'A répondu à une demande',
     'POST /sales/enquiries/{enquiry}/offers': 'A fait une offre privée',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': 'A retiré une offre privée',

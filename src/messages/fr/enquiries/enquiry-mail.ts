@@ -12,6 +12,7 @@ export const enquiryMail: typeof words = {
   works: 'Œuvres',
   message: 'Le message',
   fromGallery: 'De la part de la galerie',
+  files: 'Fichiers, derrière le bouton',
   validUntil: 'Valable jusqu’au (inclus)',
   kindNames: {
     price: 'Un prix sur demande',
