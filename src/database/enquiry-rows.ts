@@ -49,6 +49,8 @@ export interface OfferRow {
   accepted_at: Optional<Date>
   order_id: Optional<string>
   bought_at: Optional<Date>
+  delivery_price: Optional<number>
+  delivery_country: Optional<string>
 }
 
 export interface AnswerTemplateRow {

@@ -19,7 +19,7 @@ async function openFileDesk() {
     sendForm(desk.app, bytes, { token, name, to: `/api/sales/enquiries/${reference}/files` })
   const attached = async (bytes: Buffer, name?: string) =>
     (await attach(bytes, name)).json<{ file: { id: string; name: string; size: number } }>().file
-  const answer = (files: string[], { key = randomUUID() as string, reference = enquiry.reference } = {}) =>
+  const answer = (files: string[], { key = randomUUID(), reference = enquiry.reference } = {}) =>
     outcomeOf(
       mara.call('POST /sales/enquiries/{enquiry}/messages', {
         params: { enquiry: reference },

@@ -47,7 +47,8 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
   })
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/offers', async ({ params, body, user, locale }) => {
     const { id } = await findEnquiry(db, params.enquiry)
-    await makeOffer(db, id, { ...body, price: Math.round(body.price * 100), staffId: user.id })
+    const delivery = body.delivery && { ...body.delivery, price: toCents(body.delivery.price) }
+    await makeOffer(db, id, { ...body, price: toCents(body.price), delivery, staffId: user.id })
     return tell(params.enquiry, locale)
   })
   serve(app, parts, 'DELETE /sales/enquiries/{enquiry}/offers/{offer}', async ({ params, locale }) => {
@@ -61,3 +62,5 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
     return tell(params.enquiry, locale)
   })
 }
+
+const toCents = (euros: number) => Math.round(euros * 100)

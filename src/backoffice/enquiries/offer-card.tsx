@@ -4,7 +4,7 @@ import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import type { OfferState } from '../../contract/enquiries/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
-import { formatMoney } from '../../messages/format.ts'
+import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
 import { AskFirst } from '../programs/ask-first.tsx'
@@ -30,7 +30,7 @@ interface Props {
 export function OfferCard({ offer, reference, act }: Props) {
   const { enquiries } = useWords()
   const locale = useLocale()
-  const { id, artwork, artwork_id, price, valid_until, note, state, accepted_at, order } = offer
+  const { id, artwork, artwork_id, price, delivery, valid_until, note, state, accepted_at, order } = offer
   // One whose work is gone, or whose day has passed, binds nobody any more.
   const isWithdrawable = state === 'open'
   return (
@@ -41,6 +41,14 @@ export function OfferCard({ offer, reference, act }: Props) {
         <span className="text-label text-muted">{fill(enquiries.until, { day: formatDay(valid_until, locale) })}</span>
         <span className={`border px-2 py-0.5 text-label ${LOOKS[state]}`}>{enquiries.offerStates[state]}</span>
       </p>
+      {delivery ? (
+        <p className="text-label">
+          {fill(enquiries.deliveryTo, {
+            country: formatCountry(delivery.country, locale),
+            price: formatMoney(delivery.price, locale),
+          })}
+        </p>
+      ) : null}
       {note ? <p className="break-words whitespace-pre-line">{note}</p> : null}
       {accepted_at ? (
         <p className="text-label text-muted">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 
 import { ApiError } from '../../contract/client.ts'
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
@@ -7,12 +7,14 @@ import { LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
+import { countriesIn } from '../../web/forms/countries.ts'
+import { SelectField } from '../../web/forms/select-field.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { Dialog } from '../components/dialog.tsx'
 import { parseNumber } from '../editor/inputs/parse-number.ts'
 import { ReferenceField } from '../editor/inputs/reference-field.tsx'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { Meanwhile } from './answer-form.tsx'
 import { useKeptFields } from './use-kept-fields.ts'
 import type { Act } from './use-thread.ts'
@@ -48,6 +50,8 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
   const words = useWords().enquiries.offer
   const { reference, locale, version } = enquiry
   const { fields, write, key, clear } = useKeptFields(`${reference}-offer`)
+  const own = useLocale()
+  const countries = useMemo(() => countriesIn(own), [own])
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   if (!fields) return null
   const usual = enquiry.artworks.find(({ availability }) => availability === 'available')
@@ -56,6 +60,7 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
   const id = fields.work === undefined ? usual?.id : Number(fields.work_id)
   const price = fields.price ?? (usual?.final_price && slug === usual.slug ? String(usual.final_price) : '')
   const until = fields.until ?? inDays(USUAL_DAYS)
+  const country = fields.country ?? ''
   const names = Object.fromEntries(
     enquiry.artworks.map((work) => [`artworks/${work.slug}`, { [work.locale]: work.title }]),
   )
@@ -68,15 +73,19 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
     event.preventDefault()
     const parsed = parseNumber(price, { min: 1, max: 1_000_000, decimals: 2 })
     const euros = 'value' in parsed ? parsed.value : undefined
+    const way = parseNumber(fields?.delivery ?? '', { min: 1, max: 1_000_000, decimals: 2 })
+    const wayPrice = 'value' in way ? way.value : undefined
     const missing = {
       artwork: id ? undefined : words.missing,
       price: price.trim() === '' ? words.missing : euros === undefined ? words.priceWrong : undefined,
       valid_until: until === '' ? words.missing : undefined,
+      'delivery.price': country !== '' && wayPrice === undefined ? words.priceWrong : undefined,
     }
     setErrors(missing)
     if (Object.values(missing).some(Boolean)) return
     const body = {
       ...{ key: key(), artwork: id ?? 0, price: euros ?? 0, valid_until: until, note: fields?.note ?? '' },
+      delivery: country === '' ? null : { country, price: wayPrice ?? 0 },
       seen: version,
     }
     const fault = await act(
@@ -119,6 +128,31 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
         error={errors.valid_until}
         onChange={({ target }) => change({ until: target.value })}
       />
+      <SelectField
+        label={words.delivery}
+        hint={words.deliveryHint}
+        value={country}
+        error={errors['delivery.country']}
+        onChange={({ target }) => change({ country: target.value })}
+      >
+        <option value="">{words.usualDelivery}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {country === '' ? null : (
+        <Field
+          label={words.deliveryPrice}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+          value={fields.delivery ?? ''}
+          error={errors['delivery.price']}
+          onChange={({ target }) => change({ delivery: target.value })}
+        />
+      )}
       <TextArea
         label={words.note}
         maxLength={LONGEST_MESSAGE}

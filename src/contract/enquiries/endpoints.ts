@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { line, personName } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, file, locale } from '../fields.ts'
+import { count, country, email, file, locale } from '../fields.ts'
 import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
 import { MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
 
+const amount = z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.')
 const artworkId = z.int().min(1).max(2_147_483_647)
 const key = z.uuid().describe('What the sender calls it: the same one again gets the answer of the first time.')
 const text = paragraphs.pipe(z.string().min(1))
@@ -187,7 +188,12 @@ export const enquiryEndpoints = {
     body: z.object({
       key: key.optional(),
       artwork: artworkId,
-      price: z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.'),
+      price: amount,
+      delivery: z
+        .object({ country, price: amount })
+        .nullable()
+        .default(null)
+        .describe('What shipping to one country costs by it, all included; null leaves it at the usual prices.'),
       valid_until: z.iso
         .date()
         .refine((day) => day >= '2000-01-01')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { artworkCard } from '../catalogue/shapes.ts'
-import { locale } from '../fields.ts'
+import { country, locale } from '../fields.ts'
 import { ENQUIRY_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
 
 /** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
@@ -18,6 +18,10 @@ const euros = z.number().describe('Euros.')
 const at = z.iso.datetime()
 const validUntil = z.iso.date().describe('The last day on which it holds, where the gallery is.')
 const offeredWork = artworkCard.nullable().describe('Null when visitors may no longer see it.')
+const quotedDelivery = z
+  .object({ country, price: euros })
+  .nullable()
+  .describe('What shipping to one country costs by it, all included; null where the usual prices hold.')
 const offerState = z
   .enum(OFFER_STATES)
   .describe('`over`: its day has passed; `gone`: the work can no longer be bought.')
@@ -36,6 +40,7 @@ const threadOffer = z
     artwork: offeredWork,
     price: euros,
     valid_until: validUntil,
+    delivery: quotedDelivery,
     note: z.string().describe('What the gallery says with it; often empty.'),
     state: offerState,
     at,
@@ -61,6 +66,7 @@ export const offer = z
   .object({
     artwork: offeredWork,
     price: euros.describe('Euros; what is chosen for a print comes on top.'),
+    delivery: quotedDelivery,
     valid_until: validUntil,
     state: offerState,
     email_hint: z.string().describe('Whom it was made to, such as a…@example.com.'),
@@ -78,6 +84,7 @@ const salesOffer = z
     artwork: offeredWork,
     artwork_id: z.int(),
     price: euros,
+    delivery: quotedDelivery,
     valid_until: validUntil,
     note: z.string(),
     state: offerState,
@@ -125,7 +132,11 @@ export const exportedEnquiry = enquiry
     origin,
     created_at: at,
     artworks: z.array(z.object({ id: z.int(), slug: z.string() })),
-    offers: z.array(z.object({ artwork: z.int(), price: euros, valid_until: validUntil, note: z.string(), at })),
+    offers: z.array(
+      z.object({
+        ...{ artwork: z.int(), price: euros, delivery: quotedDelivery, valid_until: validUntil, note: z.string(), at },
+      }),
+    ),
   })
   .meta({ id: 'ExportedEnquiry' })
 

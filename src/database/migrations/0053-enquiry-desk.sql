@@ -38,3 +38,9 @@ CREATE TABLE enquiry_files (
 );
 CREATE INDEX enquiry_files_enquiry ON enquiry_files (enquiry_id, created_at);
 CREATE INDEX enquiry_files_message ON enquiry_files (message_id);
+
+-- What the way to one country costs by an offer, all included, where the usual prices know none or more; in cents.
+ALTER TABLE offers
+  ADD COLUMN delivery_price integer CHECK (delivery_price > 0),
+  ADD COLUMN delivery_country text CHECK (delivery_country ~ '^[A-Z]{2}$'),
+  ADD CONSTRAINT offers_delivery CHECK ((delivery_price IS NULL) = (delivery_country IS NULL));

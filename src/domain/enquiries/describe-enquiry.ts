@@ -2,7 +2,7 @@ import { localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
-import { formatMoney } from '../../messages/format.ts'
+import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Description, type Due, hasLink } from '../mail/index.ts'
 import { readAttached } from './enquiry-files.ts'
@@ -42,6 +42,16 @@ export async function describeEnquiry(
     ...(isToGallery && isBeginning ? [{ name: words.about, lines: [words.kindNames[enquiry.kind]] }] : []),
     ...(works.length > 0
       ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
+      : []),
+    ...(offer?.delivery_country && offer.delivery_price
+      ? [
+          {
+            name: words.deliveryTo,
+            lines: [
+              `${formatCountry(offer.delivery_country, locale)}: ${formatMoney(offer.delivery_price / 100, locale)}`,
+            ],
+          },
+        ]
       : []),
     ...(offer ? [{ name: words.validUntil, lines: [formatDay(offer.valid_until, locale)] }] : []),
     ...(attached.length > 0 ? [{ name: words.files, lines: attached.map((file) => file.name) }] : []),
@@ -89,6 +99,7 @@ const readOffer = (db: Database, offerId: string) =>
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
     .innerJoin('artists', 'artists.id', 'artist_id')
     .select(['offers.price', 'valid_until', 'note', 'title', 'artists.name as artist'])
+    .select(['delivery_price', 'delivery_country'])
     .where('offers.id', '=', offerId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()

@@ -9,11 +9,12 @@ import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { noteSaid, refuseUnseen, type Seen } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
-/** What is offered; the price is in cents. */
+/** What is offered; prices are in cents. */
 interface NewOffer extends Seen {
   key?: string | undefined
   artwork: number
   price: number
+  delivery?: { country: string; price: number } | null
   valid_until: string
   note: string
   staffId: string
@@ -24,7 +25,7 @@ interface NewOffer extends Seen {
  * those before it are withdrawn. The same one again is the same one.
  */
 export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer): Promise<void> {
-  const { key, artwork, price, valid_until, note, staffId } = offer
+  const { key, artwork, price, delivery, valid_until, note, staffId } = offer
   await refuseUnfit(db, offer)
   await transact(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, enquiryId)
@@ -33,6 +34,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .values({
         ...{ enquiry_id: enquiryId, artwork_id: artwork, email: enquiry.email, price, valid_until, note },
         staff_id: staffId,
+        ...{ delivery_price: delivery?.price ?? null, delivery_country: delivery?.country ?? null },
         ...(key === undefined ? {} : { key }),
       })
       .onConflict((conflict) => conflict.columns(['enquiry_id', 'key']).doNothing())

@@ -4,6 +4,7 @@ import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { readAttached, releaseFiles } from './enquiry-files.ts'
+import { presentDelivery } from './offer-state.ts'
 import { readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
@@ -54,6 +55,7 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
       offers: (is_whole ? offers.filter(isOf) : []).map((offer) => ({
         artwork: offer.artwork_id,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         at: offer.created_at.toISOString(),
@@ -79,7 +81,11 @@ export async function forgetEnquiries(tx: Database, ids: string[]): Promise<stri
     .where('enquiry_id', 'in', ids)
     .where(sql<boolean>`NOT EXISTS (SELECT FROM order_lines WHERE offer_id = offers.id)`)
     .execute()
-  await tx.updateTable('offers').set({ email: '', note: '' }).where('enquiry_id', 'in', ids).execute()
+  await tx
+    .updateTable('offers')
+    .set({ email: '', note: '', delivery_price: null, delivery_country: null })
+    .where('enquiry_id', 'in', ids)
+    .execute()
   await tx.deleteFrom('enquiries').where('id', 'in', ids).execute()
   await tx
     .deleteFrom('mails')

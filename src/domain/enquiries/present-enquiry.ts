@@ -5,7 +5,7 @@ import { readArtworkCards } from '../catalogue/index.ts'
 import { signLink } from '../tokens/index.ts'
 import { readAttached } from './enquiry-files.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
-import { selectOffers } from './offer-state.ts'
+import { presentDelivery, selectOffers } from './offer-state.ts'
 import { readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
@@ -22,6 +22,7 @@ export async function presentThread(db: Database, enquiry: StoredEnquiry, locale
       offers.map(async (offer) => ({
         artwork: cards.get(offer.artwork_id) ?? null,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         state: offer.state,
@@ -75,6 +76,7 @@ export async function presentSalesEnquiries(
         artwork: cards.get(offer.artwork_id) ?? null,
         artwork_id: offer.artwork_id,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         state: offer.state,

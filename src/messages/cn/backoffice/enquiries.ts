@@ -84,6 +84,7 @@ export const enquiries: typeof words = {
   taken: '已记录负责人。',
   offerMade: '{staff} 的报价',
   until: '有效期至 {day}',
+  deliveryTo: '运至{country}（全包）：{price}',
   acceptedAt: '接受于 {moment}',
   toOrder: '订单 {number}',
   offerStates: {
@@ -103,6 +104,10 @@ export const enquiries: typeof words = {
     work: '作品',
     price: '价格（欧元，含增值税）',
     until: '最后一天',
+    delivery: '运输',
+    deliveryHint: '用于需单独报价的运输：之后对方即可下单付款。',
+    usualDelivery: '按常规价格',
+    deliveryPrice: '运至该国的全包价格',
     note: '附言',
     send: '发送报价',
     sent: '报价已发出。',

@@ -11,6 +11,7 @@ export const enquiryMail: typeof words = {
   message: '留言内容',
   fromGallery: '画廊回复',
   files: '附件（点击按钮查看）',
+  deliveryTo: '运输（全包）',
   validUntil: '有效期至（含当日）',
   kindNames: {
     price: '询价',

@@ -62,6 +62,7 @@ export const enquiry: typeof words = {
     description: '以与您商定的价格购买一件作品。',
     heading: '给您的报价',
     price: '您的专属价格',
+    delivery: '运至{country}（全包）：{price}',
     priceNote: '含增值税。运费在购物车中另计，到画廊自取免费。',
     until: '报价有效期至{day}。',
     openTo: '作品仍在公开展示：若他人先行购买，报价即告失效。',

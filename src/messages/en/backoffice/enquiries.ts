@@ -86,6 +86,7 @@ export const enquiries = {
   taken: 'Noted who sees to it.',
   offerMade: '{staff} offered',
   until: 'until {day}',
+  deliveryTo: 'Delivery to {country}, all included: {price}',
   acceptedAt: 'Accepted {moment}',
   toOrder: 'Order {number}',
   offerStates: {
@@ -106,6 +107,10 @@ export const enquiries = {
     work: 'Work',
     price: 'Price in euros, VAT included',
     until: 'Last day',
+    delivery: 'Delivery',
+    deliveryHint: 'For what is delivered on quotation: they can then order and pay.',
+    usualDelivery: 'By the usual prices',
+    deliveryPrice: 'What shipping to this country costs, all included',
     note: 'What you say with it',
     send: 'Send the offer',
     sent: 'The offer is on its way.',

@@ -10,6 +10,7 @@ export const enquiryMail = {
   message: 'The message',
   fromGallery: 'From the gallery',
   files: 'Files, behind the button',
+  deliveryTo: 'Delivery, all included',
   validUntil: 'Valid until and including',
   kindNames: {
     price: 'A price on request',

@@ -61,6 +61,7 @@ export const enquiry = {
     description: 'A work at a price that was agreed with you.',
     heading: 'An offer for you',
     price: 'Your price',
+    delivery: 'Delivery to {country}, all included: {price}',
     priceNote: 'VAT included. Delivery is added in the cart, pickup at the gallery is free.',
     until: 'The offer stands until {day}.',
     openTo: 'The work stays on view: should somebody else buy it before you, the offer ends.',

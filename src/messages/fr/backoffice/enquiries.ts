@@ -85,6 +85,7 @@ export const enquiries: typeof words = {
   taken: 'C’est noté.',
   offerMade: 'Offre de {staff}',
   until: 'jusqu’au {day}',
+  deliveryTo: 'Livraison ({country}), tout compris : {price}',
   acceptedAt: 'Acceptée le {moment}',
   toOrder: 'Commande {number}',
   offerStates: {
@@ -105,6 +106,10 @@ export const enquiries: typeof words = {
     work: 'Œuvre',
     price: 'Prix en euros, TVA comprise',
     until: 'Dernier jour',
+    delivery: 'Livraison',
+    deliveryHint: 'Pour une livraison sur devis : la personne peut alors commander et payer.',
+    usualDelivery: 'Aux prix habituels',
+    deliveryPrice: 'Prix de l’envoi vers ce pays, tout compris',
     note: 'Ce que vous y ajoutez',
     send: 'Envoyer l’offre',
     sent: 'L’offre est en route.',

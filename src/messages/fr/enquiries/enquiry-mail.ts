@@ -13,6 +13,7 @@ export const enquiryMail: typeof words = {
   message: 'Le message',
   fromGallery: 'De la part de la galerie',
   files: 'Fichiers, derrière le bouton',
+  deliveryTo: 'Livraison, tout compris',
   validUntil: 'Valable jusqu’au (inclus)',
   kindNames: {
     price: 'Un prix sur demande',
