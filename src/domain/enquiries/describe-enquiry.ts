@@ -47,9 +47,7 @@ export async function describeEnquiry(
       ? [
           {
             name: words.deliveryTo,
-            lines: [
-              `${formatCountry(offer.delivery_country, locale)}: ${formatMoney(offer.delivery_price / 100, locale)}`,
-            ],
+            lines: [formatCountry(offer.delivery_country, locale), formatMoney(offer.delivery_price / 100, locale)],
           },
         ]
       : []),

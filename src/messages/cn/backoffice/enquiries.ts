@@ -71,7 +71,7 @@ export const enquiries: typeof words = {
     sending: '正在上传 {name}：{percent}%',
     remove: '移除 {name}',
     save: '保存 {name}',
-    size: '{megabytes} MB',
+    size: '大小：{megabytes} MB',
     failed: '文件无法保存，请重试。',
     gone: '附件存放时间过长，请重新添加。',
   },

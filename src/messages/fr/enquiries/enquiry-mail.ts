@@ -32,7 +32,7 @@ export const enquiryMail: typeof words = {
     'enquiry-noted': {
       subject: 'Ce que nous avons noté, {reference}',
       title: 'Nous avons noté ce que vous nous avez dit',
-      body: 'Merci de votre intérêt. Voici ce que nous avons noté ; l’un de nous vous répondra personnellement, en général sous deux jours ouvrés.',
+      body: 'Merci de votre intérêt. Voici ce que nous avons noté ; l’un de nous vous répondra personnellement, en général sous deux jours ouvrés.',
       button: 'Ouvrir la conversation',
       note: 'Le bouton ouvre une page privée où se trouve tout ce qui a été écrit, et où vous pouvez à tout moment ajouter ou corriger quelque chose. Si vous ne nous avez pas parlé, vous n’avez rien à faire.',
     },

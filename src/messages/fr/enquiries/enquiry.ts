@@ -62,7 +62,7 @@ export const enquiry: typeof words = {
     description: 'Une œuvre au prix convenu avec vous.',
     heading: 'Une offre pour vous',
     price: 'Votre prix',
-    delivery: 'Livraison ({country}), tout compris : {price}',
+    delivery: 'Livraison ({country}), tout compris : {price}',
     priceNote: 'TVA comprise. La livraison s’ajoute dans le panier, le retrait à la galerie est gratuit.',
     until: 'L’offre est valable jusqu’au {day}.',
     openTo: 'L’œuvre reste exposée : si quelqu’un l’achète avant vous, l’offre prend fin.',
