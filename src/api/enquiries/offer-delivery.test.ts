@@ -26,7 +26,8 @@ async function openWithHeavy({
   }
   const offer = await offerTo(1200, delivery)
   const quote = async (country: string | null, who: Pick<Awaited<ReturnType<Desk['collector']>>, 'call'> = ada) => {
-    const body = { lines: [{ artwork }], delivery: { method: country ? 'shipping' : 'pickup', country } } as const
+    const method = country === null ? ('pickup' as const) : ('shipping' as const)
+    const body = { lines: [{ artwork }], delivery: { method, country } }
     const { delivery: way, total, lines, fingerprint } = (await who.call('POST /cart/quote', { body })).quote
     const { price, offer_until } = lines[0] ?? {}
     return {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { fill } from '../../messages/fill.ts'
@@ -38,6 +38,8 @@ type Props = Omit<ReturnType<typeof useThread>, 'fetched' | 'known'> & { enquiry
 function Thread({ enquiry, known, isBusy, act }: Props) {
   const { enquiries } = useWords()
   const [isOffering, setOffering] = useState(false)
+  // The list is shown as it was left.
+  const { search = '' } = (useLocation().state ?? {}) as { search?: string }
   const { reference, name, status, artworks, version } = enquiry
   useTitle(fill(enquiries.heading, { name, reference }))
   const isClosed = status === 'closed'
@@ -53,7 +55,10 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
   return (
     <div className="space-y-8">
       <header className="space-y-2">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ENQUIRIES}>
+        <Link
+          className="inline-flex min-h-11 items-center text-label underline underline-offset-4"
+          to={ENQUIRIES + search}
+        >
           {enquiries.back}
         </Link>
         <h1 className="font-display text-heading break-words">{name}</h1>

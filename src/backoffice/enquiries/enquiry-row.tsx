@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { fill } from '../../messages/fill.ts'
@@ -18,6 +18,7 @@ interface Props {
 export function EnquiryRow({ enquiry, me }: Props) {
   const { enquiries } = useWords()
   const locale = useLocale()
+  const { search } = useLocation()
   const { reference, name, kind, artworks, messages, status, awaits_answer, said_at, assigned, assigned_name } = enquiry
   const [work] = artworks
   const about =
@@ -31,6 +32,7 @@ export function EnquiryRow({ enquiry, me }: Props) {
     <li>
       <Link
         to={`${ENQUIRIES}/${reference}`}
+        state={{ search }}
         className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[3rem_minmax(0,1fr)_13rem]"
       >
         <Thumbnail picture={work?.picture ?? null} className="size-12 row-span-2 md:row-span-1" />
