@@ -1,7 +1,10 @@
 import { enquiries } from '../src/messages/en/backoffice/enquiries.ts'
+import { fill } from '../src/messages/fill.ts'
+import { SMALL_PDF } from '../src/testing/send-application.ts'
+import { test } from './buyer.ts'
 import { query } from './gallery.ts'
 import { pressWords } from './press-words.ts'
-import { expect, expectAccessible, openSession, test } from './test.ts'
+import { expect, expectAccessible, openSession } from './test.ts'
 
 const { begin, offer, templates } = enquiries
 
@@ -10,15 +13,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('on a phone, a call is noted, answered by a template, offered a work, withdrawn from and closed', async ({
   page,
   faults,
+  takeWork,
 }) => {
   const token = await openSession(['sales'])
   const name = `Zoë ${Date.now()}`
-  const [work] = await query<{ title: string }>(
-    `SELECT title ->> 'en' AS title FROM artworks JOIN artists ON artists.id = artist_id
-    WHERE availability = 'available' AND artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL
-    ORDER BY artworks.id LIMIT 1`,
-  )
-  const title = work?.title ?? ''
+  const title = (await takeWork()).title.en
   await query(`INSERT INTO answer_templates (key, title, texts) VALUES (gen_random_uuid(), $1, $2)`, [
     `Thanks ${name}`,
     JSON.stringify({ en: 'Dear {name}, thank you for calling.' }),
@@ -47,6 +46,9 @@ test('on a phone, a call is noted, answered by a template, offered a work, withd
   await page.getByLabel(templates.insert).selectOption({ label: `Thanks ${name}` })
   const answer = page.getByLabel(enquiries.answer, { exact: true })
   await expect(answer).toHaveValue(`Dear ${name}, thank you for calling.`)
+  const pdf = { name: 'Certificate.pdf', mimeType: 'application/pdf', buffer: SMALL_PDF }
+  await page.locator('main input[type=file]').setInputFiles(pdf)
+  await expect(page.getByText('Certificate.pdf', { exact: true })).toBeVisible()
   // Somebody else is quicker.
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await query(
@@ -63,14 +65,21 @@ test('on a phone, a call is noted, answered by a template, offered a work, withd
   await page.getByRole('button', { name: enquiries.send }).click()
   await expect(page.getByText(enquiries.sent)).toBeVisible()
   await expect(answer).toHaveValue('')
+  await expect(page.getByText(enquiries.meanwhile)).toHaveCount(0)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: fill(enquiries.files.save, { name: 'Certificate.pdf' }) }).click()
+  expect((await saving).suggestedFilename()).toBe('Certificate.pdf')
 
   await page.getByRole('button', { name: offer.open }).click()
   await page.getByLabel(offer.price).fill('1450,50')
+  await page.getByLabel(offer.delivery, { exact: true }).selectOption({ label: 'Japan' })
+  await page.getByLabel(offer.deliveryPrice).fill('480')
   await page.getByLabel(offer.note).fill('With its frame.')
   await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: offer.send }).click()
   await expect(page.getByText(offer.sent)).toBeVisible()
   await expect(page.getByText('€1,450.50')).toBeVisible()
+  await expect(page.getByText(/Japan.*€480/)).toBeVisible()
   await page.getByText(enquiries.withdraw, { exact: true }).click()
   await page.getByText(enquiries.withdraw, { exact: true }).click()
   await expect(page.getByText(enquiries.offerStates.withdrawn, { exact: true })).toBeVisible()

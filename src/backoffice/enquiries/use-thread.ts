@@ -45,7 +45,7 @@ export function useThread(reference: string) {
       const { enquiry } = await work()
       replace(enquiry)
       // What others said meanwhile stays new.
-      const added = enquiry.messages.slice(known?.messages.length)
+      const added = enquiry.messages.slice(value?.messages.length)
       if (added.every(({ staff }) => staff === me)) setKnown(enquiry)
       toast(told)
       return undefined
