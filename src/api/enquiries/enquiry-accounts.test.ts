@@ -45,7 +45,7 @@ test('the export of a proven address holds its threads with their offers, sent w
     ...{ email: 'ADA@example.com', phone: '+33 6', origin: 'site', created_at: expect.any(String) },
     artworks: [{ id: desk.artwork, slug: desk.slug }],
     messages: ['Is it signed?\n\nKind regards', 'Yes.', 'Good.'].map((text, at) => ({
-      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String), files: [] },
+      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String), is_noted: false, files: [] },
     })),
     offers: [
       {

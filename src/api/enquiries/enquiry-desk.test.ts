@@ -95,7 +95,7 @@ test('what somebody said on the telephone begins a thread, mails nobody unless w
   const [{ enquiry } = expect.unreachable()] = replies
   expect(enquiry).toMatchObject({ origin: 'phone', awaits_answer: true, user: null, is_verified: false })
   expect(enquiry.artworks.map(({ id }) => id)).toEqual([artwork])
-  expect(enquiry.messages).toMatchObject([{ by: 'sender', staff_name: 'Mara', text: body.message }])
+  expect(enquiry.messages).toMatchObject([{ by: 'sender', is_noted: true, staff_name: 'Mara', text: body.message }])
   expect(await readMails(desk.db)).toHaveLength(before)
 
   await desk.mara.call('POST /sales/enquiries', {

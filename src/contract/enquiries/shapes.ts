@@ -32,6 +32,7 @@ export const attachedFile = z
 
 const message = z.object({
   ...{ by: z.enum(['sender', 'gallery']), text: z.string(), at },
+  is_noted: z.boolean().describe('Whether staff noted what the sender said.'),
   files: z.array(attachedFile).describe('What goes with it.'),
 })
 

@@ -6,7 +6,7 @@ import { signLink } from '../tokens/index.ts'
 import { readAttached } from './enquiry-files.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { presentDelivery, selectOffers } from './offer-state.ts'
-import { readMessages } from './read-messages.ts'
+import { isNoted, readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
 export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
@@ -15,8 +15,9 @@ export async function presentThread(db: Database, enquiry: StoredEnquiry, locale
   return {
     ...{ reference, kind, status, name },
     artworks: artworks.flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-    messages: messages.map(({ id, author, text, at }) => ({
+    messages: messages.map(({ id, author, text, at, staff_id }) => ({
       ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
+      is_noted: isNoted({ author, staff_id }),
     })),
     offers: await Promise.all(
       offers.map(async (offer) => ({
@@ -69,7 +70,7 @@ export async function presentSalesEnquiries(
       artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
       messages: said.map(({ id, author, text, at, staff_id }) => ({
         ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
-        ...{ staff: staff_id, staff_name: nameOf(staff_id) },
+        ...{ is_noted: isNoted({ author, staff_id }), staff: staff_id, staff_name: nameOf(staff_id) },
       })),
       offers: made.map((offer) => ({
         id: offer.id,

@@ -47,6 +47,7 @@ export const enquiry: typeof words = {
     contact: '给我们留言',
     reference: '咨询编号',
     conversation: '往来留言',
+    noted: '您（由我们记录）',
     by: { sender: '您', gallery: '画廊' },
     offers: '给您的报价',
     toOffer: '查看报价',

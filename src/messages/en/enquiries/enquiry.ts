@@ -46,6 +46,7 @@ export const enquiry = {
     contact: 'Write to us',
     reference: 'Reference',
     conversation: 'The conversation',
+    noted: 'You, as we noted it',
     by: { sender: 'You', gallery: 'The gallery' },
     offers: 'Offers for you',
     toOffer: 'See the offer',

@@ -47,6 +47,7 @@ export const enquiry: typeof words = {
     contact: 'Nous écrire',
     reference: 'Référence',
     conversation: 'Nos échanges',
+    noted: 'Vous, tel que nous l’avons noté',
     by: { sender: 'Vous', gallery: 'La galerie' },
     offers: 'Nos offres pour vous',
     toOffer: 'Voir l’offre',

@@ -54,13 +54,14 @@ export function Thread({
       ) : null}
       <Section title={words.conversation} className="mt-16">
         <ol className="max-w-3xl space-y-8">
-          {messages.map(({ by, text, at, files }, place) => (
+          {messages.map(({ by, is_noted, text, at, files }, place) => (
             <li
               key={place}
               className={by === 'gallery' ? 'border-l-2 border-accent pl-6' : 'border-l-2 border-line pl-6'}
             >
               <p className="text-label text-muted">
-                {words.by[by]} · <time dateTime={at}>{formatDay(at.slice(0, 10), locale)}</time>
+                {is_noted ? words.noted : words.by[by]} ·{' '}
+                <time dateTime={at}>{formatDay(at.slice(0, 10), locale)}</time>
               </p>
               <p className="mt-1 max-w-[65ch] text-body break-words whitespace-pre-line">{text}</p>
               {files.map(({ id, name }) => (
