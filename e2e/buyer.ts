@@ -125,26 +125,57 @@ export function buyerOn(page: Page, locale: Locale = 'en') {
   }
 }
 
-/** Holds a work for another collector, as far as the pay step takes them. */
-export async function holdElsewhere(collector: Collector, { id }: Work): Promise<void> {
+/** What a collector asks of the gallery from somewhere else. */
+async function callAs(collector: Collector) {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${await logInElsewhere(collector)}`,
   }
-  const send = async (path: string, body: object) => {
+  return async <Answer>(path: string, body: object): Promise<Answer> => {
     const reply = await fetch(`${galleryUrl}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await reply.json()) as { quote: { fingerprint: string } }
+    return (await reply.json()) as Answer
   }
-  const lines = [{ artwork: id, choices: [] }]
-  const { quote } = await send('/cart/quote', { lines, delivery: { method: 'pickup', country: null } })
-  await send('/orders', {
+}
+
+const EVES_HOME = {
+  ...{ name: 'Eve', company: '', phone: '', address: '2 Rue Basse', postcode: '59000', city: 'Lille' },
+  country: 'FR',
+}
+
+/** Holds works for another collector, as far as the pay step takes them; the number of their order. */
+export async function holdElsewhere(
+  collector: Collector,
+  works: readonly Pick<Work, 'id'>[],
+  method: 'pickup' | 'shipping' = 'pickup',
+): Promise<string> {
+  const send = await callAs(collector)
+  const lines = works.map(({ id }) => ({ artwork: id, choices: [] }))
+  const isShipped = method === 'shipping'
+  const delivery = { method, country: isShipped ? EVES_HOME.country : null }
+  const { quote } = await send<{ quote: { fingerprint: string } }>('/cart/quote', { lines, delivery })
+  const { order } = await send<{ order: { number: string } }>('/orders', {
     key: randomUUID(),
     lines,
-    delivery_method: 'pickup',
-    billing_address: { name: 'Eve', address: '2 Rue Basse', postcode: '59000', city: 'Lille', country: 'FR' },
-    delivery_address: null,
+    delivery_method: method,
+    billing_address: EVES_HOME,
+    delivery_address: isShipped ? EVES_HOME : null,
     fingerprint: quote.fingerprint,
   })
+  return order.number
+}
+
+/** Buys works for another collector; the number of their order. */
+export async function buyElsewhere(
+  collector: Collector,
+  works: readonly Pick<Work, 'id'>[],
+  method: 'pickup' | 'shipping' = 'pickup',
+): Promise<string> {
+  const number = await holdElsewhere(collector, works, method)
+  const send = await callAs(collector)
+  const card = { owner: 'Eve', number: CARDS.success.replaceAll(' ', ''), expiry: '12/40', cvc: '123' }
+  const { payment_method } = await send<{ payment_method: string }>('/sandbox/cards', card)
+  await send(`/orders/${number}/payment`, { payment_method, attempt: randomUUID() })
+  return number
 }
 
 /** Goes there with the Tab key alone, as somebody without a mouse does. */

@@ -264,7 +264,7 @@ test('in fr what changes before the card is told: a work held by another, works 
   const buyer = buyerOn(page, 'fr')
   const { confirmation } = buyer.words.checkout
   const [held, kept, sold, third] = [await takeWork(), await takeWork(), await takeWork(), await takeWork()]
-  await holdElsewhere(await register('Eve'), held)
+  await holdElsewhere(await register('Eve'), [held])
   const lineOf = (work: Work) => page.locator('aside li', { hasText: work.title.fr })
 
   const expectNothing = async () => {

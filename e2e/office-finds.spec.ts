@@ -10,7 +10,7 @@ buying(
   'sales find a person and an order by the palette, and read them; editors find neither',
   async ({ page, takeWork }) => {
     const buyer = await register(`Wanda ${Date.now()}`)
-    await holdElsewhere(buyer, await takeWork())
+    await holdElsewhere(buyer, [await takeWork()])
     const [{ number = '' } = {}] = (await query('SELECT number FROM orders WHERE user_id = $1', [buyer.id])) as {
       number?: string
     }[]

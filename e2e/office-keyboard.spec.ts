@@ -1,27 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { acts } from '../src/messages/en/backoffice/acts.ts'
 import { editor } from '../src/messages/en/backoffice/editor.ts'
 import { fields } from '../src/messages/en/backoffice/fields.ts'
 import { frame } from '../src/messages/en/backoffice/frame.ts'
+import { people } from '../src/messages/en/backoffice/people.ts'
 import { publishing } from '../src/messages/en/backoffice/publishing.ts'
 import { fill } from '../src/messages/fill.ts'
 import { register } from './collector.ts'
 import { query } from './gallery.ts'
-import { expect, test } from './test.ts'
-
-/** The whole form has fewer stops. */
-const MOST_STEPS = 150
-
-/** Walks there as whoever has no mouse does, and fails where the keyboard does not lead. */
-async function walkTo(page: Page, what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(what).toBeAttached()
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await what.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${what.toString()} was not reached by ${MOST_STEPS} × ${key}`)
-}
+import { expect, expectAccessible, openSession, test } from './test.ts'
+import { walkTo } from './walk-to.ts'
 
 const paint = async (name: string, width: number, background: string) => ({
   name,
@@ -144,4 +133,57 @@ test('a work with four pictures is made, put in order and published in three lan
       [third, 'Le Bac de nuit, image 4'],
     ],
   )
+})
+
+test('an administrator reads the log, changes a setting and finds what is kept of somebody by keyboard alone', async ({
+  page,
+}) => {
+  const { keyboard } = page
+  const bea = await register('Bea')
+  const token = await openSession(['admin'])
+  await page.addInitScript(
+    (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
+    token,
+  )
+  await page.goto('/admin')
+  const goTo = async (name: string) => {
+    await walkTo(page, page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  await goTo(frame.kinds.settings.one)
+  const number = page.getByLabel(fields.names.register, { exact: true })
+  // Nobody has set anything, unless this is walked again.
+  const begin = page.getByRole('button', { name: frame.kinds.settings.create })
+  await expect(begin.or(number)).toBeVisible()
+  if (await begin.isVisible()) {
+    await walkTo(page, begin)
+    await keyboard.press('Enter')
+  }
+  await walkTo(page, number)
+  await keyboard.press('Control+A')
+  await keyboard.type(`RCS Paris ${Date.now()}`)
+  await walkTo(page, page.getByLabel(fields.names.prices_for, { exact: true }))
+  await expect(page.getByText(fields.hints.prices_for)).toBeVisible()
+  await expectAccessible(page, 'main')
+  await keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: publishing.now })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await goTo(acts.title)
+  await expect(page.getByRole('listitem').filter({ hasText: frame.kinds.settings.one }).first()).toBeVisible()
+  const about = page.getByLabel(acts.subject, { exact: true })
+  await walkTo(page, about)
+  await keyboard.type(acts.subjects.orders)
+  await expect(page).toHaveURL(/subject=orders/)
+  await expectAccessible(page, 'main')
+
+  await goTo(people.title)
+  await walkTo(page, page.getByLabel(people.address, { exact: true }))
+  await keyboard.type(bea.email)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: fill(people.keptOf, { email: bea.email }) })).toBeVisible()
+  await expectAccessible(page, 'main')
 })

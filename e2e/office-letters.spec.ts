@@ -12,18 +12,27 @@ test('an administrator changes the words of a mail, tries them, reads why anothe
 }) => {
   const token = await openSession(['admin'])
   const subject = `Welcome back ${Date.now()}`
-  const [failed] = await query<{ id: string }>(
-    `INSERT INTO mails (kind, to_name, to_email, locale, subject, html, body, tries, failed_at, trouble, answer)
+  const insert = (named: string) =>
+    query<{ id: string }>(
+      `INSERT INTO mails (kind, to_name, to_email, locale, subject, html, body, tries, failed_at, trouble, answer)
     VALUES ('password-changed', 'Ada', 'ada@example.com', 'en', $1, '<p>Dear Ada</p>', 'Dear Ada', 1, now(), 'refused',
       '550 5.1.1 no such user') RETURNING id`,
-    [subject],
-  )
+      [named],
+    )
+  const [failed] = await insert(subject)
+  const others = [`${subject} one`, `${subject} two`]
+  for (const other of others) await insert(other)
   // The frame that shows a mail has no storage.
   await page.addInitScript((kept) => {
     if (window === top) localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 }))
   }, token)
   await page.goto('/admin/letters?state=failed')
   await page.getByLabel(letters.search).fill(subject)
+  for (const other of others) {
+    await page.getByRole('checkbox', { name: fill(letters.several.choose, { mail: other }) }).click()
+  }
+  await page.getByText(fill(letters.several.send, { count: 2 }), { exact: true }).click()
+  await expect(page.getByText(fill(letters.several.sent, { count: 2 }))).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByText(subject, { exact: true }).click()
   await expect(page.getByText('550 5.1.1 no such user')).toBeVisible()
@@ -52,6 +61,10 @@ test('an administrator changes the words of a mail, tries them, reads why anothe
   await page.getByText(words.resetAll, { exact: true }).click()
   await expect(page.getByText(words.resetDone)).toBeVisible()
   await expect(heading).not.toHaveValue(/clé/)
+  await page.getByText(words.history, { exact: true }).click()
+  await expectAccessible(page, 'dialog')
+  await page.getByText(words.take, { exact: true }).first().click()
+  await expect(heading).toHaveValue(/clé/)
   // The preview that was refused.
   faults.splice(0)
 })

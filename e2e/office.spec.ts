@@ -66,6 +66,10 @@ test('an editor puts a work with four pictures into the gallery in three languag
   await comeIn(page, await hire())
   await page.getByRole('button', { name: frame.kinds.artworks.create }).click()
   const title = `The Slow Ferry ${Date.now()}`
+  // What stands over the three languages leads into the first.
+  await page.getByLabel(fields.names.price, { exact: true }).focus()
+  await page.locator('legend').filter({ hasText: fields.names.title }).first().click()
+  await expect(inLanguage(page, fields.names.title, 'English')).toBeFocused()
   await inLanguage(page, fields.names.title, 'English').fill(title)
   await inLanguage(page, fields.names.title, 'Français').fill('Le Bac lent')
   await inLanguage(page, fields.names.title, '中文').fill('缓慢的渡船')
@@ -80,6 +84,16 @@ test('an editor puts a work with four pictures into the gallery in three languag
   await category.press('Tab')
   await expect(category).toHaveValue('Painting')
   const technique = page.getByRole('combobox', { name: fields.names.technique, exact: true })
+  // Whoever types on writes into the next field; what was chosen is taken away by the key that empties, once more.
+  await expect(technique).toBeFocused()
+  await category.press('ControlOrMeta+a')
+  await category.press('Delete')
+  await category.press('Delete')
+  await category.press('Escape')
+  await expect(category).toHaveValue('')
+  await category.fill('Paint')
+  await category.press('Tab')
+  await expect(category).toHaveValue('Painting')
   await technique.pressSequentially('Oil on canv')
   await technique.press('Enter')
   await expect(technique).toHaveValue('Oil on canvas')

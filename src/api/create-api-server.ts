@@ -91,6 +91,7 @@ import { codeOf, handleError, logFailure, refuse } from './refuse.ts'
 import { serveDocument } from './serve-document.ts'
 import { type ApiParts } from './serve.ts'
 import { serveStaff } from './staff/staff.ts'
+import { serveToday } from './today/today.ts'
 import { serveWebhookDesk } from './webhooks/webhook-desk.ts'
 
 interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile' | 'looks'> {
@@ -148,6 +149,7 @@ const ACTS = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  serveToday,
   servePeople,
   servePersonalData,
   serveSalesHolds,

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '../contract/error-codes.ts'
 import { isDatabaseAway } from '../database/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { isDiskFull } from '../domain/files/index.ts'
 import { COME_AGAIN_AFTER_SECONDS } from '../http/come-again.ts'
 import { apiMessages } from '../messages/api.ts'
 import { fill } from '../messages/fill.ts'
@@ -52,7 +53,7 @@ let lastTold = -Infinity
 /** Logs what is a failure of ours. A database that is away fails every request: of that the log is told once a second. */
 export function logFailure(error: FastifyError | DomainError, request: FastifyRequest): void {
   const code = codeOf(error)
-  if (code === 'internal-error') request.log.error({ err: error }, 'a request failed')
+  if (code === 'internal-error' || code === 'no-room') request.log.error({ err: error }, 'a request failed')
   // That there is a crowd is no news at all.
   if (code !== 'unavailable' || error instanceof LineTooLong || performance.now() - lastTold < TOLD_EVERY_MS) return
   lastTold = performance.now()
@@ -67,6 +68,7 @@ export function codeOf(error: FastifyError | DomainError): ErrorCode {
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found'
   if (statusCode === 413) return 'payload-too-large'
   if (statusCode === 415) return 'unsupported-media-type'
+  if (isDiskFull(error)) return 'no-room'
   if (statusCode === 503 || isDatabaseAway(error)) return 'unavailable'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformed-request'
   return 'internal-error'

@@ -65,6 +65,15 @@ export const MOVING = '/moving'
 /** The screen that says what could be better and what is planned. */
 export const UPKEEP = '/upkeep'
 
+/** The screen that says what there is to do. */
+export const TODAY = '/today'
+
+/** The screen with every order; below it, each has its own. */
+export const ORDERS = '/orders'
+
+/** The screen with every artist who applied; below it, each has their own. */
+export const APPLICATIONS = '/applications'
+
 /** The screens with every mail, with their words, and with what reaches oneself. */
 export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'

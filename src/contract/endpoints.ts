@@ -26,6 +26,7 @@ import { paymentEndpoints } from './payments/endpoints.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
+import { todayEndpoints } from './today/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** What every refusal looks like. */
@@ -46,6 +47,7 @@ export const endpoints = {
   ...wordEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
+  ...todayEndpoints,
   ...peopleEndpoints,
   ...personalDataEndpoints,
   ...secondFactorEndpoints,

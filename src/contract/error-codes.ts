@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'artwork-held': 409,
   'artwork-gone': 409,
   'artwork-sold': 409,
+  'price-hidden': 409,
   'quote-changed': 409,
   'order-closed': 409,
   'hold-over': 409,
@@ -22,6 +23,7 @@ export const ERROR_STATUS = {
   'payment-underway': 409,
   'payment-refused': 409,
   'payment-disputed': 409,
+  'refund-underway': 409,
   'payments-closed': 409,
   'letter-sent': 409,
   'mail-underway': 409,
@@ -65,6 +67,7 @@ export const ERROR_STATUS = {
   'internal-error': 500,
   unavailable: 503,
   'payment-unavailable': 503,
+  'no-room': 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -31,3 +31,9 @@ export const count = ({ max, fallback }: { max: number; fallback: number }) =>
 
 /** The reply of a call that does not answer in JSON. */
 export const file = z.string().meta({ format: 'binary' })
+
+/** Whether the data of whoever something was of were erased, and when, as far as that was noted. */
+export const erasure = z
+  .object({ at: z.iso.datetime().nullable().describe('Null where it was not noted.') })
+  .nullable()
+  .describe('Not null once the data of this person were erased; what is empty is so for that.')

@@ -21,6 +21,7 @@ export interface ApplicationRow {
   file_size: number
   pages: number
   created_at: TimestampWithDefault
+  erased_at: Optional<Date>
 }
 
 export interface ApplicationEventRow {

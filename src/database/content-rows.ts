@@ -146,6 +146,13 @@ export interface MediaRow {
   file: Optional<string>
 }
 
+/** A file that was removed long ago. */
+export interface SweptFileRow {
+  media_id: number
+  looked_at: ColumnType<Date>
+  is_gone: boolean
+}
+
 export interface RoomRow {
   id: number
   position: ColumnType<number, number | undefined, number>

@@ -69,10 +69,12 @@ export interface OrderRow {
   flag: Optional<'amount' | 'late'>
   refund_wanted_at: Optional<Date>
   refund_reason: Optional<string>
+  refund_goal: Generated<number>
   heard_at: TimestampWithDefault
   tracking: Optional<string>
   created_at: TimestampWithDefault
   caller: Optional<string>
+  erased_at: Optional<Date>
 }
 
 interface StoredOption {
@@ -113,6 +115,42 @@ export interface OrderEventRow {
   actor: 'buyer' | 'provider' | 'gallery' | 'staff'
   staff_id: Optional<string>
   detail: JSONColumnType<Record<string, string | number>, string | undefined>
+}
+
+export interface RefundRow {
+  id: string
+  order_id: string
+  at: TimestampWithDefault
+  staff_id: string
+  reason: string
+  delivery: number
+  amount: number
+  failed_at: Optional<Date>
+}
+
+export interface RefundLineRow {
+  refund_id: string
+  order_id: string
+  artwork_id: number
+  amount: number
+  is_returned: boolean
+}
+
+export interface OrderFormerAddressRow {
+  id: GeneratedAlways<string>
+  order_id: string
+  at: TimestampWithDefault
+  staff_id: string
+  which: 'billing' | 'delivery'
+  address: JSONColumnType<StoredAddress>
+}
+
+export interface OrderNoteRow {
+  id: string
+  order_id: string
+  at: TimestampWithDefault
+  staff_id: string
+  text: string
 }
 
 export interface DisputeRow {

@@ -48,6 +48,7 @@ import type {
   LinkCheckRow,
   MailWordsRow,
   MediaRow,
+  SweptFileRow,
   PageVisitRow,
   RoomRow,
   StaffViewRow,
@@ -73,9 +74,13 @@ import type {
   ArtworkCopyRow,
   DisputeRow,
   OrderEventRow,
+  OrderFormerAddressRow,
   OrderLineRow,
+  OrderNoteRow,
   OrderRow,
   PaymentNoticeRow,
+  RefundLineRow,
+  RefundRow,
   ShippingRateRow,
   ShippingZoneRow,
 } from './sale-rows.ts'
@@ -124,6 +129,7 @@ interface SettingsRow {
   bic: string | null
   reply_address: string | null
   default_language: Locale | null
+  prices_for: 'everybody' | 'logged-in' | 'nobody' | null
   hold_minutes: number | null
   letters_hour: number | null
   keep_enquiries: number | null
@@ -201,6 +207,10 @@ export interface Tables {
   order_lines: OrderLineRow
   artwork_copies: ArtworkCopyRow
   order_events: OrderEventRow
+  refunds: RefundRow
+  refund_lines: RefundLineRow
+  order_former_addresses: OrderFormerAddressRow
+  order_notes: OrderNoteRow
   payment_notices: PaymentNoticeRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow
@@ -220,6 +230,7 @@ export interface Tables {
   visit_counting: { id: Generated<boolean>; begun_on: string }
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
+  swept_files: SweptFileRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }
   rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }

@@ -16,6 +16,7 @@ export async function mailAFew({ db }: TestGallery) {
       '/letters/{letter} letter': await send(),
       '/letters/{letter}/sending letter': await send(),
       '/letters/words/{mail} mail': mails,
+      '/letters/words/{mail}/history mail': mails,
       '/letters/words/{mail}/preview mail': mails,
       '/letters/words/{mail}/test mail': mails,
     },

@@ -289,13 +289,33 @@ test('many are published as the preview has told, what cannot be is told with it
   const undone = await undo(done.bulk)
   expect(outcomes(undone)).toEqual(['changed', 'changed'])
   expect(await look('ready')).toBeNull()
-  expect(await read(ready.id)).toMatchObject({ state: 'hidden', draft: { price: 333 } })
+  expect(await read(ready.id)).toMatchObject({ state: 'draft', published: null, languages: [], draft: { price: 333 } })
   expect(await look('seen-before')).toMatchObject({ final_price: 1200 })
   expect(await read(changed.id)).toMatchObject({ state: 'changed', draft: { price: 90 } })
   expect(outcomes(await undo(done.bulk))).toEqual(['same', 'same'])
 
   await undo(undone.bulk)
   expect(await look('ready')).toMatchObject({ final_price: 1200 })
+})
+
+test('what was published first and is held on to by then is hidden when that is taken back, and keeps who holds on', async () => {
+  const { pool, begin, whole, ask, undo, read, look, logIn, artistId } = await openDesk()
+  const loved = await begin({ ...whole, title: { en: 'Loved' } })
+  const named = await begin({ ...whole, title: { en: 'Named' } })
+  const done = await ask({
+    preview: false,
+    seen: [loved, named].map(({ id, version }) => ({ id, version })),
+    show: 'publish',
+  })
+  const collector = await logIn({ scope: ['collector'] })
+  await pool.query('INSERT INTO favourites (user_id, artwork_id) VALUES ($1, $2)', [collector.user.id, loved.id])
+  await pool.query(`INSERT INTO content_links VALUES ('artists', $1, 'artworks', $2)`, [artistId, named.key])
+
+  expect(outcomes(await undo(done.bulk))).toEqual(['changed', 'changed'])
+
+  expect([(await read(loved.id)).state, (await read(named.id)).state]).toEqual(['hidden', 'hidden'])
+  expect([await look('loved'), await look('named')]).toEqual([null, null])
+  expect((await pool.query('SELECT FROM favourites')).rowCount).toBe(1)
 })
 
 test('what somebody has published since many were hidden stays theirs, and nothing sold comes back', async () => {

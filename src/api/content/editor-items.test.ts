@@ -76,6 +76,28 @@ test('of many saves of one version at once exactly one wins', async () => {
   expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
+test('of two who publish works under one number at once, one is told that it is taken, loses nothing, and has the next', async () => {
+  const { begin, save, publish, editor, whole, logIn } = await openEditorDesk()
+  const otto = await logIn({ scope: ['editor'] })
+  const numbers = await Promise.all([editor, otto].map(({ call }) => call('GET /editor/numbers/next')))
+  expect(numbers.map(({ number }) => number)).toEqual(['0001', '0001'])
+  const works = [
+    await begin({ ...whole, inventory_number: '0001' }),
+    await begin({ ...whole, title: { en: 'Ebb' }, inventory_number: '0001' }),
+  ]
+
+  const tried = await Promise.allSettled([publish(works[0]!), publish(works[1]!, otto.call)])
+
+  const at = tried.findIndex(({ status }) => status === 'rejected')
+  expect(tried[1 - at]).toMatchObject({ status: 'fulfilled' })
+  expect(tried[at]).toMatchObject({ reason: { status: 422, errors: { inventory_number: [expect.any(String)] } } })
+  const { item } = await editor.call('GET /editor/{kind}/{id}', { params: { ...KIND, id: works[at]!.id } })
+  expect(item).toEqual(works[at])
+  const { number } = await editor.call('GET /editor/numbers/next')
+  expect(number).toBe('0002')
+  expect((await publish(await save(item, { ...item.draft, inventory_number: number }))).state).toBe('published')
+})
+
 test('a copy has everything but slug, number and key', async () => {
   const { begin, save, publish, editor, whole } = await openEditorDesk()
   const { id } = await begin({ ...whole, slug: 'ebb', inventory_number: 'CM-0007' })

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+
 import { expect, test } from 'vitest'
 
 import { openEditorDesk, paintJpeg } from '../../testing/open-editor-desk.ts'
@@ -124,4 +126,18 @@ test('what is used stays, what is not goes into the trash and comes back', async
   expect(restoration).toEqual({ restored: [unused] })
   expect(await editor.call('POST /editor/media/restoration', { body: { ids } })).toEqual({ restored: [] })
   expect(new Set(await keys()).size).toBe(3)
+})
+
+test('a full disk is told as such, nothing half written is left, and the same file arrives once there is room', async () => {
+  const { files, pool, uploads, send } = await openEditorDesk()
+  const { put } = files
+  files.put = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }))
+
+  const refused = await send(await paintJpeg())
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'no-room'])
+  expect(await readdir(uploads)).toEqual([])
+  expect((await pool.query(`SELECT FROM pictures UNION ALL SELECT FROM media`)).rowCount).toBe(0)
+
+  files.put = put
+  expect((await send(await paintJpeg())).statusCode).toBe(201)
 })

@@ -36,7 +36,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 
 test('changed words are in mails that are written later, in their language alone, until they are reset', async () => {
-  const { peer, send, save, read } = await openDesk()
+  const { peer, send, save, read, admin } = await openDesk()
   expect(await read()).toMatchObject({
     version: 0,
     parts: [{ part: 'subject', max: 150, changed: {} }, {}, {}, {}, {}],
@@ -62,6 +62,12 @@ test('changed words are in mails that are written later, in their language alone
   expect(reset.parts.map(({ changed }) => changed)).toEqual([{}, {}, {}, {}, {}])
   await send(passwordChangedMail, {}, ADA)
   expect(peer.received[2]?.mail).toMatchObject({ subject: original })
+  const { entries } = await admin.call('GET /letters/words/{mail}/history', { params: { mail: 'password-changed' } })
+  expect(entries.map(({ actor }) => actor)).toEqual(entries.map(() => admin.user.name))
+  expect(entries.map((entry) => entry.words.subject ?? {})).toEqual([
+    {},
+    expect.objectContaining({ fr: expect.any(String) }),
+  ])
 })
 
 test.each<[Partial<Record<MailPart, Record<string, string>>>, string, string]>([

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-import { listMailWords, previewWords, queueTest, readMailWords, saveMailWords } from '../../domain/letters/index.ts'
+import {
+  listMailWords,
+  listWordChanges,
+  previewWords,
+  queueTest,
+  readMailWords,
+  saveMailWords,
+} from '../../domain/letters/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 import { deskOf } from './desk-of.ts'
@@ -15,6 +22,9 @@ export function serveMailWords(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'GET /letters/words', async () => ({ mails: await listMailWords(db) }))
   serve(app, parts, 'GET /letters/words/{mail}', async ({ params }) => ({
     words: await readMailWords(db, params.mail),
+  }))
+  serve(app, parts, 'GET /letters/words/{mail}/history', async ({ params }) => ({
+    entries: await listWordChanges(db, params.mail),
   }))
   serve(app, parts, 'PUT /letters/words/{mail}', async ({ user, params, body }) => {
     await saveMailWords(db, staffOf(user), { ...params, ...body })

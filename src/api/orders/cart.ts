@@ -11,6 +11,6 @@ export function serveCart(app: FastifyInstance, parts: ApiParts): void {
     const ids = [...new Set(query.id)]
     const user = token === undefined ? undefined : await findUserByToken(db, token)
     const offered = new Set((await findOfferedPrices(db, { buyerId: user?.id, artworkIds: ids })).keys())
-    return { artworks: await readCartArtworks(db, ids, { locale, offered }) }
+    return { artworks: await readCartArtworks(db, ids, { locale, offered, isLoggedIn: user !== undefined }) }
   })
 }

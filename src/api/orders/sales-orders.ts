@@ -1,9 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Locale } from '../../contract/locale.ts'
+import type { WantedPart } from '../../contract/orders/sales-endpoints.ts'
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
-import { cancelSale, findOrder, listSales, moveOrderOn, presentSales, refundSale } from '../../domain/orders/index.ts'
+import {
+  cancelSale,
+  correctAddress,
+  findOrder,
+  listSales,
+  moveOrderOn,
+  presentSales,
+  type RefundPart,
+  refundPart,
+  refundSale,
+  removeNote,
+  writeNote,
+} from '../../domain/orders/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+
+const cents = (euros: number) => Math.round(euros * 100)
+const inCents = ({ key, lines, delivery }: WantedPart): RefundPart => ({
+  key,
+  delivery: cents(delivery),
+  lines: lines.map(({ artwork, amount, return_to_sale }) => ({
+    artwork,
+    amount: cents(amount),
+    returnsToSale: return_to_sale,
+  })),
+})
 
 export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
@@ -29,11 +53,24 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
   })
   serve(app, parts, 'POST /sales/orders/{order}/refund', async ({ params, body, user, locale }) => {
     const { id } = await findOrder(db, params.order)
-    await refundSale(db, id, {
-      reason: body.reason,
-      returnsToSale: body.return_to_sale,
-      staffId: user.id,
-    })
+    const { reason, part } = body
+    if (part) await refundPart(db, id, { reason, part: inCents(part), staffId: user.id })
+    else await refundSale(db, id, { reason, returnsToSale: body.return_to_sale, staffId: user.id })
+    return tell(params.order, locale)
+  })
+  serve(app, parts, 'POST /sales/orders/{order}/address', async ({ params, body, user, locale }) => {
+    const { id } = await findOrder(db, params.order)
+    await correctAddress(db, id, { ...body, staffId: user.id })
+    return tell(params.order, locale)
+  })
+  serve(app, parts, 'POST /sales/orders/{order}/notes', async ({ params, body, user, locale }) => {
+    const { id } = await findOrder(db, params.order)
+    await writeNote(db, id, { ...body, staffId: user.id })
+    return tell(params.order, locale)
+  })
+  serve(app, parts, 'DELETE /sales/orders/{order}/notes/{note}', async ({ params, user, locale }) => {
+    const { id } = await findOrder(db, params.order)
+    await removeNote(db, id, { note: params.note, staffId: user.id })
     return tell(params.order, locale)
   })
 }

@@ -212,3 +212,22 @@ test('the end of a dispute that nobody told is found within an hour', async () =
 
   expect((await read()).disputes).toMatchObject([{ state: 'lost' }])
 })
+
+test('a part is paid back once at Stripe whatever is asked twice, and the rest after it', async () => {
+  const { sales, params, runJobs, read, peer, placed } = await openAfterSale()
+  const [line] = placed.lines
+  const part = { key: randomUUID(), lines: [{ artwork: line?.artwork ?? 0, amount: 400.4 }], delivery: 0 }
+  await sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'Came damaged', part } })
+  await Promise.all([runJobs(), runJobs()].map((one) => one.catch(() => undefined)))
+  await runJobs()
+  expect(await read()).toMatchObject({ status: 'paid', refunded: 400.4, refund_underway: 0 })
+
+  const more = { ...part, key: randomUUID(), lines: [{ artwork: line?.artwork ?? 0, amount: 100 }] }
+  await sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'And more', part: more } })
+  await sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'All of it' } })
+  await runJobs()
+  await runJobs()
+
+  expect(await read()).toMatchObject({ status: 'refunded', refunded: 1200, refund_underway: 0 })
+  expect(peer.books.refunds.map(({ amount }) => amount)).toEqual([40_040, 10_000, 69_960])
+})

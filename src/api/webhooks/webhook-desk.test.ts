@@ -6,11 +6,13 @@ import { eventBody } from '../../contract/webhooks/events.ts'
 import { MOST_WEBHOOKS, WEBHOOK_EVENTS } from '../../contract/webhooks/values.ts'
 import { transact } from '../../database/index.ts'
 import { endDemoUsers } from '../../domain/accounts/index.ts'
+import { noteDisputes } from '../../domain/disputes/index.ts'
 import { refundOrder } from '../../domain/orders/index.ts'
 import { signLink } from '../../domain/tokens/index.ts'
 import { addApplication } from '../../testing/add-application.ts'
 import { inDays } from '../../testing/in-days.ts'
 import { writeForm } from '../../testing/open-enquiry-desk.ts'
+import { asProgramme } from '../../testing/open-programme.ts'
 import { asShop } from '../../testing/open-shop.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { openWebhookDesk, startReceiver } from '../../testing/open-webhook-desk.ts'
@@ -58,6 +60,16 @@ async function live(desk: Desk): Promise<void> {
   const application = await addApplication(desk)
   await sales('POST /sales/applications/{application}/status', {
     ...{ params: { application: application.reference }, body: { status: 'under_review', note: 'We look.' } },
+  })
+  const programme = asProgramme(desk)
+  await (await programme.artist()).start()
+  const dispute = { id: 'dp_1', amount: 100, currency: 'eur', reason: 'fraudulent', isRefundable: false } as const
+  const told = { ...dispute, dueAt: null, openedAt: new Date() }
+  await transact(desk.db, async (tx) => {
+    const plan = await tx.selectFrom('plans').select('id').executeTakeFirstOrThrow()
+    await noteDisputes(tx, { provider: 'sandbox', orderId: id }, [{ ...told, state: 'needs_response' }])
+    await noteDisputes(tx, { provider: 'sandbox', orderId: id }, [{ ...told, state: 'lost' }])
+    await noteDisputes(tx, { provider: 'sandbox', planId: plan.id }, [{ ...told, id: 'dp_2', state: 'needs_response' }])
   })
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { forgetUser, useAuth } from '../../web/state/auth-store.ts'
+import { Toasts } from '../components/toasts.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { SecondFactorStep } from '../safety/second-factor-step.tsx'
 import { useWords } from '../words.ts'
@@ -45,6 +46,7 @@ export function Gate({ children }: { children: ReactNode }) {
           <LoginForm />
         </div>
       )}
+      <Toasts />
     </main>
   )
 }

@@ -13,6 +13,7 @@ import { useCreate } from '../editor/use-create.ts'
 import {
   ACTS,
   ANSWER_TEMPLATES,
+  APPLICATIONS,
   ENQUIRIES,
   IMPORT,
   isEditedKind as isThing,
@@ -22,13 +23,15 @@ import {
   LIBRARY,
   MOVING,
   NEW_ENQUIRY,
+  ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
+  TODAY,
   UPKEEP,
 } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useMayWrite, useSeesLetters } from './who-is-there.ts'
+import { useIsAdmin, useMayWrite, useSells } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -89,14 +92,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const { frame, enquiries, lists, upkeep, library, letters, imports, moving, staff, acts, programs, people } =
-    useWords()
+  const {
+    frame,
+    enquiries,
+    lists,
+    upkeep,
+    library,
+    letters,
+    imports,
+    moving,
+    staff,
+    acts,
+    programs,
+    people,
+    sales,
+    today,
+    applicants,
+  } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const mayWrite = useMayWrite()
   const isAdmin = useIsAdmin()
-  const seesLetters = useSeesLetters()
+  const sells = useSells()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
   const places = EDITED_KINDS.flatMap((kind): Entry[] => [
@@ -118,7 +136,10 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     })),
   )
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
-  if (seesLetters) {
+  if (sells) {
+    places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
+    places.push({ id: 'applications', text: applicants.title, detail: '', run: () => navigate(APPLICATIONS) })
+    places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
     places.push({ id: 'enquiries', text: enquiries.title, detail: '', run: () => navigate(ENQUIRIES) })
     places.push({ id: 'new-enquiry', text: enquiries.begin.open, detail: '', run: () => navigate(NEW_ENQUIRY) })
     places.push({
@@ -142,7 +163,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     detail: [one.detail, one.state && lists.states[one.state], typeOf(one)].filter(Boolean).join(' · '),
     run: () => navigate(`/${one.type}/${one.id}`),
   }))
-  const entries = [...things, ...places.filter(({ text }) => matches(text))]
+  // What there is once is told as what was found, and not as a place again.
+  const singles = new Set<string>(
+    (found.value ?? []).flatMap(({ type }) => (isThing(type) && isSingle(type) ? type : [])),
+  )
+  const entries = [...things, ...places.filter(({ id, text }) => matches(text) && !singles.has(id))]
   if (found.error) return { entries, status: palette.failed }
   if (found.isLoading) return { entries, status: palette.searching }
   return { entries, status: entries.length === 0 ? palette.none : '' }

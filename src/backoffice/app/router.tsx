@@ -1,7 +1,9 @@
-import { createBrowserRouter, Navigate } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 
 import { type Locale, prefixOf } from '../../contract/locale.ts'
 import { ActsPage } from '../acts/acts-page.tsx'
+import { ApplicationPage } from '../applications/application-page.tsx'
+import { ApplicationsPage } from '../applications/applications-page.tsx'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
 import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
@@ -14,6 +16,7 @@ import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
 import {
   ACTS,
   ANSWER_TEMPLATES,
+  APPLICATIONS,
   ENQUIRIES,
   IMPORT,
   LETTER_WORDS,
@@ -22,10 +25,12 @@ import {
   MOVING,
   MY_LETTERS,
   NEW_ENQUIRY,
+  ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
   SAFETY,
   STAFF,
+  TODAY,
   UPKEEP,
 } from '../kinds.ts'
 import { LetterPage } from '../letters/letter-page.tsx'
@@ -36,14 +41,17 @@ import { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
 import { LibraryPage } from '../library/library-page.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { TrashPage } from '../lists/trash-page.tsx'
+import { OrderPage } from '../orders/order-page.tsx'
+import { OrdersPage } from '../orders/orders-page.tsx'
+import { PersonPage } from '../people/person-page.tsx'
 import { PersonalDataPage } from '../personal-data/personal-data-page.tsx'
 import { ProgramsPage } from '../programs/programs-page.tsx'
 import { SafetyPage } from '../safety/safety-page.tsx'
-import { OrderPage } from '../sales/order-page.tsx'
-import { PersonPage } from '../sales/person-page.tsx'
 import { StaffPage } from '../staff/staff-page.tsx'
 import { WelcomePage } from '../staff/welcome-page.tsx'
+import { TodayPage } from '../today/today-page.tsx'
 import { UpkeepPage } from '../upkeep/upkeep-page.tsx'
+import { Beginning } from './beginning.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { Gate } from './gate.tsx'
@@ -62,8 +70,12 @@ export const createOfficeRouter = (locale: Locale) =>
         ),
         errorElement: <Broken />,
         children: [
-          { index: true, element: <Navigate to="/artworks" replace /> },
-          { path: 'orders/:number', element: <OrderPage /> },
+          { index: true, element: <Beginning /> },
+          { path: TODAY.slice(1), element: <TodayPage /> },
+          { path: APPLICATIONS.slice(1), element: <ApplicationsPage /> },
+          { path: `${APPLICATIONS.slice(1)}/:reference`, element: <ApplicationPage /> },
+          { path: ORDERS.slice(1), element: <OrdersPage /> },
+          { path: `${ORDERS.slice(1)}/:number`, element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
           { path: ENQUIRIES.slice(1), element: <EnquiriesPage /> },
           { path: NEW_ENQUIRY.slice(1), element: <NewEnquiryPage /> },

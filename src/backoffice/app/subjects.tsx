@@ -1,23 +1,40 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
 
-import { ACTS, ENQUIRIES, GROUPS, LETTERS, LIBRARY, PERSONAL_DATA, PROGRAMS, STAFF, UPKEEP } from '../kinds.ts'
+import {
+  ACTS,
+  APPLICATIONS,
+  ENQUIRIES,
+  GROUPS,
+  LETTERS,
+  LIBRARY,
+  ORDERS,
+  PERSONAL_DATA,
+  PROGRAMS,
+  STAFF,
+  TODAY,
+  UPKEEP,
+} from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useSeesLetters } from './who-is-there.ts'
+import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people } = useWords()
-  const seesLetters = useSeesLetters()
+  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } =
+    useWords()
+  const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
   return (
     <ul className="space-y-4">
       <li>
+        {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
+        {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
+        {sells ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
+        {sells ? <Way to={APPLICATIONS} words={applicants.title} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
-        {seesLetters ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
-        {seesLetters ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
+        {sells ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}

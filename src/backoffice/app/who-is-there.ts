@@ -29,8 +29,8 @@ export const isProofWanted = () => useWanted.getState().wanted !== undefined
 /** Whether somebody may do everything, also take the whole gallery out. */
 export const useIsAdmin = (): boolean => useAuth(({ user }) => user?.scope.includes('admin') ?? false)
 
-/** Whether somebody sees the mails of the gallery, all of them or those about sales. */
-export const useSeesLetters = (): boolean =>
+/** Whether somebody sells for the gallery: orders, enquiries, applications, and the mails about them. */
+export const useSells = (): boolean =>
   useAuth(({ user }) => user?.scope.some((one) => one === 'admin' || one === 'sales') ?? false)
 
 /** Finds out whose the token is. Fails when the gallery cannot be reached: then nobody has been logged out. */

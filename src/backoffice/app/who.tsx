@@ -34,12 +34,14 @@ export function Who() {
         {frame.site}
       </a>
       <p className="text-label text-muted">{fill(frame.loggedIn, { name })}</p>
-      <Link className={LINK} to={SAFETY}>
-        {safety.title}
-      </Link>
-      <button type="button" className={LINK} onClick={() => void logOut(callOnce)}>
-        {frame.logOut}
-      </button>
+      <div className="flex flex-wrap gap-x-4">
+        <Link className={LINK} to={SAFETY}>
+          {safety.title}
+        </Link>
+        <button type="button" className={LINK} onClick={() => void logOut(callOnce)}>
+          {frame.logOut}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import { create } from 'zustand'
 
 import { Icon } from '../../web/components/icon.tsx'
@@ -37,6 +38,14 @@ export const dropToast = (id: number) =>
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   const layer = useTopLayer()
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // Whoever goes on has seen where it leads; it would stand over the next thing they write.
+    useToasts.setState(({ toasts: all }) => ({ toasts: all.filter(({ link }) => !link) }))
+  }, [pathname])
   return createPortal(
     <div role="status">
       {toasts.length > 0 ? (

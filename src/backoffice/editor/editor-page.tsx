@@ -48,7 +48,7 @@ export function SinglePage({ kind }: { kind: EditedKind }) {
 /** Fetches a thing before it is written; what is fetched later never lands in its fields. */
 function Opened(which: Parameters<typeof readItem>[0]) {
   const user = useAuth((state) => state.user?.id ?? '')
-  const { isNew } = Object(useLocation().state) as { isNew?: boolean }
+  const { isNew, isCopy } = Object(useLocation().state) as { isNew?: boolean; isCopy?: boolean }
   const { value, error, retry } = useFetched('item', async (signal) => {
     const item = await readItem(which)
     const typing = await openKeptTyping(user, which.kind, which.id)
@@ -57,5 +57,5 @@ function Opened(which: Parameters<typeof readItem>[0]) {
   })
   if (error) return setbackOf(error) === 'gone' ? <NotFound /> : <Trouble error={error} onRetry={retry} />
   if (!value) return <Loading />
-  return <Editor {...value} isNew={isNew === true} />
+  return <Editor {...value} isNew={isNew === true} isCopy={isCopy === true} />
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
+import { areInLanguages } from '../../contract/content/acts-of.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { prefixOf } from '../../contract/locale.ts'
@@ -23,6 +24,7 @@ import { FIELD_PARAMETER } from './field-address.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
 import { type FieldPlace, FormContext } from './form-context.ts'
+import { goInByLegend } from './go-in-by-legend.ts'
 import { goOnByEnter } from './go-on-by-enter.ts'
 import { AvailabilityInput } from './inputs/availability-input.tsx'
 import { isSeen, type Item } from './item.ts'
@@ -35,7 +37,7 @@ import { hiddenFields, placesOf, sectionsOf } from './sections.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
-export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }) {
+export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; isCopy: boolean }) {
   const { frame, lists, fields, editor, publishing } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
@@ -47,14 +49,18 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
   const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])
   const title = valueAt(draft, kindOf(item.kind).title ?? '') as Words | undefined
   const isOne = isSingle(item.kind)
+  const isInLanguages = areInLanguages(kindOf(item.kind).fields)
   const name = isOne ? frame.kinds[item.kind].one : (chooseText(title, locale)?.text ?? lists.untitled)
   useTitle(name)
-  // Whoever begins something new types its title next.
-  const { isNew } = props
+  // Whoever begins something new types its title next; of a copy, in the place of the one that it has.
+  const { isNew, isCopy } = props
   const { kind } = props.item
   useEffect(() => {
-    if (isNew) findTitleField(kind)?.focus({ preventScroll: true })
-  }, [isNew, kind])
+    if (!isNew && !isCopy) return
+    const field = findTitleField(kind)
+    field?.focus({ preventScroll: true })
+    if (isCopy) field?.select()
+  }, [isNew, isCopy, kind])
 
   const showFaults = useCallback((found: Record<string, string[]>) => {
     setRefused(found)
@@ -97,9 +103,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
                 {publishing.see}
               </a>
             ) : null}
-            <div className="max-md:hidden">
-              <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
-            </div>
+            {isInLanguages ? (
+              <div className="max-md:hidden">
+                <Completeness lacks={item.lacks} counts={countTexts(kindOf(item.kind).fields, draft)} />
+              </div>
+            ) : null}
           </div>
           <p className="text-label text-muted">{isReadOnly ? frame.refused : editor.needed}</p>
         </header>
@@ -108,7 +116,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
         ) : null}
         <div data-strips="" className="sticky top-0 z-10 -mx-4 bg-paper md:mx-0">
           {sections.length > 1 ? <SectionStrip sections={sections.map(({ name: one }) => one)} /> : null}
-          <LanguageSwitch />
+          {isInLanguages ? <LanguageSwitch /> : null}
         </div>
         {sections.map((section) => (
           <section
@@ -129,6 +137,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
               role="presentation"
               className="grid items-start gap-x-6 gap-y-6 md:grid-cols-3"
               onKeyDown={goOnByEnter}
+              onClick={goInByLegend}
             >
               {placesOf(section.fields).map((place) => {
                 const inputs = place.map(([one, field]) => renderField({ path: one, name: one, field }))
@@ -154,10 +163,10 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean }
 }
 
 /** Where the title of a thing is written, of one line or several; of what has none, its first field. */
-function findTitleField(kind: Item['kind']): HTMLElement | undefined {
-  const seen = [...document.querySelectorAll<HTMLElement>(':is(input, textarea)[data-path]')].filter(
-    (one) => one.offsetParent,
-  )
+function findTitleField(kind: Item['kind']): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const seen = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[data-path]'),
+  ].filter((one) => one.offsetParent)
   const title = `${kindOf(kind).title}.`
   return seen.find(({ dataset }) => dataset.path?.startsWith(title)) ?? seen[0]
 }

@@ -6,6 +6,7 @@ import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx
 import { ColorsInput } from './inputs/colors-input.tsx'
 import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
 import { FramesInput } from './inputs/frames-input.tsx'
+import { CountryInput, TimeZoneInput } from './inputs/known-choice-inputs.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { NumberOffer } from './inputs/number-offer.tsx'
@@ -32,6 +33,8 @@ export function FieldInput({ path, name, field }: FieldPlace) {
   switch (field.type) {
     case 'text':
       if (name === 'inventory_number') return <NumberOffer path={path} label={label} max={field.max} />
+      if (name === 'country') return <CountryInput path={path} label={label} />
+      if (name === 'time_zone') return <TimeZoneInput path={path} label={label} />
       if (path === 'slug') return <SlugInput path={path} label={label} hint={hint} max={field.max} />
       if (field.place) return <PlaceInput path={path} label={label} hint={hint} max={field.max} />
       return <TextInput path={path} label={label} hint={hint} max={field.max} />
@@ -70,6 +73,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           name={name}
           label={label}
           values={field.values}
+          hint={hint}
           // The main picture shows a work from the front unless somebody says otherwise.
           usual={name === 'view' && path.split('.').at(-2) === '0' ? 'front' : undefined}
         />

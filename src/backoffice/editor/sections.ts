@@ -106,7 +106,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   settings: [
     ['company', ['legal_name', 'legal_form', 'register', 'vat_number', 'bank_holder', 'iban', 'bic']],
     ['letters', ['reply_address', 'letters_hour']],
-    ['sale', ['default_language', 'hold_minutes']],
+    ['sale', ['prices_for', 'default_language', 'hold_minutes']],
     ['keeping', []],
   ],
 }

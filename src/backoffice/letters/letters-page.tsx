@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { LETTER_STATES, MAILS, type MailSubject, SHELVES } from '../../contract/mail/values.ts'
+import { fill } from '../../messages/fill.ts'
 import { Button, classOf } from '../../web/components/button.tsx'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { useIsAdmin } from '../app/who-is-there.ts'
 import { Loading } from '../components/loading.tsx'
@@ -13,6 +16,7 @@ import { LETTER_WORDS, LETTERS, MY_LETTERS } from '../kinds.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { LetterStateBadge } from './letter-state.tsx'
+import { SendSeveral } from './send-several.tsx'
 import { type LetterSummary, useLetters } from './use-letters.ts'
 import { useMailName } from './use-mail-name.ts'
 
@@ -26,6 +30,10 @@ export function LettersPage() {
   const reason = useReason()
   const [params, setParams] = useSearchParams()
   const { query, value, error, retry, showMore } = useLetters(params)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const failed = (value?.letters ?? []).filter(({ state }) => state === 'failed').map(({ id }) => id)
+  // What is no longer in the list is not sent unseen.
+  const inSight = new Set(failed.filter((id) => chosen.has(id)))
   useTitle(letters.title)
   const set = (name: keyof typeof query, wished: string) =>
     setParams(
@@ -81,12 +89,20 @@ export function LettersPage() {
           ))}
         </SelectField>
       </search>
+      <SendSeveral failed={failed} chosen={inSight} onChoose={setChosen} onSent={retry} />
       {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
       {value && value.letters.length === 0 ? <p role="status">{letters.none}</p> : null}
       {value && value.letters.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {value.letters.map((letter) => (
-            <LetterRow key={letter.id} letter={letter} />
+            <li key={letter.id} className="flex items-center gap-x-4">
+              {letter.state === 'failed' ? (
+                <Tick letter={letter} chosen={inSight} onChoose={setChosen} />
+              ) : failed.length > 0 ? (
+                <span className="w-5 shrink-0" />
+              ) : null}
+              <LetterRow letter={letter} />
+            </li>
           ))}
         </ul>
       ) : null}
@@ -99,34 +115,52 @@ export function LettersPage() {
   )
 }
 
+interface TickProps {
+  letter: LetterSummary
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+/** Whether a mail is among those that are sent again together. */
+function Tick({ letter: { id, kind, subject }, chosen, onChoose }: TickProps) {
+  const { several } = useWords().letters
+  const nameMail = useMailName()
+  const isChosen = chosen.has(id)
+  return (
+    <Checkbox
+      label={<span className="sr-only">{fill(several.choose, { mail: subject ?? nameMail(kind) })}</span>}
+      checked={isChosen}
+      onChange={() => onChoose(isChosen ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]))}
+    />
+  )
+}
+
 function LetterRow({ letter }: { letter: LetterSummary }) {
   const { letters } = useWords()
   const locale = useLocale()
   const nameMail = useMailName()
   const { id, kind, to, subject, state, created_at, sent_at, is_test } = letter
   return (
-    <li>
-      <Link
-        to={`${LETTERS}/${id}`}
-        className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)_11rem]"
-      >
-        <span>
-          <LetterStateBadge state={state} />
+    <Link
+      to={`${LETTERS}/${id}`}
+      className="grid min-w-0 grow items-center gap-x-6 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)_11rem]"
+    >
+      <span>
+        <LetterStateBadge state={state} />
+      </span>
+      <span className="min-w-0">
+        <span className="block break-words underline decoration-line underline-offset-4">
+          {subject ?? nameMail(kind)}
         </span>
-        <span className="min-w-0">
-          <span className="block break-words underline decoration-line underline-offset-4">
-            {subject ?? nameMail(kind)}
-          </span>
-          <span className="text-label text-muted">
-            {is_test ? `${letters.test}, ` : ''}
-            {nameMail(kind)}
-          </span>
+        <span className="text-label text-muted">
+          {is_test ? `${letters.test}, ` : ''}
+          {nameMail(kind)}
         </span>
-        <span className="min-w-0 text-label break-all">{to.email || letters.toGallery}</span>
-        <time dateTime={sent_at ?? created_at} className="text-label text-muted md:text-right">
-          {formatMoment(sent_at ?? created_at, locale)}
-        </time>
-      </Link>
-    </li>
+      </span>
+      <span className="min-w-0 text-label break-all">{to.email || letters.toGallery}</span>
+      <time dateTime={sent_at ?? created_at} className="text-label text-muted md:text-right">
+        {formatMoment(sent_at ?? created_at, locale)}
+      </time>
+    </Link>
   )
 }

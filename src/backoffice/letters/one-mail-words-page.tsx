@@ -9,16 +9,17 @@ import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
+import { FetchedPage } from '../components/fetched-page.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { LETTER_WORDS } from '../kinds.ts'
-import { FetchedPage } from '../sales/fetched-page.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { PartField } from './part-field.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useMailName } from './use-mail-name.ts'
 import { type MailWords, useTypedWords } from './use-typed-words.ts'
+import { WordsHistory } from './words-history.tsx'
 import { WordsPreview } from './words-preview.tsx'
 
 /** The words of one mail in every language, beside how it looks. */
@@ -41,6 +42,7 @@ function WordsForm({ first }: { first: MailWords }) {
   const name = useMailName()(first.mail)
   const [locale, setLocale] = useState<Locale>(useLocale())
   const typed = useTypedWords(first)
+  const [isHistoryShown, setHistoryShown] = useState(false)
   const { known, isChanged, isSaving } = typed
   useTitle(name)
   const inLanguage = Object.fromEntries(known.parts.map(({ part }) => [part, typed.textOf(part, locale)]))
@@ -81,9 +83,17 @@ function WordsForm({ first }: { first: MailWords }) {
               {words.resetAll}
             </Button>
           ) : null}
+          {known.version > 0 ? (
+            <Button look="quiet" onClick={() => setHistoryShown(true)}>
+              {words.history}
+            </Button>
+          ) : null}
         </form>
         <WordsPreview mail={known.mail} locale={locale} words={inLanguage} onFault={typed.noteErrors} />
       </div>
+      {isHistoryShown ? (
+        <WordsHistory mail={known.mail} onTake={typed.takeUp} onClose={() => setHistoryShown(false)} />
+      ) : null}
       <UnsavedGuard isUnsaved={isChanged} />
     </div>
   )

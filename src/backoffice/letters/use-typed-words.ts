@@ -9,6 +9,7 @@ import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
 
 export type MailWords = Reply<'GET /letters/words/{mail}'>['words']
+type Former = Reply<'GET /letters/words/{mail}/history'>['entries'][number]['words']
 type Typed = Partial<Record<string, string>>
 
 const placeOf = (part: MailPart, locale: Locale) => `${part}.${locale}`
@@ -69,6 +70,12 @@ export function useTypedWords(first: MailWords) {
     write: (part: MailPart, locale: Locale, text: string) => {
       setTyped((before) => ({ ...before, [placeOf(part, locale)]: text }))
       setErrors((before) => ({ ...before, [placeOf(part, locale)]: undefined }))
+    },
+    /** Writes words of before into the form; what they leave out is as it came. They count once they are saved. */
+    takeUp: (former: Former) => {
+      const parts = known.parts.map((part) => ({ ...part, changed: former[part.part] ?? {} }))
+      setTyped(saidIn({ ...known, parts }))
+      setErrors({})
     },
     errorOf: (part: MailPart, locale: Locale) => errors[placeOf(part, locale)],
     /** What somebody else has saved since the writing began. */

@@ -21,7 +21,7 @@ export function FileCard({ file, onOpen }: { file: StoredFile; onOpen: () => voi
         <button
           type="button"
           aria-haspopup="dialog"
-          className={`block w-full truncate text-left after:absolute after:inset-0 ${file.uses === 0 ? 'text-muted' : ''}`}
+          className={`line-clamp-2 w-full text-left break-words after:absolute after:inset-0 ${file.uses === 0 ? 'text-muted' : ''}`}
           onClick={onOpen}
         >
           {name(file)}

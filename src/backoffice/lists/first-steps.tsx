@@ -40,7 +40,7 @@ export function FirstSteps() {
           </Button>
         </Step>
         <Step at={4} hint={first.publishHint}>
-          <p className="flex min-h-11 items-center">{first.publish}</p>
+          <p className="flex min-h-11 items-center text-label">{first.publish}</p>
         </Step>
       </ol>
       <Link className={link} to={IMPORT}>
@@ -61,7 +61,7 @@ function Step({ at, hint, isDone, children }: StepProps) {
   const { first } = useWords().lists
   return (
     <li className="flex gap-6 border-t border-line pt-3">
-      <span aria-hidden="true" className="w-6 shrink-0 font-display text-title text-muted">
+      <span aria-hidden="true" className="flex min-h-11 w-6 shrink-0 items-center font-display text-title text-muted">
         {at}
       </span>
       <div>

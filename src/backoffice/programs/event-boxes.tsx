@@ -2,7 +2,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '../../contract/webhooks/value
 import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { useWords } from '../words.ts'
 
-const SUBJECTS = ['order', 'artwork', 'enquiry', 'application'] as const
+const SUBJECTS = ['order', 'artwork', 'enquiry', 'application', 'plan', 'dispute'] as const
 
 interface Props {
   value: readonly WebhookEvent[]

@@ -3,13 +3,20 @@ import { copyText } from '../components/copy-text.ts'
 import { toast } from '../components/toasts.tsx'
 import { useWords } from '../words.ts'
 
+interface Props {
+  codes: string[]
+  /** Whether they stand on a page of their own. */
+  heading?: 'h1' | 'h2'
+  onKept: () => void
+}
+
 /** Codes that are shown this one time, to be copied or saved. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, heading: Heading = 'h2', onKept }: Props) {
   const { safety } = useWords()
   const text = `${codes.join('\n')}\n`
   return (
     <div className="space-y-6">
-      <h2 className="font-display text-title">{safety.codesTitle}</h2>
+      <Heading className="font-display text-title">{safety.codesTitle}</Heading>
       <p className="text-muted">{safety.codesText}</p>
       <ul className="grid grid-cols-2 gap-x-8 gap-y-2 border-y border-line py-4 font-mono text-body">
         {codes.map((code) => (

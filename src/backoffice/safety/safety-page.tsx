@@ -41,7 +41,7 @@ export function SafetyPage() {
       {codes ? (
         <RecoveryCodes codes={codes} onKept={close} />
       ) : isSettingUp ? (
-        <SetUpDevice onDone={close} onCancel={close} />
+        <SetUpDevice onSetUp={setCodes} onCancel={close} />
       ) : (
         <>
           <section className="space-y-4 border-t border-line pt-4">

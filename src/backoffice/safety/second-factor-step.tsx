@@ -14,6 +14,8 @@ import { SetUpDevice } from './set-up-device.tsx'
 /** What stands between a password and the back office. */
 export function SecondFactorStep({ proof, onDone }: { proof: Proof; onDone: () => void }) {
   const { safety } = useWords()
+  const [codes, setCodes] = useState<string[]>()
+  if (codes) return <RecoveryCodes codes={codes} heading="h1" onKept={onDone} />
   const isMissing = proof.state === 'missing'
   return (
     <div className="space-y-8">
@@ -21,21 +23,19 @@ export function SecondFactorStep({ proof, onDone }: { proof: Proof; onDone: () =
         <h1 className="font-display text-heading">{isMissing ? safety.missingTitle : safety.asked}</h1>
         <p className="text-muted">{isMissing ? safety.missingText : safety.askedText}</p>
       </header>
-      {isMissing ? <SetUp onDone={onDone} /> : <ProofForm ways={proof.ways} onDone={onDone} />}
+      {isMissing ? <SetUp onSetUp={setCodes} onDone={onDone} /> : <ProofForm ways={proof.ways} onDone={onDone} />}
     </div>
   )
 }
 
 /** By this device where it can, else by one that shows codes. */
-function SetUp({ onDone }: { onDone: () => void }) {
+function SetUp({ onSetUp, onDone }: { onSetUp: (codes: string[]) => void; onDone: () => void }) {
   const { safety } = useWords()
   const reason = useReason()
-  const [codes, setCodes] = useState<string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   async function add() {
     try {
       const made = await addPasskey()
-      if (made) setCodes(made)
+      if (made) onSetUp(made)
       else onDone()
     } catch (fault) {
       toast(fault instanceof ApiError ? reason(fault) : safety.passkeyFailed)
@@ -50,7 +50,7 @@ function SetUp({ onDone }: { onDone: () => void }) {
           <h2 className="border-t border-line pt-8 font-display text-title">{safety.orDevice}</h2>
         </div>
       ) : null}
-      <SetUpDevice onDone={onDone} />
+      <SetUpDevice onSetUp={onSetUp} />
     </div>
   )
 }

@@ -8,17 +8,20 @@ import { textIn } from '../components/text-in.ts'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Sets a device up in three steps: it scans, shows its first code, and codes are kept for its loss. */
-export function SetUpDevice({ onDone, onCancel }: { onDone: () => void; onCancel?: (() => void) | undefined }) {
+interface Props {
+  /** Given the codes for the loss of the device, which nobody is shown again. */
+  onSetUp: (codes: string[]) => void
+  onCancel?: (() => void) | undefined
+}
+
+/** Sets a device up: it scans, and shows its first code. */
+export function SetUpDevice({ onSetUp, onCancel }: Props) {
   const { safety } = useWords()
   const reason = useReason()
   const { value, error, retry } = useFetched('totp', () => call('POST /account/second-factor/totp'))
   const [fault, setFault] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [codes, setCodes] = useState<string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   if (error) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
 
@@ -30,11 +33,11 @@ export function SetUpDevice({ onDone, onCancel }: { onDone: () => void; onCancel
     setSending(true)
     setFault(undefined)
     try {
-      setCodes((await call('PUT /account/second-factor/totp', { body: { code } })).recovery_codes)
+      onSetUp((await call('PUT /account/second-factor/totp', { body: { code } })).recovery_codes)
     } catch (refusal) {
       setFault((refusal instanceof ApiError ? refusal.errors.code?.[0] : undefined) ?? reason(refusal))
+      setSending(false)
     }
-    setSending(false)
   }
 
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { personName, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, file, locale } from '../fields.ts'
+import { count, email, erasure, file, locale } from '../fields.ts'
 import { APPLICATION_STATUSES, REVIEW_STATUSES } from './values.ts'
 
 const text = (max: number) =>
@@ -45,8 +45,10 @@ const salesApplication = z
     locale,
     newsletter: z.boolean(),
     created_at: z.iso.datetime(),
+    erased: erasure,
     file: z.object({ size: z.int().describe('In bytes.'), pages: z.int() }),
     events: z.array(z.object({ ...event, staff_id: z.uuid().nullable() })),
+    allowed: z.array(z.enum(REVIEW_STATUSES)).describe('Where it can be taken from here; nowhere else.'),
   })
   .meta({ id: 'SalesApplication' })
 

@@ -53,11 +53,15 @@ export const artworkCard = z
     depth: centimetres.nullable(),
     orientation: z.enum(ORIENTATIONS),
     size: z.enum(SIZES),
-    price_on_request: z.boolean(),
+    price_on_request: z
+      .boolean()
+      .describe('Whether its price is to be asked for, by this work or by the gallery for all of them.'),
     final_price: z
       .number()
       .nullable()
-      .describe('Euros; null unless it can be bought now: when reserved, sold, not for sale or on request.'),
+      .describe(
+        'Euros; null unless it can be bought now: when reserved, sold, not for sale or on request. Also null where the gallery shows prices only to whoever is logged in: GET /cart/artworks then tells them.',
+      ),
     picture: picture.nullable(),
   })
   .meta({ id: 'ArtworkCard' })

@@ -19,5 +19,8 @@ export type SearchType = (typeof SEARCH_TYPES)[number]
 /** How many works, series or articles a page of a list holds. */
 export const PAGE_SIZE = 24
 
+/** Who may see what works cost. */
+export const PRICE_READERS = ['everybody', 'logged-in', 'nobody'] as const
+
 /** How many works a cart holds. */
 export const MOST_IN_CART = 20

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import type { Field, Fields } from './fields.ts'
 
 /** What can be done to a field of many things at once. */
 export const BULK_ACTS = ['set', 'clear', 'add', 'remove'] as const
@@ -24,6 +24,10 @@ export const holdsSeveral = ({ type }: Field): boolean => SEVERAL.includes(type)
 
 /** Whether a field holds something for each language, of which one is changed at a time. */
 export const isPerLanguage = ({ type }: Field): boolean => type === 'words' || type === 'file-per-language'
+
+/** Whether anything of a kind is written in each language. */
+export const areInLanguages = (fields: Fields): boolean =>
+  Object.values(fields).some((field) => isPerLanguage(field) || (field.type === 'list' && areInLanguages(field.fields)))
 
 /** What can be done to a field of many things, the usual first. */
 export function actsOf(name: string, field: Field): BulkAct[] {

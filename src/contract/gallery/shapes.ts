@@ -64,6 +64,7 @@ export const gallery = z
     place,
     time_zone: z.string().describe('Whose days are its days, such as Europe/Paris.'),
     default_language: locale.describe('For whoever asks for none that there is.'),
+    shows_prices: z.boolean().describe('Whether everybody may see them; else no reply that is kept for all has any.'),
     company: z
       .object({
         name: z.string().nullable(),

@@ -2,6 +2,7 @@
 export const MAILS = {
   orders: [
     ...(['order-confirmed', 'order-ready', 'order-shipped', 'order-cancelled', 'order-refunded'] as const),
+    ...(['order-refunded-in-part', 'order-address'] as const),
     ...(['payment-returned', 'sale-made', 'sale-flagged', 'payment-disputed', 'dispute-ended'] as const),
     'refund-failed',
   ],

@@ -57,6 +57,17 @@ export const wordEndpoints = {
     status: 200,
     reply: z.object({ words }),
   },
+  'GET /letters/words/{mail}/history': {
+    summary: 'The words of a mail each time they were changed, the latest first, 50 at most',
+    access: 'admin',
+    params,
+    status: 200,
+    reply: z.object({
+      entries: z.array(
+        z.object({ entry: z.int(), at: z.iso.datetime(), actor: z.string(), words: inParts(perLanguage) }),
+      ),
+    }),
+  },
   'PUT /letters/words/{mail}': {
     summary: 'Changes the words of a mail; what is left out is as it came. Mails that are written later say so',
     access: 'admin',

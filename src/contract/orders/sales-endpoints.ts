@@ -1,13 +1,34 @@
 import { z } from 'zod'
 
-import { line, requiredLine } from '../accounts/shapes.ts'
+import { address, line, requiredLine } from '../accounts/shapes.ts'
+import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { paragraphs } from '../enquiries/shapes.ts'
 import { count } from '../fields.ts'
 import { salesOrder } from './shapes.ts'
-import { ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
+import { ADDRESSES, ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order: salesOrder })
+
+const euros = z.number().min(0).max(10_000_000).multipleOf(0.01).describe('Euros.')
+const isEachOnce = z.refine<{ artwork: number }[]>(
+  (lines) => new Set(lines.map(({ artwork }) => artwork)).size === lines.length,
+)
+const part = z.object({
+  key: z.uuid().describe('What whoever wants it calls it: the same one again is the same refund.'),
+  lines: z
+    .array(
+      z.object({
+        artwork: z.int().min(1).max(2_147_483_647),
+        amount: euros,
+        return_to_sale: z.boolean().default(false),
+      }),
+    )
+    .max(MOST_IN_CART)
+    .check(isEachOnce),
+  delivery: euros.default(0),
+})
 
 /** What the staff do about orders. */
 export const salesEndpoints = {
@@ -56,8 +77,44 @@ export const salesEndpoints = {
     asksAgain: 'always',
     log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['reason', 'return_to_sale'] },
     params,
-    body: z.object({ reason: requiredLine(500), return_to_sale: z.boolean().default(false) }),
+    body: z.object({
+      reason: requiredLine(500),
+      return_to_sale: z.boolean().default(false).describe('Of a whole refund: whether all works come back on sale.'),
+      part: part.optional().describe('What goes back; without it all that is left.'),
+    }),
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /sales/orders/{order}/address': {
+    summary:
+      'Corrects an address after the payment, in the same country; the buyer is mailed, and what stood there is kept',
+    access: 'sales',
+    log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['which'] },
+    params,
+    body: z.object({ which: z.enum(ADDRESSES), address }),
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /sales/orders/{order}/notes': {
+    summary: 'Writes a note for colleagues; buyers never see it',
+    access: 'sales',
+    log: { subject: 'orders' },
+    params,
+    body: z.object({
+      key: z.uuid().describe('What the writer calls it: the same one again is the same note.'),
+      text: paragraphs.pipe(z.string().min(1)),
+    }),
+    status: 201,
+    reply: oneOrder,
+  },
+  'DELETE /sales/orders/{order}/notes/{note}': {
+    summary: 'Takes a note of one’s own away',
+    access: 'sales',
+    log: { subject: 'orders' },
+    params: params.extend({ note: z.uuid() }),
     status: 200,
     reply: oneOrder,
   },
 } as const satisfies Record<string, Endpoint>
+
+export type WantedPart = z.output<typeof part>

@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
-import { country } from '../fields.ts'
+import { country, erasure } from '../fields.ts'
 import { PROVIDERS } from '../payments/values.ts'
 import {
+  ADDRESSES,
   DECLINE_REASONS,
   DELIVERY_METHODS,
   DISPUTE_REASONS,
@@ -13,6 +14,8 @@ import {
   ORDER_EVENTS,
   ORDER_STATUSES,
   PAYMENT_STATES,
+  REFUND_STATES,
+  STAFF_ACTS,
 } from './values.ts'
 
 const euros = z.number().describe('Euros.')
@@ -168,11 +171,47 @@ export const dispute = z
   })
   .meta({ id: 'Dispute' })
 
+const byStaff = {
+  at: z.iso.datetime(),
+  staff: z.uuid().nullable(),
+  staff_name: z.string().nullable().describe('Null for nobody, and for those who have left with their account.'),
+}
+
+/** Some of an order's money that goes back. */
+const refund = z
+  .object({
+    ...byStaff,
+    id: z.uuid(),
+    reason: z.string(),
+    amount: euros.describe('All of it, in euros.'),
+    delivery: euros,
+    lines: z.array(z.object({ artwork: z.int(), amount: euros, is_returned: z.boolean() })),
+    state: z.enum(REFUND_STATES).describe('`failed`: it came back, and can be paid back once more.'),
+  })
+  .meta({ id: 'Refund' })
+
+const note = z.object({ ...byStaff, id: z.uuid(), text: z.string() }).meta({ id: 'OrderNote' })
+
 /** The same as the staff see it. */
 export const salesOrder = order
   .extend({
     name: z.string(),
+    lines: z.array(
+      orderLine.extend({
+        refunded: euros.describe('What of it was paid back, or is on its way.'),
+        is_held: z.boolean().describe('Whether the work is the buyer’s, or held for them: not back on sale.'),
+      }),
+    ),
+    delivery_refunded: euros.describe('What of the delivery was paid back, or is on its way.'),
+    refund_underway: euros.describe('What is on its way back at this moment.'),
+    refunds: z.array(refund).describe('What went back in part, the oldest first.'),
+    former_addresses: z
+      .array(z.object({ ...byStaff, which: z.enum(ADDRESSES), address: orderAddress }))
+      .describe('Addresses that were corrected, as they stood before; the oldest first.'),
+    notes: z.array(note).describe('What staff wrote for each other, the oldest first.'),
+    allowed: z.array(z.enum(STAFF_ACTS)).describe('What can be done with it as it stands; nothing else is.'),
     user: z.uuid().nullable().describe('Null when the account is gone.'),
+    erased: erasure,
     received: euros.describe('What the provider has taken in.'),
     refunds_failed: euros.describe('What was paid back and came back: a bank could not bring it to the buyer.'),
     refund_reason: z.string().nullable().describe('Why staff wanted it paid back; the buyer does not see it.'),
@@ -184,6 +223,7 @@ export const salesOrder = order
       orderEvent.extend({
         actor: z.enum(['buyer', 'provider', 'gallery', 'staff']),
         staff: z.uuid().nullable(),
+        staff_name: z.string().nullable(),
         detail: z.record(z.string(), z.union([z.string(), z.number()])),
       }),
     ),

@@ -14,6 +14,15 @@ export const ORDER_STATUSES = [
 ] as const
 /** Where staff take an order that is paid. */
 export const STAFF_STATUSES = ['preparing', 'ready_for_pickup', 'shipped', 'completed'] as const
+/** What staff can do with an order: take it somewhere, or something else about it. */
+export const STAFF_ACTS = [
+  ...STAFF_STATUSES,
+  ...(['cancel', 'refund', 'refund_part', 'return_to_sale', 'correct_billing', 'correct_delivery'] as const),
+] as const
+/** How money stands that goes back in part. */
+export const REFUND_STATES = ['underway', 'done', 'failed'] as const
+/** The addresses of an order. */
+export const ADDRESSES = ['billing', 'delivery'] as const
 export const PAYMENT_STATES = ['none', 'open', 'requires_action', 'processing', 'succeeded', 'cancelled'] as const
 export const DECLINE_REASONS = [
   'card-declined',
@@ -35,12 +44,14 @@ export const ORDER_EVENTS = [
   'cancelled',
   'flagged',
   'refund_wanted',
+  'refunded_in_part',
   'refunded',
   'refund_failed',
   'returned_to_sale',
   'disputed',
   'dispute_ended',
   'moved_on',
+  'address_corrected',
 ] as const
 /** Why money that came is sent back: another amount or currency, or an order that was over. */
 export const FLAGS = ['amount', 'late'] as const
@@ -69,6 +80,8 @@ export const SHIPPING_DAYS = 7
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
+export type StaffAct = (typeof STAFF_ACTS)[number]
+export type OrderAddress = (typeof ADDRESSES)[number]
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]
@@ -79,5 +92,5 @@ export type Flag = (typeof FLAGS)[number]
 /** What the log of staff's acts compares of an order. */
 export const STATE_OF_ORDER = {
   at: 'GET /sales/orders/{order}',
-  places: ['order.status', 'order.tracking', 'order.refund_reason', 'order.flag'],
+  places: ['order.status', 'order.tracking', 'order.refund_reason', 'order.flag', 'order.refunds.*.amount'],
 } as const

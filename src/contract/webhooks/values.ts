@@ -14,6 +14,9 @@ export const WEBHOOK_EVENTS = [
   'enquiry.answered',
   'application.received',
   'application.answered',
+  'plan.moved',
+  'dispute.opened',
+  'dispute.ended',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

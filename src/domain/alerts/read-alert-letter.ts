@@ -92,9 +92,11 @@ function labelOf(work: ArtworkCard, locale: Locale): AlertLetter['groups'][numbe
   const price =
     availability !== 'available'
       ? label.availability[availability]
-      : price_on_request || final_price === null
-        ? label.priceOnRequest
-        : formatMoney(final_price, locale)
+      : final_price !== null
+        ? formatMoney(final_price, locale)
+        : price_on_request
+          ? label.priceOnRequest
+          : label.priceAfterLogin
   const facts = [...(year === null ? [] : [String(year)]), technique.name, formatDimensions(work, locale)]
   return { title: fill(workTitle, { title }), artist: artist.name, facts, price, path: `/artwork/${slug}` }
 }

@@ -101,6 +101,8 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
   const hidden = await add('Hidden')
   const removed = await add('Removed')
   await add('Asked for', { is_price_on_request: true, price: 777_700 })
+  await add('For whoever is logged in', { price: 777_800 })
+  await desk.pool.query(`UPDATE settings SET prices_for = 'logged-in'`)
   await desk.tasks['tell-alerts']?.({ day: '2026-11-15' }, {} as never)
   await updateArtwork(desk.db, sold.id, { availability: 'sold' })
   await updateArtwork(desk.db, hidden.id, { published_at: null })
@@ -108,10 +110,11 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
   await desk.work()
 
   const [mail] = desk.mailsTo(ada.user.email)
-  expect(mail?.subject).toBe('A new work for you')
+  expect(mail?.subject).toBe('2 new works for you')
   expect(mail?.text).not.toMatch(/Sold|Hidden|Removed/)
   expect(mail?.text).toContain('Price on Request')
-  expect(`${mail?.text}${mail?.html}`).not.toContain('7,777')
+  expect(mail?.text).toContain('Price when logged in')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('7,77')
 
   await add('Too late')
   await desk.tasks['tell-alerts']?.({ day: '2026-11-16' }, {} as never)

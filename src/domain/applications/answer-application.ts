@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ReviewStatus } from '../../contract/applications/values.ts'
+import type { ReviewStatus } from '../../contract/applications/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
@@ -8,16 +8,8 @@ import {
   applicationIncompleteMail,
   applicationUnderReviewMail,
 } from './application-mails.ts'
+import { NEXT_STATUSES } from './next-statuses.ts'
 import { tellOfApplication } from './tell-of-application.ts'
-
-/** Where an application can go from each state; an answer is final. */
-const NEXT_STATUSES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
-  received: ['under_review', 'incomplete'],
-  under_review: ['accepted', 'declined', 'incomplete'],
-  incomplete: ['under_review', 'declined'],
-  accepted: [],
-  declined: [],
-}
 
 const MAILS = {
   under_review: applicationUnderReviewMail,

@@ -27,7 +27,8 @@ export async function forgetApplications(tx: Database, ids: string[]): Promise<s
     .where('id', 'in', ids)
     .where(sql<boolean>`NOT ${hasPlan}`)
     .execute()
-  await tx.updateTable('applications').set({ email: '', phone: '' }).where('id', 'in', ids).execute()
+  const erased_at = sql<Date>`coalesce(erased_at, now())`
+  await tx.updateTable('applications').set({ email: '', phone: '', erased_at }).where('id', 'in', ids).execute()
   await sql`UPDATE application_events SET note = '' WHERE application_id = ANY (${ids}::uuid[]) AND note <> ''`.execute(
     tx,
   )

@@ -2,8 +2,10 @@ import type { SalesApplication } from '../../contract/applications/endpoints.ts'
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { presentErasure } from '../present-erasure.ts'
 import { openLink } from '../tokens/index.ts'
 import type { StoredApplication } from './find-applications.ts'
+import { NEXT_STATUSES } from './next-statuses.ts'
 
 /** Applications as the staff read them, each with all that happened to it. */
 export async function presentApplications(db: Database, found: StoredApplication[]): Promise<SalesApplication[]> {
@@ -21,10 +23,12 @@ export async function presentApplications(db: Database, found: StoredApplication
     locale: application.locale,
     newsletter: application.wants_newsletter,
     created_at: application.created_at.toISOString(),
+    erased: presentErasure(application),
     file: { size: application.file_size, pages: application.pages },
     events: events
       .filter((event) => event.application_id === application.id)
       .map(({ at, status, note, staff_id }) => ({ at: at.toISOString(), status, note, staff_id })),
+    allowed: [...NEXT_STATUSES[application.status]],
   }))
 }
 

@@ -38,6 +38,7 @@ export { chooseFileKey, findStored, shownAtOnce } from './library/known-files.ts
 export { listFiles } from './library/list-files.ts'
 export { readFile } from './library/read-file.ts'
 export { removeFiles, restoreFiles } from './library/remove-files.ts'
+export { sweepFiles } from './library/sweep-files.ts'
 export { replaceFile } from './library/replace-file.ts'
 export { takeFile } from './library/take-file.ts'
 export { takePicture } from './library/take-picture.ts'

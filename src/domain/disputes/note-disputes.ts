@@ -3,20 +3,17 @@ import type { Insertable } from 'kysely'
 import type { Database, DisputeRow } from '../../database/index.ts'
 import type { ProviderDispute } from '../payments/index.ts'
 import type { StoredDispute } from './read-disputes.ts'
+import { type DisputeNews, tellOfDisputes } from './tell-of-disputes.ts'
 
 /** Whose payment is disputed. */
 type Owner = { provider: string } & ({ orderId: string } | { planId: string })
 
-/** A dispute that has just been heard of, or that has just ended, or both. */
-interface DisputeNews {
-  dispute: StoredDispute
-  hasOpened: boolean
-  hasEnded: boolean
-}
-
 const isOver = ({ state }: Pick<ProviderDispute, 'state'>) => state !== 'needs_response' && state !== 'under_review'
 
-/** Keeps what the provider says about disputes, under the lock of their owner; an end is not taken back by an older answer. */
+/**
+ * Keeps what the provider says about disputes, under the lock of their owner, and tells other programs; an end is not
+ * taken back by an older answer.
+ */
 export async function noteDisputes(tx: Database, owner: Owner, disputes: ProviderDispute[]): Promise<DisputeNews[]> {
   const news: DisputeNews[] = []
   for (const told of disputes) {
@@ -31,6 +28,7 @@ export async function noteDisputes(tx: Database, owner: Owner, disputes: Provide
     const hasEnded = isOver(told) && known?.state !== told.state
     if (!known || hasEnded) news.push({ dispute, hasOpened: !known, hasEnded })
   }
+  await tellOfDisputes(tx, news)
   return news
 }
 

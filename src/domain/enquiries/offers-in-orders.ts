@@ -73,7 +73,9 @@ export async function sellOffers(tx: Database, orderId: string): Promise<void> {
     .execute()
 }
 
-/** An order gives its works up: the offers that it used are open again, for as long as they hold. */
-export async function releaseOffers(tx: Database, orderId: string): Promise<void> {
-  await tx.updateTable('offers').set({ order_id: null, bought_at: null }).where('order_id', '=', orderId).execute()
+/** An order gives its works up, or these of them: the offers that it used are open again, for as long as they hold. */
+export async function releaseOffers(tx: Database, orderId: string, artworkIds?: number[]): Promise<void> {
+  let used = tx.updateTable('offers').set({ order_id: null, bought_at: null }).where('order_id', '=', orderId)
+  if (artworkIds) used = used.where('artwork_id', '=', sql<number>`ANY (${artworkIds})`)
+  await used.execute()
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
+import type { PRICE_READERS } from '../../contract/catalogue/values.ts'
 import { HOLD_MINUTES } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 
@@ -11,6 +12,9 @@ export type NumberSetting = keyof typeof AS_BUILT
 /** A setting within a query. */
 export const settingOf = (name: NumberSetting): RawBuilder<number> =>
   sql<number>`coalesce((SELECT ${sql.ref(name)} FROM settings), ${sql.lit(AS_BUILT[name])})`
+
+/** Who may see what works cost, within a query. */
+export const PRICES_FOR = sql<(typeof PRICE_READERS)[number]>`coalesce((SELECT prices_for FROM settings), 'everybody')`
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 

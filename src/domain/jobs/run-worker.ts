@@ -33,6 +33,7 @@ const BY_THE_CLOCK = [
   { task: 'send-webhooks', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-webhooks' } },
   { task: 'forget-wishes', match: '17 4 * * *' },
   { task: 'sweep-uploads', match: '17 * * * *' },
+  { task: 'sweep-files', match: '37 2 * * *' },
   { task: 'queue-missing-renditions', match: '37 * * * *' },
   // Midnight at the gallery is one of these, wherever it stands: no zone is off by less than a quarter.
   { task: 'begin-day', match: '*/15 * * * *' },

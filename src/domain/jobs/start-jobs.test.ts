@@ -46,6 +46,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'send-webhooks',
       'settle-orders',
       'settle-plans',
+      'sweep-files',
       'sweep-uploads',
       'thin-applications',
       'thin-enquiries',

@@ -15,6 +15,7 @@ import {
   publishScheduled,
   queueCheck,
   queueFilling,
+  sweepFiles,
 } from '../content/index.ts'
 import { forgetExports, runExport } from '../exports/index.ts'
 import type { FileStore } from '../files/index.ts'
@@ -186,6 +187,9 @@ export function createTasks(
       await forgetImports(db, files)
       await forgetExports(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
+    },
+    'sweep-files': async () => {
+      await sweepFiles(db, files)
     },
     'run-import': async ({ importId }) => {
       await runImport(db, files, importId, { uploads })

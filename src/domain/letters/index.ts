@@ -1,1 +1,1 @@
-export { listMailWords, previewWords, queueTest, readMailWords, saveMailWords } from './mail-words.ts'
+export { listMailWords, listWordChanges, previewWords, queueTest, readMailWords, saveMailWords } from './mail-words.ts'

@@ -13,6 +13,7 @@ type SavedWords = { [Part in MailPart]?: { [One in Locale]?: string | undefined 
 type PreviewedWords = { [Part in MailPart]?: string | undefined }
 
 const KIND = 'mail-words'
+const CHANGES = 50
 const PARTS = Object.keys(MAIL_PARTS) as MailPart[]
 
 /** Which mails there are, by what they are about, and in which languages their words were changed. */
@@ -50,6 +51,27 @@ export async function readMailWords(db: Database, mail: WordedMail) {
       changed: saved[part] ?? {},
     })),
   }
+}
+
+/** What the words of a mail were each time they were changed, by whom and when, the latest first. */
+export async function listWordChanges(db: Database, mail: WordedMail) {
+  const rows = await db
+    .selectFrom('content_changes')
+    .innerJoin('content', 'content.id', 'content_id')
+    .select(['content_changes.id', 'content_changes.at', 'actor', 'after'])
+    .where('content.kind', '=', KIND)
+    .where('content_changes.kind', '=', KIND)
+    .where('content.key', '=', mail)
+    .where('act', 'in', ['published', 'imported'])
+    .orderBy('content_changes.id', 'desc')
+    .limit(CHANGES)
+    .execute()
+  return rows.map(({ id, at, actor, after }) => ({
+    entry: Number(id),
+    at: at.toISOString(),
+    actor,
+    words: ((after ?? {}) as { draft?: SavedWords }).draft ?? {},
+  }))
 }
 
 /** Changes the words of a mail, all of them at once; what is left out is as it came. Mails that are written later say so. */

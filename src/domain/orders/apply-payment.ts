@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Payment } from '../payments/index.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { hasAllCopies, releaseCopies, sellCopies } from './copies.ts'
@@ -9,6 +10,7 @@ import { lockOrder, type StoredOrder } from './lock-order.ts'
 import { noteFailedRefund } from './note-failed-refund.ts'
 import {
   orderConfirmedMail,
+  orderRefundedInPartMail,
   orderRefundedMail,
   paymentReturnedMail,
   saleFlaggedMail,
@@ -36,7 +38,7 @@ export function applyPayment(db: Database, payment: Payment): Promise<StoredOrde
     const settled = await settle(tx, order, known, payment)
     const standing = await noteFailedRefund(tx, order, settled)
     await tellDisputes(tx, standing, payment)
-    return noteRefund(tx, standing)
+    return noteRefund(tx, order, standing)
   })
 }
 
@@ -126,9 +128,10 @@ async function refuseMoney(tx: Database, order: StoredOrder, flag: 'amount' | 'l
   return wantRefund(tx, flagged, { by: 'gallery' })
 }
 
-/** An order whose money went back is over, whoever sent it back. */
-async function noteRefund(tx: Database, order: StoredOrder): Promise<StoredOrder> {
-  if (order.received === 0 || order.refunded < order.received || order.status === 'refunded') return order
+/** An order whose money went back is over, whoever sent it back; what goes back in part is told. */
+async function noteRefund(tx: Database, before: StoredOrder, order: StoredOrder): Promise<StoredOrder> {
+  if (order.received === 0 || order.status === 'refunded') return order
+  if (order.refunded < order.received) return notePart(tx, order, order.refunded - before.refunded)
   const refunded = await changeOrder(tx, order, {
     kind: 'refunded',
     status: 'refunded',
@@ -137,4 +140,13 @@ async function noteRefund(tx: Database, order: StoredOrder): Promise<StoredOrder
   })
   await writeToBuyer(tx, refunded, order.flag === null ? orderRefundedMail : paymentReturnedMail)
   return refunded
+}
+
+async function notePart(tx: Database, order: StoredOrder, amount: number): Promise<StoredOrder> {
+  if (amount <= 0) return order
+  const { id: orderId, name, email, locale } = order
+  const told = await changeOrder(tx, order, { kind: 'refunded_in_part', actor: PROVIDER, detail: { amount } })
+  if (email !== '')
+    await queueMail(tx, orderRefundedInPartMail, { orderId, cents: String(amount) }, { name, email, locale })
+  return told
 }

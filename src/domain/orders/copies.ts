@@ -53,6 +53,10 @@ export async function hasAllCopies(tx: Database, orderId: string): Promise<boole
   return rows[0]?.all ?? false
 }
 
+/** Whether an order has a copy of any of its works. */
+export const hasCopies = async (tx: Database, orderId: string): Promise<boolean> =>
+  (await artworksOf(tx, [orderId])).length > 0
+
 /** The works that orders have copies of. */
 export async function artworksOf(tx: Database, orderIds: string[]): Promise<number[]> {
   if (orderIds.length === 0) return []
@@ -78,15 +82,20 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
   for (const { id } of rows) await setAvailability(tx, SALE, id, 'sold')
 }
 
-/** Gives the copies of an order up, and the private offers that it used; works that were sold only by it are for sale again. */
-export async function releaseCopies(tx: Database, orderId: string): Promise<void> {
-  const ids = await artworksOf(tx, [orderId])
+/**
+ * Gives the copies of an order up, or of these works of it, and the private offers that it used for them; works that were
+ * sold only by it are for sale again.
+ */
+export async function releaseCopies(tx: Database, orderId: string, only?: number[]): Promise<void> {
+  const all = await artworksOf(tx, [orderId])
+  const ids = only ? all.filter((id) => only.includes(id)) : all
   if (ids.length > 0) await lockArtworks(tx, ids)
-  await releaseOffers(tx, orderId)
+  await releaseOffers(tx, orderId, only)
   if (ids.length === 0) return
   const released = await tx
     .deleteFrom('artwork_copies')
     .where('order_id', '=', orderId)
+    .where('artwork_id', 'in', ids)
     .returning(['artwork_id', 'sold_at'])
     .execute()
   const sold = released.filter(({ sold_at }) => sold_at !== null).map(({ artwork_id }) => artwork_id)

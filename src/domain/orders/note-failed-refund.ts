@@ -2,10 +2,11 @@ import type { OrderStatus } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { changeOrder } from './change-order.ts'
-import { hasAllCopies } from './copies.ts'
+import { hasCopies } from './copies.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { refundFailedMail } from './order-mails.ts'
 import { isBought } from './order-states.ts'
+import { markFailed } from './refund-part.ts'
 
 /**
  * Money that went back and could not be brought to the buyer is with the gallery again: the order stands where it stood
@@ -18,10 +19,11 @@ export async function noteFailedRefund(tx: Database, before: StoredOrder, order:
   const changed = await changeOrder(tx, order, {
     kind: 'refund_failed',
     actor: { by: 'provider' },
-    columns: { refund_wanted_at: null },
+    columns: { refund_wanted_at: null, refund_goal: order.refunded },
     detail: { amount },
     ...(isUndone ? { status: await findStatusBefore(tx, order) } : {}),
   })
+  await markFailed(tx, order.id, amount)
   await queueMail(tx, refundFailedMail, { orderId: order.id, cents: String(amount) })
   return changed
 }
@@ -38,5 +40,5 @@ async function findStatusBefore(tx: Database, { id }: StoredOrder): Promise<Orde
     .limit(1)
     .executeTakeFirst()
   const status = event?.status ?? 'cancelled'
-  return isBought(status) && !(await hasAllCopies(tx, id)) ? 'cancelled' : status
+  return isBought(status) && !(await hasCopies(tx, id)) ? 'cancelled' : status
 }

@@ -1,10 +1,15 @@
+import type { Locale } from '../../contract/locale.ts'
 import type { GalleryMail } from '../../contract/mail/values.ts'
+import { formatMoney } from '../../messages/format.ts'
 import { describeDispute, describeReturned } from '../disputes/index.ts'
 import { type ButtonName, defineGalleryMail, defineMail, type MailWords } from '../mail/index.ts'
 import { describeOrder } from './describe-order.ts'
 import type { OrderFact } from './order-facts.ts'
 
 const because = (words: MailWords) => words.order.automatic
+
+const euros = ({ facts: { cents }, locale }: { facts: { cents: string }; locale: Locale }) =>
+  formatMoney(Number(cents) / 100, locale)
 
 const toBuyer = <Name extends ButtonName>(name: Name, shown: OrderFact[]) =>
   defineMail(name, {
@@ -29,6 +34,14 @@ export const orderReadyMail = toBuyer('order-ready', ['number', 'gallery', 'hour
 export const orderShippedMail = toBuyer('order-shipped', ['number', 'tracking', 'delivery'])
 export const orderCancelledMail = toBuyer('order-cancelled', ['number'])
 export const orderRefundedMail = toBuyer('order-refunded', ['number'])
+export const orderRefundedInPartMail = defineMail('order-refunded-in-part', {
+  facts: ['orderId', 'cents'],
+  because,
+  describe: (db, due) =>
+    describeOrder(db, due, { shown: ['number'], money: { values: { part: euros(due) }, facts: [] } }),
+  link: () => 'account#orders',
+})
+export const orderAddressMail = toBuyer('order-address', ['number', 'delivery', 'billing'])
 /** Money that came too late, or was another amount, went back: nothing was bought. */
 export const paymentReturnedMail = toBuyer('payment-returned', ['number'])
 
@@ -50,6 +63,8 @@ export const orderMails = [
   orderShippedMail,
   orderCancelledMail,
   orderRefundedMail,
+  orderRefundedInPartMail,
+  orderAddressMail,
   paymentReturnedMail,
   saleMadeMail,
   saleFlaggedMail,

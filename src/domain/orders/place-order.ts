@@ -88,6 +88,7 @@ const price = (db: Database, buyerId: string, { lines, delivery_method, delivery
 
 /** Refuses what cannot be bought as the buyer confirmed it, saying why. */
 function confirmPrice(priced: PricedCart, { fingerprint }: NewOrder): void {
+  if (priced.lines.some(({ isPriceHidden }) => isPriceHidden)) throw new DomainError('price-hidden')
   if (priced.lines.some(({ state }) => state === 'gone')) throw new DomainError('artwork-gone')
   if (priced.lines.some(({ state }) => state === 'held')) throw new DomainError('artwork-held')
   if (priced.delivery.state === 'on-quotation') throw new DomainError('delivery-on-quotation')

@@ -1,16 +1,15 @@
 import { type Locale, localize } from '../../contract/locale.ts'
-import type { Order, OrderSummary, SalesOrder } from '../../contract/orders/shapes.ts'
+import type { Order, OrderSummary } from '../../contract/orders/shapes.ts'
 import type { DeclineReason, OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
-import { presentDisputes } from '../disputes/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 import { type OrderParts, readParts } from './read-order.ts'
 
 type Pictures = Map<number, OrderSummary['lines'][number]['picture']>
 
-interface Told {
+export interface Told {
   parts: OrderParts
   pictures: Pictures
   locale: Locale
@@ -26,11 +25,8 @@ export async function presentOrder(db: Database, order: StoredOrder, locale: Loc
   return told as Order
 }
 
-/** Orders as the staff see them. */
-export const presentSales = (db: Database, orders: StoredOrder[], locale: Locale): Promise<SalesOrder[]> =>
-  tell(db, orders, locale, presentSale)
-
-async function tell<Shape>(
+/** Tells orders in a language, with all that belongs to them. */
+export async function tell<Shape>(
   db: Database,
   orders: StoredOrder[],
   locale: Locale,
@@ -72,7 +68,8 @@ function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): 
   }
 }
 
-function presentOne(order: StoredOrder, told: Told): Order {
+/** An order as its buyer sees it, once what belongs to it is read. */
+export function presentOne(order: StoredOrder, told: Told): Order {
   const { email, billing_address, delivery_address, payment_state, tracking } = order
   const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
   const isWaiting = isOpen(order.status)
@@ -99,33 +96,5 @@ function presentOne(order: StoredOrder, told: Told): Order {
     refunded: order.refunded / 100,
     tracking,
     events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
-  }
-}
-
-function presentSale(order: StoredOrder, told: Told): SalesOrder {
-  const { name, user_id, flag, provider, payment_id } = order
-  const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
-  const shown = presentOne(order, told)
-  return {
-    ...shown,
-    // What proves who pays is the buyer's alone.
-    payment: { ...shown.payment, secret: null },
-    name,
-    user: user_id,
-    received: order.received / 100,
-    refunds_failed: order.refunds_failed / 100,
-    refund_reason: order.refund_reason,
-    disputes: presentDisputes(told.parts.disputes.filter(({ order_id }) => order_id === order.id)),
-    flag,
-    provider,
-    payment_id,
-    events: events.map(({ kind, status, at, actor, staff_id, detail }) => ({
-      kind: kind as OrderEventKind,
-      status,
-      at: at.toISOString(),
-      actor,
-      staff: staff_id,
-      detail,
-    })),
   }
 }

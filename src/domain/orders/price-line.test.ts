@@ -20,7 +20,7 @@ test('whatever is offered, nobody pays more by it than without it', () => {
       artist: { en: 'b' },
       availability: 'available' as const,
     },
-    ...{ edition_size: null, height: 100, width: 100, depth: null },
+    ...{ edition_size: null, is_price_hidden: false, height: 100, width: 100, depth: null },
   }
   const zone = { crate: null, insuranceRate: 60, rates: [{ maxSide: 500, maxWeight: 5000, price: 3600 }] }
   fc.assert(

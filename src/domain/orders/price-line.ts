@@ -15,6 +15,8 @@ export interface PricedLine {
   state: 'for-sale' | 'held' | 'gone'
   /** With its options; null when it is gone. */
   price: number | null
+  /** Whether it is gone for this buyer alone, who may not see what it costs. */
+  isPriceHidden: boolean
   options: OfferedChoice[]
   /** Whether something was chosen that is no longer offered. */
   lacksOptions: boolean
@@ -59,13 +61,15 @@ export function priceLine(
     ...line,
     state: 'gone',
     price: null,
+    isPriceHidden: false,
     options: [],
     lacksOptions: false,
     offer: null,
     vat: 0,
     delivery: null,
   }
-  if (!work || work.availability !== 'available' || (work.final_price === null && offers.length === 0)) return gone
+  if (!work || work.availability !== 'available') return gone
+  if (work.final_price === null && offers.length === 0) return { ...gone, isPriceHidden: work.is_price_hidden }
   const state = stateOf(work, taken)
   if (state === 'gone') return gone
   const { options, lacksOptions } = chooseOptions({ choices, offered, known: kind === 'print' ? known : NONE, field })
@@ -83,6 +87,7 @@ export function priceLine(
     ...line,
     state,
     price,
+    isPriceHidden: false,
     options,
     lacksOptions,
     offer,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { PRINT_OPTIONS } from '../../contract/catalogue/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
+import { seenPrice } from '../catalogue/index.ts'
 import { findOfferedPrices } from '../enquiries/index.ts'
 
 /** One of the ways in which a work can be ordered; the difference is in cents. */
@@ -26,22 +27,23 @@ export async function readWanted(
   db: Database,
   { ids, choices, buyerId }: { ids: number[]; choices: number[]; buyerId: string | undefined },
 ) {
-  const works = await readWorks(db, ids)
+  const works = await readWorks(db, ids, { isLoggedIn: buyerId !== undefined })
   const { offered, known } = await readChoices(db, ids, choices)
   const taken = await readTaken(db, ids, buyerId)
   const prices = await findOfferedPrices(db, { buyerId, artworkIds: ids })
   return { works: new Map(works.map((work) => [work.id, work])), offered, known, taken, prices }
 }
 
-const readWorks = (db: Database, ids: number[]) =>
+const readWorks = (db: Database, ids: number[], who: { isLoggedIn: boolean }) =>
   db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artist_id')
     .where('artworks.id', 'in', ids)
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
-    .select(['artworks.id', 'kind', 'title', 'artists.name as artist', 'availability', 'final_price', 'edition_size'])
-    .select(['height', 'width', 'depth', 'weight'])
+    .select(['artworks.id', 'kind', 'title', 'artists.name as artist', 'availability', 'edition_size'])
+    .select(['height', 'width', 'depth', 'weight', seenPrice(who).as('final_price')])
+    .select(sql<boolean>`final_price IS DISTINCT FROM ${seenPrice(who)}`.as('is_price_hidden'))
     .execute()
 
 /** What each work is offered with, in the order of the page, and which of the wanted choices exist at all. */

@@ -1,16 +1,23 @@
 import type { Database } from '../../database/index.ts'
 import type { PaymentProvider } from '../payments/index.ts'
+import { queueJob } from '../queue/index.ts'
 import { applyPayment } from './apply-payment.ts'
 
-/** Pays an order back that this is wanted for; asked again, nothing more is paid. */
+/**
+ * Pays back what is wanted of an order, in part or whole; asked again, nothing more is paid. A part that is under way goes
+ * before the whole, so that at no moment the provider is asked for two different sums.
+ */
 export async function refundOrder(db: Database, provider: PaymentProvider, orderId: string): Promise<void> {
   const order = await db
     .selectFrom('orders')
-    .select(['provider', 'payment_id', 'status', 'refund_wanted_at'])
+    .select(['provider', 'payment_id', 'status', 'refund_wanted_at', 'refund_goal', 'refunded'])
     .where('id', '=', orderId)
     .executeTakeFirst()
-  if (!order?.refund_wanted_at || order.status === 'refunded' || order.payment_id === null) return
   // What another provider took waits for a node that has it, whose round of every minute finds it.
-  if (order.provider !== provider.name) return
-  await applyPayment(db, await provider.refund(order.payment_id))
+  if (!order || order.payment_id === null || order.provider !== provider.name) return
+  const isPartUnderway = order.refund_goal > order.refunded
+  if (isPartUnderway) await applyPayment(db, await provider.refund(order.payment_id, order.refund_goal))
+  if (order.refund_wanted_at === null || order.status === 'refunded') return
+  if (isPartUnderway) await queueJob(db, 'refund-order', { orderId })
+  else await applyPayment(db, await provider.refund(order.payment_id))
 }

@@ -53,14 +53,14 @@ const findUnsettled = (db: Database, { name }: PaymentProvider) =>
           ),
         ]),
         order.and([
-          order('status', '=', 'refunded'),
+          order('refunded', '>', 0),
           order('heard_at', '<', sql<Date>`now() - interval '1 day'`),
           order.exists(
             order
               .selectFrom('order_events')
               .select('order_events.id')
               .whereRef('order_id', '=', 'orders.id')
-              .where('kind', '=', 'refunded')
+              .where('kind', 'in', ['refunded', 'refunded_in_part'])
               .where('at', '>', sql<Date>`now() - interval '35 days'`),
           ),
         ]),
@@ -73,8 +73,12 @@ const findRefundsWanted = (db: Database, { name }: PaymentProvider) =>
     .selectFrom('orders')
     .selectAll()
     .where('provider', '=', name)
-    .where('refund_wanted_at', 'is not', null)
-    .where('status', '<>', 'refunded')
+    .where((order) =>
+      order.or([
+        order.and([order('refund_wanted_at', 'is not', null), order('status', '<>', 'refunded')]),
+        order('refund_goal', '>', order.ref('refunded')),
+      ]),
+    )
     .where((order) =>
       // As long as the bank has the money there is nothing to pay back; once the gallery has won, it is paid at once.
       order.not(

@@ -1,14 +1,14 @@
 import type { StaffStatus } from '../../contract/orders/values.ts'
-import { type Database, transact } from '../../database/index.ts'
-import { hasMoneyAway } from '../disputes/index.ts'
+import type { Database } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { closeOrder } from './close-order.ts'
 import { releaseCopies } from './copies.ts'
-import { lockOrder, type StoredOrder } from './lock-order.ts'
+import { type StoredOrder, withOrder } from './lock-order.ts'
 import { orderCancelledMail, orderReadyMail, orderShippedMail } from './order-mails.ts'
 import { canMoveOn, isBought, isOpen, NEXT_STATUSES } from './order-states.ts'
+import { refuseWhileDisputed } from './refuse-while-disputed.ts'
 import { wantRefund } from './want-refund.ts'
 import { writeToBuyer } from './write-order-mail.ts'
 
@@ -18,7 +18,7 @@ export async function moveOrderOn(
   orderId: string,
   { status, tracking, staffId }: { status: StaffStatus; tracking: string | null; staffId: string },
 ): Promise<void> {
-  await change(db, orderId, async (tx, order) => {
+  await withOrder(db, orderId, async (tx, order) => {
     if (order.refund_wanted_at !== null || !canMoveOn(order, status)) throw new DomainError('order-closed')
     const moved = await changeOrder(tx, order, {
       kind: 'moved_on',
@@ -44,7 +44,7 @@ export async function cancelSale(
     if (closed?.status !== 'cancelled') throw new DomainError('order-closed')
     return
   }
-  await change(db, order.id, async (tx, known) => {
+  await withOrder(db, order.id, async (tx, known) => {
     if (!isBought(known.status) || !NEXT_STATUSES[known.status].includes('cancelled'))
       throw new DomainError('order-closed')
     if (known.refund_wanted_at !== null) throw new DomainError('order-closed')
@@ -72,7 +72,7 @@ export async function refundSale(
   { reason, returnsToSale, staffId }: { reason: string; returnsToSale: boolean; staffId: string },
 ): Promise<void> {
   const actor: Actor = { by: 'staff', staffId }
-  await change(db, orderId, async (tx, order) => {
+  await withOrder(db, orderId, async (tx, order) => {
     const isPaidBack = order.status === 'refunded' || order.refund_wanted_at !== null
     const hasMoney = isBought(order.status) || (!isOpen(order.status) && order.received > order.refunded)
     if (isPaidBack ? !returnsToSale : !hasMoney) throw new DomainError('order-closed')
@@ -82,14 +82,3 @@ export async function refundSale(
     else await changeOrder(tx, order, { kind: 'returned_to_sale', actor, detail: { reason } })
   })
 }
-
-async function refuseWhileDisputed(tx: Database, { id }: StoredOrder): Promise<void> {
-  if (await hasMoneyAway(tx, id)) throw new DomainError('payment-disputed')
-}
-
-const change = (db: Database, orderId: string, work: (tx: Database, order: StoredOrder) => Promise<void>) =>
-  transact(db, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order) throw new DomainError('not-found')
-    await work(tx, order)
-  })

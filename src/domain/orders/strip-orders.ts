@@ -25,6 +25,7 @@ export async function stripOrders(
   await sql`
     UPDATE orders SET
       user_id = NULL, email = '', tracking = NULL, refund_reason = NULL, caller = NULL, payment_secret = NULL,
+      erased_at = coalesce(erased_at, now()),
       name = CASE WHEN ${keepsInvoiceOf} THEN name ELSE '' END,
       billing_address = billing_address || ${stripped},
       delivery_address = delivery_address || ${stripped}
@@ -32,6 +33,9 @@ export async function stripOrders(
   // What staff gave as a reason may name people; that and by whom it was done stays.
   await sql`UPDATE order_events SET detail = detail - 'reason'
     WHERE order_id = ANY (${ids}::uuid[]) AND actor = 'staff' AND detail ? 'reason'`.execute(tx)
+  await sql`UPDATE refunds SET reason = '' WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
+  await sql`DELETE FROM order_notes WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
+  await sql`DELETE FROM order_former_addresses WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
   await takeOutWords(tx, 'orders', sql`SELECT number FROM orders WHERE id = ANY (${ids}::uuid[])`)
 }
 

@@ -55,8 +55,11 @@ export interface PaymentProvider {
   read: (paymentId: string) => Promise<Payment>
   /** Sees to it that nothing can be charged any more; a payment that has succeeded or is processing stays as it is. */
   cancel: (paymentId: string) => Promise<Payment>
-  /** Pays back whatever of it was not yet, once; nothing while a dispute keeps the money. */
-  refund: (paymentId: string) => Promise<Payment>
+  /**
+   * Pays back whatever of it was not yet, or until this sum in cents is paid back, once; nothing while a dispute keeps the
+   * money. Another sum is not to be asked for before the books show what the last one came to.
+   */
+  refund: (paymentId: string, upTo?: number) => Promise<Payment>
   /** Reads a notice; one that is not the provider's, was changed on its way or is old is `DomainError('malformed-request')`. */
   readNotice: (body: Buffer, signature: string | undefined) => Promise<PaymentNotice>
   plans: PlanProvider

@@ -14,6 +14,7 @@ import {
   planWentUnpaidMail,
 } from './plan-mails.ts'
 import { isBegun } from './plan-states.ts'
+import { tellOfPlan } from './tell-of-plan.ts'
 import { factsOf, writeToArtist } from './write-plan-mail.ts'
 
 interface News {
@@ -24,7 +25,7 @@ interface News {
 
 const PROVIDER = { by: 'provider' } as const
 
-/** Writes down what an answer of the provider brought, and makes the mails about it due. */
+/** Writes down what an answer of the provider brought, and makes it due that people and programs are told. */
 export async function tellNews(tx: Database, { before, after, charges }: News): Promise<void> {
   const note = (event: Omit<Parameters<typeof noteEvent>[2], 'actor'>) =>
     noteEvent(tx, after.id, { actor: PROVIDER, ...event })
@@ -51,6 +52,7 @@ export async function tellNews(tx: Database, { before, after, charges }: News): 
   if (isBegun(before.status) && after.card_last4 !== null && after.card_last4 !== before.card_last4) {
     await note({ kind: 'card_replaced', detail: { last4: after.card_last4 } })
   }
+  if (isNewStatus) await tellOfPlan(tx, after)
   if (isNewStatus) await note({ kind: hasBegun ? 'started' : KINDS[after.status], status: after.status })
 
   if (hasBegun) await writeToArtist(tx, after, planStartedMail)

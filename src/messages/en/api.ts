@@ -11,6 +11,7 @@ export const api = {
     'method-not-allowed': 'This address does not take {method} requests.',
     'artwork-held':
       'Another collector is paying for this work just now. If they change their mind it is free again within half an hour.',
+    'price-hidden': 'A work in your cart is sold at a price that the gallery tells on request. Please write to us.',
     'artwork-gone': 'A work in your cart can no longer be bought.',
     'artwork-sold': 'A collector has bought this work here: it stays sold as long as the order stands.',
     'quote-changed': 'Something has changed since you confirmed. Please look at the order again.',
@@ -26,6 +27,7 @@ export const api = {
     'payment-underway': 'A payment for this order is under way. Please wait for its outcome.',
     'payment-refused':
       'The payment service does not take this payment. Nothing was charged; please write to us, and we find another way.',
+    'refund-underway': 'Money of this order is on its way back already. Please wait a minute and look again.',
     'payment-disputed':
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
@@ -77,6 +79,8 @@ export const api = {
     'internal-error': 'Something went wrong on our side. Please try again later.',
     'payment-unavailable':
       'The payment service cannot be reached at present. Please try again in a moment: nothing is charged twice.',
+    'no-room':
+      'The disk of the gallery is full, so nothing was kept. Whoever runs it has to make room; then please try again.',
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {
@@ -102,6 +106,7 @@ export const api = {
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',

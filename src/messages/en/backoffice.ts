@@ -1,5 +1,7 @@
 import { nameMails } from '../name-mails.ts'
+import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
+import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
 import { enquiries } from './backoffice/enquiries.ts'
@@ -17,6 +19,7 @@ import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
 import { staff } from './backoffice/staff.ts'
+import { today } from './backoffice/today.ts'
 import { upkeep } from './backoffice/upkeep.ts'
 import { filters } from './catalogue/filters.ts'
 import { label } from './catalogue/label.ts'
@@ -26,6 +29,7 @@ import { orders } from './orders/orders.ts'
 const colors = filters.values.color
 const { availability } = label
 const orderStates = orders.statuses
+const applicationStates = application.states
 const mailNames = nameMails(mail.kinds)
 
 export const backoffice = {
@@ -47,9 +51,12 @@ export const backoffice = {
   staff,
   acts,
   people,
+  applicants,
+  today,
   upkeep,
   bulk,
   colors,
   availability,
   orderStates,
+  applicationStates,
 }

@@ -13,6 +13,7 @@ export const api: typeof words = {
     'method-not-allowed': 'Cette adresse n’accepte pas les requêtes {method}.',
     'artwork-held':
       'Un autre collectionneur est en train de régler cette œuvre. S’il se ravise, elle sera de nouveau libre dans la demi-heure.',
+    'price-hidden': 'Le prix d’une œuvre de votre panier est communiqué sur demande. Écrivez-nous, s’il vous plaît.',
     'artwork-gone': 'Une œuvre de votre panier ne peut plus être achetée.',
     'artwork-sold': 'Un collectionneur a acheté cette œuvre ici : elle reste vendue tant que la commande tient.',
     'quote-changed': 'Quelque chose a changé depuis votre confirmation. Merci de relire la commande.',
@@ -29,6 +30,8 @@ export const api: typeof words = {
     'payment-underway': 'Un paiement est en cours pour cette commande. Merci d’en attendre l’issue.',
     'payment-refused':
       'Le service de paiement n’accepte pas ce paiement. Rien n’a été débité ; écrivez-nous, et nous trouverons une autre solution.',
+    'refund-underway':
+      'De l’argent de cette commande est déjà en cours de remboursement. Patientez une minute et regardez à nouveau.',
     'payment-disputed':
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
@@ -85,6 +88,8 @@ export const api: typeof words = {
     'internal-error': 'Un incident est survenu de notre côté. Veuillez réessayer plus tard.',
     'payment-unavailable':
       'Le service de paiement est injoignable pour le moment. Merci de réessayer dans un instant : rien n’est débité deux fois.',
+    'no-room':
+      'Le disque de la galerie est plein, rien n’a été enregistré. Il faut y faire de la place ; réessayez ensuite.',
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {
@@ -110,6 +115,7 @@ export const api: typeof words = {
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
+    otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',

@@ -11,8 +11,8 @@ export function usePriceText(): (artwork: Labelled) => string {
   const locale = useLocale()
   return ({ availability, price_on_request, final_price }) => {
     if (availability !== 'available') return words.availability[availability]
-    if (price_on_request || final_price === null) return words.priceOnRequest
-    return formatMoney(final_price, locale)
+    if (final_price !== null) return formatMoney(final_price, locale)
+    return price_on_request ? words.priceOnRequest : words.priceAfterLogin
   }
 }
 

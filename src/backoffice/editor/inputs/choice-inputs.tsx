@@ -9,13 +9,14 @@ interface Props {
   name: string
   label: string
   values: readonly string[]
+  hint?: string | undefined
 }
 
 /** What the values of a field are called. */
 const useValueNames = (name: string): Record<string, string> => useFieldWords(useForm().item.kind).valuesOf(name)
 
 /** One of a few; where something holds as long as nothing is chosen, that stands there. */
-export function ChoiceInput({ path, name, label, values, usual }: Props & { usual?: string | undefined }) {
+export function ChoiceInput({ path, name, label, values, hint, usual }: Props & { usual?: string | undefined }) {
   const { editor } = useWords()
   const { isReadOnly } = useForm()
   const names = useValueNames(name)
@@ -23,6 +24,7 @@ export function ChoiceInput({ path, name, label, values, usual }: Props & { usua
   return (
     <SelectField
       label={label}
+      hint={hint}
       error={error}
       data-path={path}
       aria-required={isNeeded}

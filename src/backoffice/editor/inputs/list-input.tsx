@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 import type { Doc, Fields } from '../../../contract/content/fields.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { useWords } from '../../words.ts'
@@ -15,12 +17,26 @@ export function ListInput({ path, label, fields }: { path: string; label: string
   const keeps = ((item.published?.[path] ?? []) as Doc[]).some(carriesPricing)
   const isKept = (row: Doc | undefined) => keeps && carriesPricing(row)
   const shown = Object.entries(fields).filter(([one]) => one !== 'carries_pricing' || !keeps)
+  // Whoever adds one writes it next.
+  function add() {
+    flushSync(() => change((before = []) => [...before, {}]))
+    const controls = document.querySelectorAll<HTMLElement>(
+      `:is(input, textarea, select)[data-path^="${path}.${value.length}."]`,
+    )
+    ;[...controls].find((one) => one.offsetParent)?.focus()
+  }
   return (
     <fieldset data-path={path} tabIndex={-1} className="space-y-4">
       {/* The only one of its part is named by the heading above. */}
       <legend className={Object.values(words.sections).includes(label) ? 'sr-only' : 'font-display text-lead'}>
         {label}
       </legend>
+      {/* The end of a long list is far away. */}
+      {value.length < LONG || isReadOnly ? null : (
+        <Button look="quiet" onClick={add}>
+          {editor.list.addLast}
+        </Button>
+      )}
       {value.length === 0 ? <p className="text-muted">{editor.list.empty}</p> : null}
       <Rows path={path} className="space-y-6" stays={(at) => isKept(value[at])}>
         {({ at, path: row, name, controls }) => (
@@ -40,12 +56,15 @@ export function ListInput({ path, label, fields }: { path: string; label: string
       </Rows>
       {error ? <p className="text-label text-error">{error}</p> : null}
       {isReadOnly ? null : (
-        <Button look="outline" onClick={() => change((before = []) => [...before, {}])}>
+        <Button look="outline" onClick={add}>
           {editor.list.add}
         </Button>
       )}
     </fieldset>
   )
 }
+
+/** From how many on a list is longer than most screens. */
+const LONG = 3
 
 const carriesPricing = (row: Doc | undefined): boolean => row?.carries_pricing === true

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useRef } from 'react'
 
 import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
@@ -22,6 +23,9 @@ export function PlaceInput({ path, label, hint, max }: Props) {
   const places = usePlaces()
   // Whoever opens the list with something chosen wants to see the others.
   const isChosen = places.some(({ address }) => address === value)
+  // Whoever types a beginning and goes on means the first that begins so: as an address it would lead nowhere.
+  const meant = isChosen || value === '' ? undefined : places.find((place) => beginsLike(place, value))
+  const isMarked = useRef(false)
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {({ className, ...control }) => (
@@ -34,6 +38,7 @@ export function PlaceInput({ path, label, hint, max }: Props) {
             readOnly={isReadOnly}
             value={value}
             onValueChange={(text) => change(text.trim() || undefined)}
+            onItemHighlighted={(place) => (isMarked.current = place !== undefined)}
           >
             <Autocomplete.Input
               {...control}
@@ -41,6 +46,10 @@ export function PlaceInput({ path, label, hint, max }: Props) {
               aria-required={isNeeded}
               maxLength={max}
               className={`${className} pr-8`}
+              onKeyDown={({ key, nativeEvent }) => {
+                if (!meant || isReadOnly || nativeEvent.isComposing) return
+                if (key === 'Tab' || (key === 'Enter' && !isMarked.current)) change(meant.address)
+              }}
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />
             <Autocomplete.Portal {...(layer ? { container: layer } : {})}>
@@ -73,6 +82,9 @@ export function PlaceInput({ path, label, hint, max }: Props) {
     </FieldFrame>
   )
 }
+
+const beginsLike = ({ name, address }: Place, typed: string) =>
+  [name, address].some((text) => text.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
 
 const isMeant = ({ name, address }: Place, typed: string) =>
   [name, address].some((text) => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()))

@@ -15,6 +15,9 @@ interface Props {
 /** The parts of a text, divided by commas, semicolons or lines. */
 const split = (text: string): string[] => text.split(/[,;，；、\n]/).flatMap((part) => part.trim() || [])
 
+/** Countries are told by capital letters, however they are typed. */
+const tidy = (path: string, parts: string[]) => (path === 'countries' ? parts.map((one) => one.toUpperCase()) : parts)
+
 /** Several short texts in one field; what is typed stays as it is. */
 export function TextsInput({ path, label, hint }: Props) {
   const { editor } = useWords()
@@ -35,10 +38,10 @@ export function TextsInput({ path, label, hint }: Props) {
           data-path={path}
           readOnly={isReadOnly}
           className={`${className} field-sizing-content max-h-60`}
-          value={isSame(split(typed), value) ? typed : value.join(', ')}
+          value={isSame(tidy(path, split(typed)), value) ? typed : value.join(', ')}
           onChange={({ target }) => {
             setTyped(target.value)
-            const parts = split(target.value)
+            const parts = tidy(path, split(target.value))
             change(parts.length > 0 ? parts : undefined)
           }}
         />

@@ -8,7 +8,7 @@ import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
 import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
-import { toast } from '../../components/toasts.tsx'
+import { dropToast, toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { differingPaths, valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
@@ -17,9 +17,12 @@ import { findNeeded } from '../is-needed.ts'
 import { paramsOf } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
 import { useSayChange } from './use-say-change.ts'
-import { WhatIsMissing } from './what-is-missing.tsx'
+import { pathsOf, WhatIsMissing } from './what-is-missing.tsx'
 
 type Faults = Record<string, string[]>
+
+/** What has told of the last refusal: it is over once the thing is published. */
+let refusal = 0
 
 /** What visitors will see differently, what is still missing, and in which languages. */
 export function PublishPanel({
@@ -34,7 +37,7 @@ export function PublishPanel({
   const sayChange = useSayChange()
   const prefix = prefixOf(useLocale())
   const fixed = useId()
-  const { loose } = useForm()
+  const { loose, faults } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
   const { title } = kindOf(item.kind)
@@ -47,7 +50,7 @@ export function PublishPanel({
     LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
   )
   // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
-  const isWhole = findNeeded(item, draft).length === 0
+  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
 
   function goTo(path: string) {
@@ -59,7 +62,7 @@ export function PublishPanel({
     // What stands in a field and cannot be read would be left out without a word.
     if (loose.paths.length > 0) {
       onClose()
-      toast(publishing.faults)
+      refusal = toast(publishing.faults)
       onFaults(Object.fromEntries(loose.paths.map((path) => [path, []])))
       return
     }
@@ -74,6 +77,7 @@ export function PublishPanel({
           ).item,
       )
       onClose()
+      dropToast(refusal)
       const { address } = session.item
       const link = address ? { href: prefix + address, words: publishing.see } : undefined
       toast(fill(publishing.published, { title: name }), undefined, link)
@@ -81,7 +85,7 @@ export function PublishPanel({
     } catch (fault) {
       if (fault instanceof ApiError && Object.keys(fault.errors).length > 0 && fault.status === 422) {
         onClose()
-        toast(publishing.faults)
+        refusal = toast(publishing.faults)
         onFaults(fault.errors)
       } else setError(fault)
     }

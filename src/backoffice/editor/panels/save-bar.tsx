@@ -4,7 +4,9 @@ import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { MODIFIER } from '../../components/modifier.ts'
 import { formatMoment } from '../../components/moments.ts'
+import { isSingle } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { useCreate } from '../use-create.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -26,7 +28,8 @@ export const SAVE_BAR = 'save-bar'
 
 /** Says whether everything is saved, and leads to visitors. */
 export function SaveBar({ session, name, isKept, onFaults }: Props) {
-  const { editor, publishing } = useWords()
+  const { editor, frame, publishing } = useWords()
+  const create = useCreate()
   const locale = useLocale()
   const [open, setOpen] = useState<'publish' | 'schedule' | 'history'>()
   const said = useRef<HTMLParagraphElement>(null)
@@ -107,7 +110,12 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
               {MODIFIER} ↵
             </kbd>
           </Button>
-        ) : null}
+        ) : isSingle(item.kind) ? null : (
+          // Whoever has published one thing often writes the next; a phone has no room for the words.
+          <Button look="outline" className="max-md:hidden" onClick={() => void create(item.kind)}>
+            {frame.kinds[item.kind].create}
+          </Button>
+        )}
       </div>
       {open === 'publish' ? (
         <PublishPanel

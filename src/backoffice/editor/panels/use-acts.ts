@@ -44,7 +44,7 @@ export function useActs({ session, name }: Omit<PanelProps, 'onClose'>) {
       const body = { copy_of: item.id }
       const { item: copy } = await call('POST /editor/{kind}', { params: { kind: item.kind }, body })
       toast(publishing.duplicated)
-      await navigate(`/${item.kind}/${copy.id}`)
+      await navigate(`/${item.kind}/${copy.id}`, { state: { isCopy: true } })
     }),
     trash: attempting(async () => {
       await session.settle()

@@ -1,6 +1,7 @@
 import { Button } from '../../../web/components/button.tsx'
 import { useLackName } from '../../lists/use-lack-name.ts'
 import { useWords } from '../../words.ts'
+import { useForm } from '../form-context.ts'
 import { findNeeded } from '../is-needed.ts'
 import type { Item } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
@@ -20,9 +21,10 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
   const nameLack = useLackName()
   const namePath = useNamePath()
   const needed = findNeeded(item, draft)
+  const wrong = pathsOf(useForm().faults).filter((path) => !needed.includes(path))
   const lacks = item.lacks
     .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
-    .filter(({ path }) => !needed.includes(path))
+    .filter(({ path }) => !needed.includes(path) && !wrong.includes(path))
   const crossed = useCrossed()
   if (crossed) lacks.push({ path: 'width', name: crossed })
   return (
@@ -33,6 +35,12 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
           <Ways ways={needed.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
         </section>
       ) : null}
+      {wrong.length > 0 ? (
+        <section className="space-y-2">
+          <h3 className="text-label text-error">{publishing.wrong}</h3>
+          <Ways ways={wrong.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
+        </section>
+      ) : null}
       <section className="space-y-2">
         <h3 className="text-label text-muted">{publishing.missing}</h3>
         {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
@@ -41,6 +49,10 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
     </>
   )
 }
+
+/** Where something is marked as wrong. */
+export const pathsOf = (faults: Record<string, string[]>): string[] =>
+  Object.entries(faults).flatMap(([path, words]) => (words.length > 0 ? path : []))
 
 const Ways = ({ ways, onGo }: { ways: { path: string; name: string }[]; onGo: Props['onGo'] }) => (
   <ul className="flex flex-wrap gap-x-6">

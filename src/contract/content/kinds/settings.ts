@@ -1,3 +1,4 @@
+import { PRICE_READERS } from '../../catalogue/values.ts'
 import { LOCALES } from '../../locale.ts'
 import { defineKind, type Fault } from '../fields.ts'
 
@@ -18,6 +19,7 @@ export const settings = defineKind({
     bic: { type: 'text', max: 11, pattern: /^[A-Z]{6}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/ },
     reply_address: { type: 'text', max: 254, pattern: ADDRESS },
     default_language: { type: 'choice', values: LOCALES },
+    prices_for: { type: 'choice', values: PRICE_READERS },
     hold_minutes: { type: 'number', min: 5, max: 240 },
     letters_hour: { type: 'number', min: 0, max: 23 },
     keep_enquiries: { type: 'number', min: 1, max: 120 },

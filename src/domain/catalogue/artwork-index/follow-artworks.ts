@@ -6,13 +6,17 @@ import type { ClientConfig } from 'pg'
 import { CHOICES, MEASURES, namesOf } from '../../../contract/catalogue/filters.ts'
 import { type Database, listen } from '../../../database/index.ts'
 import { CHOICE_COLUMNS, MEASURE_COLUMNS, TERM_TABLES } from '../artwork-filters.ts'
+import { seenPrice } from '../seen-price.ts'
 import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
 
 const RETRY_AFTER_MS = 1000
 
 const COLUMNS = [
   ...CHOICES.map((choice) => `artworks.${CHOICE_COLUMNS[choice]}` as const),
-  ...MEASURES.map((measure) => `artworks.${MEASURE_COLUMNS[measure].column}` as const),
+  ...MEASURES.map((measure) => {
+    const { column } = MEASURE_COLUMNS[measure]
+    return column === 'final_price' ? seenPrice({ isLoggedIn: false }).as(column) : (`artworks.${column}` as const)
+  }),
 ]
 
 /** An index that follows the database: whatever any node commits is in it a moment later. */

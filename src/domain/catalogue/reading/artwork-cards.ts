@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
+import { IS_ON_REQUEST, seenPrice } from '../seen-price.ts'
 import { inLanguage } from './in-language.ts'
 import { presentPictureOrNull, selectFirstPicture } from './pictures.ts'
 
@@ -16,16 +17,17 @@ const selectTerm = (table: 'categories' | 'techniques', id: string) =>
   sql<StoredTerm>`(SELECT json_build_object('id', id, 'slug', slug, 'name', name) FROM ${sql.table(table)}
     WHERE id = ${sql.ref(id)})`
 
-/** Works that visitors may see, with what a wall label says; callers narrow and order it. */
-export const selectArtworkCards = (db: Database) =>
+/** Works that visitors may see, with what a wall label says; callers narrow and order it. Replies kept for all are nobody's. */
+export const selectArtworkCards = (db: Database, { isLoggedIn = false } = {}) =>
   db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
     .select(['artworks.id', 'artworks.slug', 'artworks.title', 'artworks.kind', 'availability', 'year'])
-    .select(['height', 'width', 'depth', 'orientation', 'size', 'is_price_on_request', 'final_price'])
+    .select(['height', 'width', 'depth', 'orientation', 'size'])
     .select(['series_id', 'series_position', 'artist_id', 'artists.slug as artist_slug', 'artists.name as artist_name'])
+    .select([IS_ON_REQUEST.as('is_price_on_request'), seenPrice({ isLoggedIn }).as('final_price')])
     .select([
       selectTerm('categories', 'artworks.category_id').as('category'),
       selectTerm('techniques', 'artworks.technique_id').as('technique'),

@@ -11,10 +11,10 @@ import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 export async function readCartArtworks(
   db: Database,
   ids: number[],
-  { locale, offered }: { locale: Locale; offered: ReadonlySet<number> },
+  { locale, offered, isLoggedIn }: { locale: Locale; offered: ReadonlySet<number>; isLoggedIn: boolean },
 ): Promise<CartArtwork[]> {
   if (ids.length === 0) return []
-  const rows = await selectArtworkCards(db)
+  const rows = await selectArtworkCards(db, { isLoggedIn })
     .select(selectPrintChoices.as('print_choices'))
     .where('artworks.id', 'in', ids)
     .execute()

@@ -11,6 +11,7 @@ import { DomainError } from '../../domain-error.ts'
 import { readDraft } from '../document/read-draft.ts'
 import { applyChanges } from '../door/apply-changes.ts'
 import { type Actor, type ContentItem, type ContentState, holdItem } from '../door/content-item.ts'
+import { isHeldOnTo } from '../door/is-remembered.ts'
 import type { Outcome } from './change-many.ts'
 import { leaveAlone, type Plan } from './plan-change.ts'
 import { inBatches } from './read-all.ts'
@@ -25,9 +26,12 @@ interface Kept {
   published_at: string | null
 }
 
+/** What a thing is that visitors have never seen. */
+const UNSEEN: Omit<ContentState, 'draft'> = { published: null, isVisible: false, languages: [], publishedAt: null }
+
 /**
- * Lets visitors see again what they saw before many things were published or hidden: what they had never seen is hidden.
- * Drafts and what was sold stay as they are, and so does whatever somebody has published or hidden since; that is told.
+ * Lets visitors see again what they saw before many things were published or hidden: what they had never seen is a draft
+ * again, or hidden where something holds on to it. Drafts and what was sold stay as they are, and so does whatever somebody has published or hidden since; that is told.
  */
 export async function undoShowing(
   db: Database,
@@ -49,9 +53,17 @@ export async function undoShowing(
           plan.outcome = next
           return
         }
+        const isDraft = before?.published === null && !(await isHeldOnTo(tx, item))
         await countIn(tx, actor, { id, kind, show, undoes: undone })
         const act = next.isVisible ? 'published' : 'hidden'
-        await applyChanges(tx, actor, [{ kind, key: item.key, act, before: item, next, bulk: id }])
+        const change = {
+          kind,
+          key: item.key,
+          act,
+          before: item,
+          next: isDraft ? { ...next, ...UNSEEN } : next,
+        } as const
+        await applyChanges(tx, actor, [{ ...change, bulk: id }])
         plan.outcome = 'changed'
       })
       taken.push(tried.outcome === 'changed' ? plan : { ...plan, ...tried })
@@ -64,7 +76,6 @@ export async function undoShowing(
 /** What visitors are to see again of a thing; of what they see something else by now, nothing is touched. */
 function toFormer(item: ContentItem, before: Kept, after: Kept): ContentState | 'same' | 'newer' {
   const read = (doc: Doc | null) => doc && readDraft(kindOf(item.kind).fields, doc).doc
-  // What was never seen before goes off the site with what was published: an order may hold on to it.
   const published = read(before.published) ?? item.published
   const [was, made] = [read(before.published) ?? read(after.published), read(after.published)]
   const isAs = (doc: Doc | null, isVisible: boolean) =>

@@ -64,6 +64,7 @@ async function showItems(tx: Database, kind: KindName, changes: Change[], items:
   const projection = PROJECTIONS[kind]
   const toShow: Shown[] = []
   const toTakeAway: number[] = []
+  const unseen: number[] = []
   for (const [at, item] of items.entries()) {
     const { before, arrival = {} } = changes[at] as Change
     const wasThere = before !== null && before.published !== null && (before.isVisible || projection.keepsHidden)
@@ -71,8 +72,10 @@ async function showItems(tx: Database, kind: KindName, changes: Change[], items:
       if (isShownAlready(before, item)) continue
       toShow.push({ ...item, doc: item.published, publishedAt: item.publishedAt, isNew: !wasThere, arrival })
     } else if (wasThere) toTakeAway.push(item.id)
+    if (before?.published && !item.published) unseen.push(item.id)
   }
   await showAll(tx, kind, toShow)
+  await forgetLinks(tx, kind, unseen)
   if (toTakeAway.length > 0) await projection.takeAway(tx, toTakeAway)
 }
 
@@ -90,17 +93,18 @@ async function showAll(tx: Database, kind: KindName, items: Shown[]): Promise<vo
   await PROJECTIONS[kind].show(tx, seen, await createLookup(tx, kind, items))
 }
 
+/** What is seen no more names nothing. */
+async function forgetLinks(tx: Database, kind: KindName, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('content_links').where('kind', '=', kind).where('id', 'in', ids).execute()
+}
+
 async function writeLinks(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
   const { fields } = kindOf(kind)
-  await tx
-    .deleteFrom('content_links')
-    .where('kind', '=', kind)
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
-    .execute()
+  await forgetLinks(
+    tx,
+    kind,
+    items.map(({ id }) => id),
+  )
   const links = items.flatMap(({ id, doc }) =>
     findLinks(fields, doc).map((link) => ({ kind, id, to_kind: link.kind, to_key: link.key })),
   )

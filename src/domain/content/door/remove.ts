@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-
 import { type Database, transact } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { PROJECTIONS } from '../projections/index.ts'
@@ -7,6 +5,7 @@ import { applyChanges } from './apply-changes.ts'
 import { describeConflict } from './content-conflict.ts'
 import { type Actor, type ContentItem, holdItem, toJson } from './content-item.ts'
 import { isNamed } from './is-named.ts'
+import { isRemembered } from './is-remembered.ts'
 import { refuseNeeded } from './refuse-needed.ts'
 import { tellOfRemoval } from './tell-of-works.ts'
 import type { Seen } from './write.ts'
@@ -38,17 +37,6 @@ export async function removeContent(
     await tx.deleteFrom('content').where('kind', '=', kind).where('id', '=', id).execute()
     return 'removed'
   })
-}
-
-/** Whether a collector has ever had to do with a work. */
-async function isRemembered(tx: Database, artworkId: number): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`SELECT
-    EXISTS (SELECT FROM order_lines WHERE artwork_id = ${artworkId})
-    OR EXISTS (SELECT FROM artwork_copies WHERE artwork_id = ${artworkId})
-    OR EXISTS (SELECT FROM offers WHERE artwork_id = ${artworkId})
-    OR EXISTS (SELECT FROM enquiry_artworks WHERE artwork_id = ${artworkId})
-    OR EXISTS (SELECT FROM artworks WHERE id = ${artworkId} AND availability IN ('reserved', 'sold')) AS is`.execute(tx)
-  return rows[0]?.is ?? false
 }
 
 async function noteRemoval(tx: Database, actor: Actor, item: ContentItem): Promise<void> {

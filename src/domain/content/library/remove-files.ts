@@ -7,8 +7,9 @@ import type { Actor } from '../door/content-item.ts'
 import { removeContent } from '../door/remove.ts'
 import { selectRemoved } from '../editing/trash.ts'
 import { chooseFileKey, shownAtOnce } from './known-files.ts'
+import { KEPT_MS } from './sweep-files.ts'
 
-/** Puts files into the trash that nothing names, and tells which; the others stay. Their bytes are kept. */
+/** Puts files into the trash that nothing names, and tells which; the others stay. Their bytes are kept for as long as they can come back. */
 export async function removeFiles(db: Database, actor: Actor, ids: number[]): Promise<number[]> {
   const removed: number[] = []
   for (const id of new Set(ids)) {
@@ -25,15 +26,15 @@ export async function removeFiles(db: Database, actor: Actor, ids: number[]): Pr
 /** What somebody else has removed, or has begun to use. */
 const STAY = new Set(['not-found', 'content-in-use'])
 
-/** Brings files back out of the trash, and tells which. */
-export async function restoreFiles(db: Database, actor: Actor, ids: number[]): Promise<number[]> {
+/** Brings files back out of the trash, and tells which; what was removed long ago may have no bytes any more. */
+export async function restoreFiles(db: Database, actor: Actor, ids: number[], now = new Date()): Promise<number[]> {
   return transact(db, async (tx) => {
     await waitForLock(tx, 'keys of a kind', 'media')
     const restored: number[] = []
     for (const id of new Set(ids)) {
       const { rows } = await selectRemoved(tx, 'media', id)
       const [former] = rows
-      if (!former) continue
+      if (!former || now.getTime() - former.at.getTime() > KEPT_MS) continue
       const { doc } = readDraft(kindOf('media').fields, former.draft)
       const at = former.key.lastIndexOf('.')
       // Another file may have got its name meanwhile.

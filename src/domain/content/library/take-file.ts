@@ -43,9 +43,12 @@ export async function takeFile(db: Database, files: FileStore, actor: Actor, sen
     const first = await findStored(tx, hash)
     if (first) return { file: first, type, path: filePathOf({ hash, key: first }), bytes: sent.size }
     const key = await chooseFileKey(tx, stem, extension)
+    // It may have been swept away as one that was removed long ago, just before we held the lock.
+    const kept = filePathOf({ hash, key })
+    if (!(await files.find(kept))) await files.putFile(kept, sent.path)
     const doc = { type, hash, extension, bytes: sent.size }
     await applyChanges(tx, actor, [{ kind: 'media', key, act: 'published', before: null, next: shownAtOnce(doc) }])
-    return { file: key, type, path: filePathOf({ hash, key }), bytes: sent.size }
+    return { file: key, type, path: kept, bytes: sent.size }
   })
 }
 

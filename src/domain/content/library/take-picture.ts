@@ -14,12 +14,15 @@ export async function takePicture(
   actor: Actor,
   path: string,
 ): Promise<{ file: string; colors: string[] }> {
-  const { id, hash, extension, bytes, colors } = await addPicture(db, files, await readFile(path))
+  const content = await readFile(path)
+  const { hash, extension, bytes, colors } = await addPicture(db, files, content)
   const file = await transact(db, async (tx) => {
     // Of the same picture sent twice at once, one waits for the other.
     await waitForLock(tx, 'keys of a kind', 'media')
     const known = await findStored(tx, hash)
     if (known) return known
+    // It may have been swept away as one that was removed long ago, just before we held the lock.
+    const { id } = await addPicture(tx, files, content)
     const key = await chooseFileKey(tx, `pictures/${hash}`, extension)
     const doc = { type: 'picture', hash, extension, bytes }
     // Whoever sends it looks at it next, and so do the others of the staff.

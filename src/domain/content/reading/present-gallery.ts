@@ -34,6 +34,7 @@ export async function presentGallery(db: Database, locale: Locale) {
     place: presentPlace(row, locale),
     time_zone: row.time_zone,
     default_language: settings.default_language ?? DEFAULT_LOCALE,
+    shows_prices: (settings.prices_for ?? 'everybody') === 'everybody',
     company: {
       name: settings.legal_name,
       form: settings.legal_form,

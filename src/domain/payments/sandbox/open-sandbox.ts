@@ -34,12 +34,13 @@ export function openSandbox(db: Database): PaymentProvider {
       changePayment(db, id, (payment) =>
         canBeCharged(payment) ? { state: 'cancelled' as const, declined: null } : undefined,
       ),
-    refund: (id) =>
+    refund: (id, upTo = Infinity) =>
       changePayment(db, id, async (payment, tx) => {
         const { received, refunded, refund_fails: willFail } = payment
-        if (received <= refunded || presentSandboxPayment(payment).disputes.some(blocksRefund)) return undefined
+        const goal = Math.min(received, upTo)
+        if (goal <= refunded || presentSandboxPayment(payment).disputes.some(blocksRefund)) return undefined
         if (willFail) await queueJob(tx, 'finish-sandbox-payment', { paymentId: id }, { seconds: PROCESSING_SECONDS })
-        return { refunded: received }
+        return { refunded: goal }
       }),
     readNotice: async (body, signature = '') => {
       key ??= await readNoticeKey(db)

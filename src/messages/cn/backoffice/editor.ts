@@ -59,6 +59,7 @@ export const editor: typeof words = {
   },
   list: {
     add: '添加',
+    addLast: '在末尾添加',
     remove: '移除{item}',
     up: '上移{item}',
     down: '下移{item}',

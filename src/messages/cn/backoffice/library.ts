@@ -14,7 +14,7 @@ export const library: typeof words = {
   unused: '未被使用',
   more: '{title}等另外 {count} 处',
   pixels: '{width} × {height} 像素',
-  size: '{megabytes} 兆',
+  size: '约 {megabytes} MB',
   changed: '最近更改：{moment}',
   whereUsed: '使用之处',
   states: { both: '已上线，草稿中也有', shown: '已上线，草稿中已去掉', written: '仅在草稿中，尚未上线' },

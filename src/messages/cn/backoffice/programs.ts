@@ -97,7 +97,14 @@ export const programs: typeof english = {
       unreachable: '没有回应',
     },
   },
-  subjects: { order: '订单', artwork: '作品', enquiry: '咨询', application: '申请' },
+  subjects: {
+    order: '订单',
+    artwork: '作品',
+    enquiry: '咨询',
+    application: '申请',
+    plan: '艺术家计划',
+    dispute: '付款争议',
+  },
   events: {
     'order.placed': '有新订单',
     'order.paid': '订单已付款',
@@ -113,6 +120,9 @@ export const programs: typeof english = {
     'enquiry.answered': '画廊回复或报价',
     'application.received': '有艺术家提交申请',
     'application.answered': '申请有进展或已作决定',
+    'plan.moved': '计划开始、欠费、恢复付款或结束',
+    'dispute.opened': '有付款被提出争议',
+    'dispute.ended': '付款争议有了结果',
     test: '有人进行测试',
   },
 }

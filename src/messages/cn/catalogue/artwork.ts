@@ -22,6 +22,8 @@ export const artwork: typeof words = {
   price: '价格',
   priceIs: '价格：{price}',
   priceNote: '价格含增值税。运费在购物车中另计，到画廊自取免费。',
+  priceAfterLogin: '价格仅向已登录的藏家显示。',
+  logInForPrice: '登录查看价格',
   addToCart: '加入购物车',
   removeFromCart: '移出购物车',
   viewCart: '查看购物车',

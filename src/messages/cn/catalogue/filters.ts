@@ -3,8 +3,8 @@ import type { filters as words } from '../../en/catalogue/filters.ts'
 export const filters: typeof words = {
   page: {
     title: '作品',
-    description: '在售素描、绘画、摄影与雕塑作品，附尺寸、技法与价格。',
-    introduction: '原作与限量作品，均注明尺寸、技法与价格。',
+    description: '在售素描、绘画、摄影与雕塑作品，附尺寸与技法。',
+    introduction: '原作与限量作品，均注明尺寸与技法。',
   },
   loadMore: '加载更多',
   added: '新增 {added} 件，已显示 {shown} 件，共 {total} 件。',
@@ -13,7 +13,7 @@ export const filters: typeof words = {
   oneWork: '1 件作品',
   manyWorks: '{count} 件作品',
   categoryTitle: '{category}作品',
-  categoryDescription: '{category}：画廊艺术家的原作与限量作品，附尺寸、技法与价格。',
+  categoryDescription: '{category}：画廊艺术家的原作与限量作品，附尺寸与技法。',
   filters: '筛选',
   chosen: '已选 {count} 项',
   active: '已选条件',

@@ -9,6 +9,7 @@ export const label: typeof words = {
     not_for_sale: '非卖品',
   },
   priceOnRequest: '价格面议',
+  priceAfterLogin: '登录后可见价格',
   favourite: '收藏：{title}',
   favoured: '已收藏《{title}》。',
   unfavoured: '已取消收藏《{title}》。',

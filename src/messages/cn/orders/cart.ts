@@ -8,6 +8,8 @@ export const cart: AreaWords['cart'] = {
   empty: '您的购物车是空的，请添加作品。',
   checking: '正在核对您所选的作品……',
   unreachable: '暂时无法连接画廊，价格与库存不能显示。您的选择已保留。',
+  locked: '您选择的作品已保留。登录后即可看到价格。',
+  logIn: '登录',
   again: '再试一次',
   remove: '移出购物车',
   removeOf: '移出购物车：《{title}》',

@@ -69,6 +69,20 @@ export const orderMail: typeof words = {
       button: '查看我的订单',
       note: '如果届时仍未到账，请来信并注明订单号。',
     },
+    'order-refunded-in-part': {
+      subject: '您的订单 {number} 已部分退款',
+      title: '部分款项正在退回',
+      body: '我们已将您为此订单支付的款项中的 {part} 退回您的银行卡。视银行而定，最多需要十天。',
+      button: '查看我的订单',
+      note: '订单本身保持不变。如有疑问，请附上订单号写信给我们。',
+    },
+    'order-address': {
+      subject: '您的订单 {number} 的地址已更正',
+      title: '您的地址已更正',
+      body: '依照与您的约定，画廊更正了此订单的地址，现内容如下。',
+      button: '查看我的订单',
+      note: '如果您没有提出过此要求，或仍有错误，请立即写信给我们。',
+    },
     'payment-returned': {
       subject: '订单 {number} 的付款已退回',
       title: '我们未能接受您的付款',

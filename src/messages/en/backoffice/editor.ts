@@ -61,6 +61,7 @@ export const editor = {
   },
   list: {
     add: 'Add',
+    addLast: 'Add at the end',
     remove: 'Remove {item}',
     up: 'Move {item} up',
     down: 'Move {item} down',

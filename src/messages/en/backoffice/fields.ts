@@ -94,6 +94,7 @@ export const fields = {
     bic: 'BIC',
     reply_address: 'Address for answers',
     default_language: 'Language for visitors whose own we do not speak',
+    prices_for: 'Who may see prices',
     hold_minutes: 'Minutes that an order holds its works',
     letters_hour: 'Hour at which collectors are told what is new',
     keep_enquiries: 'Months to keep enquiries after the last word',
@@ -172,6 +173,8 @@ export const fields = {
     reply_address: 'Left empty, answers go to the gallery’s own address.',
     sender_address: 'Wins over MAIL_FROM of the machine. Left empty, that counts.',
     default_language: 'Left empty: English.',
+    prices_for:
+      'Left empty: everybody. Changed, it counts at once. Whoever may not see a price can ask for it, and buys by a private offer.',
     hold_minutes: 'Left empty: 15. Can be renewed once by the buyer.',
     letters_hour: 'From 0 to 23, where the gallery stands. Left empty: 7.',
     keep_enquiries: 'Left empty: 36. What was bought stays, as the law asks.',
@@ -192,14 +195,11 @@ export const fields = {
     floor: 'Share of the picture, from 0 to 1, from above.',
     wall_color: 'Such as #efece6.',
     accent: 'Such as #8a3b2a. Dark enough to be read on the paper of the pages.',
-    'gallery.country': 'Two capital letters, such as FR.',
-    'locations.country': 'Two capital letters, such as FR.',
     holidays:
       'On these days the usual hours do not hold. Visitors are told two months ahead. Without hours it is closed.',
-    countries: 'Two capital letters each, divided by commas: FR, BE, LU.',
+    countries: 'Two letters each, divided by commas: FR, BE, LU.',
     opens: 'Such as 10:00.',
     closes: 'Such as 18:30.',
-    time_zone: 'Such as Europe/Paris.',
     mail_signature: 'Stands below every mail, such as: Mara Lindqvist, director.',
     'pages.title': 'Before it is published first, its address is made from this, unless you choose one below.',
     'home.hero_artwork': 'Left empty, the page opens with the first of the works. A work or an exhibition, not both.',
@@ -212,6 +212,7 @@ export const fields = {
     'menu.slug': 'Choose a place of the site, or type its address as it stands behind the name of the site: about-us.',
   },
   values: {
+    prices_for: { everybody: 'Everybody', 'logged-in': 'Whoever is logged in', nobody: 'Nobody: prices on request' },
     default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Print' },
     view: {

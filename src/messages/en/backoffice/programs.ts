@@ -96,7 +96,14 @@ export const programs = {
       unreachable: 'did not answer',
     },
   },
-  subjects: { order: 'Orders', artwork: 'Works', enquiry: 'Enquiries', application: 'Applications' },
+  subjects: {
+    order: 'Orders',
+    artwork: 'Works',
+    enquiry: 'Enquiries',
+    application: 'Applications',
+    plan: 'Artists’ plans',
+    dispute: 'Disputed payments',
+  },
   events: {
     'order.placed': 'an order is placed',
     'order.paid': 'an order is paid',
@@ -112,6 +119,9 @@ export const programs = {
     'enquiry.answered': 'the gallery answers or makes an offer',
     'application.received': 'an artist applies',
     'application.answered': 'an application goes on or is decided',
+    'plan.moved': 'a plan begins, owes a month, pays again or is over',
+    'dispute.opened': 'a payment is disputed',
+    'dispute.ended': 'a dispute is decided',
     test: 'somebody tries it out',
   },
 }

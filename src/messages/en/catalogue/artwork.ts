@@ -20,6 +20,8 @@ export const artwork = {
   price: 'Price',
   priceIs: 'Price: {price}',
   priceNote: 'VAT included. Delivery is added in the cart, pickup at the gallery is free.',
+  priceAfterLogin: 'We show prices to collectors who are logged in.',
+  logInForPrice: 'Log in to see the price',
   addToCart: 'Add to cart',
   removeFromCart: 'Remove from cart',
   viewCart: 'View cart',

@@ -2,8 +2,8 @@
 export const filters = {
   page: {
     title: 'Artworks',
-    description: 'Drawings, paintings, photographs and sculptures for sale, with sizes, techniques and prices.',
-    introduction: 'Originals and editions, each with its size, its technique and its price.',
+    description: 'Drawings, paintings, photographs and sculptures for sale, with their sizes and techniques.',
+    introduction: 'Originals and editions, each with its size and its technique.',
   },
   loadMore: 'Load More',
   added: '{added} more works, {shown} of {total}.',
@@ -13,7 +13,7 @@ export const filters = {
   manyWorks: '{count} works',
   categoryTitle: '{category}, artworks',
   categoryDescription:
-    '{category}: originals and editions by the artists of the gallery, with sizes, techniques and prices.',
+    '{category}: originals and editions by the artists of the gallery, with their sizes and techniques.',
   filters: 'Filters',
   chosen: '{count} chosen',
   active: 'Your choice',

@@ -9,6 +9,7 @@ export const label = {
     not_for_sale: 'Not for sale',
   },
   priceOnRequest: 'Price on Request',
+  priceAfterLogin: 'Price when logged in',
   favourite: 'Favourite: {title}',
   favoured: '{title} is among your favourites.',
   unfavoured: '{title} is no longer among your favourites.',

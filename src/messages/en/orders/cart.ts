@@ -7,6 +7,8 @@ export const cart = {
   empty: 'Your cart is empty, please add some artwork to cart.',
   checking: 'Looking at what you have chosen …',
   unreachable: 'The gallery could not be reached, so prices and availability are not shown. What you chose is kept.',
+  locked: 'What you chose is kept. Prices are shown once you are logged in.',
+  logIn: 'Log in',
   again: 'Try again',
   remove: 'Remove from cart',
   removeOf: 'Remove from cart: {title}',

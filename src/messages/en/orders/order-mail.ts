@@ -71,6 +71,20 @@ export const orderMail = {
       button: 'See my order',
       note: 'Should it not have arrived by then, write to us with the number of the order.',
     },
+    'order-refunded-in-part': {
+      subject: 'Part of your order {number} has been refunded',
+      title: 'Some of your money is on its way back',
+      body: 'We have sent {part} of what you paid for this order back to your card. Depending on your bank this takes up to ten days.',
+      button: 'See my order',
+      note: 'Your order itself stays as it is. If you have a question about it, write to us with its number.',
+    },
+    'order-address': {
+      subject: 'The address of your order {number} was corrected',
+      title: 'Your address was corrected',
+      body: 'As agreed with you, the gallery has corrected an address of this order. It now reads as below.',
+      button: 'See my order',
+      note: 'If you did not ask for this, or something is still wrong, please write to us at once.',
+    },
     'payment-returned': {
       subject: 'Your payment for order {number} was sent back',
       title: 'We could not accept your payment',

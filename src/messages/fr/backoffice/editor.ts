@@ -62,6 +62,7 @@ export const editor: typeof words = {
   },
   list: {
     add: 'Ajouter',
+    addLast: 'Ajouter à la fin',
     remove: 'Retirer {item}',
     up: 'Monter {item}',
     down: 'Descendre {item}',

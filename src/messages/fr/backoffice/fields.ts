@@ -94,6 +94,7 @@ export const fields: typeof words = {
     bic: 'BIC',
     reply_address: 'Adresse pour les réponses',
     default_language: 'Langue des visiteurs dont nous ne parlons pas la langue',
+    prices_for: 'Qui peut voir les prix',
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
     letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
     keep_enquiries: 'Mois de conservation des demandes après le dernier message',
@@ -172,6 +173,8 @@ export const fields: typeof words = {
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
     sender_address: 'L’emporte sur MAIL_FROM de la machine. Vide, c’est celle-ci qui compte.',
     default_language: 'Vide : anglais.',
+    prices_for:
+      'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
     hold_minutes: 'Vide : 15. L’acheteur peut prolonger une fois.',
     letters_hour: 'De 0 à 23, là où se trouve la galerie. Vide : 7.',
     keep_enquiries: 'Vide : 36. Ce qui a été acheté reste, comme la loi le demande.',
@@ -193,14 +196,11 @@ export const fields: typeof words = {
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
     accent: 'Par exemple #8a3b2a. Assez foncée pour être lue sur le fond clair des pages.',
-    'gallery.country': 'Deux majuscules, par exemple FR.',
-    'locations.country': 'Deux majuscules, par exemple FR.',
     holidays:
       'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
-    countries: 'Deux majuscules chacun, séparés par des virgules : FR, BE, LU.',
+    countries: 'Deux lettres chacun, séparés par des virgules : FR, BE, LU.',
     opens: 'Par exemple 10:00.',
     closes: 'Par exemple 18:30.',
-    time_zone: 'Par exemple Europe/Paris.',
     mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':
@@ -214,6 +214,11 @@ export const fields: typeof words = {
     'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
   },
   values: {
+    prices_for: {
+      everybody: 'Tout le monde',
+      'logged-in': 'Les visiteurs connectés',
+      nobody: 'Personne : prix sur demande',
+    },
     default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Tirage' },
     view: {

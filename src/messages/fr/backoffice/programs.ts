@@ -98,7 +98,14 @@ export const programs: typeof english = {
       unreachable: 'pas de réponse',
     },
   },
-  subjects: { order: 'Commandes', artwork: 'Œuvres', enquiry: 'Demandes', application: 'Candidatures' },
+  subjects: {
+    order: 'Commandes',
+    artwork: 'Œuvres',
+    enquiry: 'Demandes',
+    application: 'Candidatures',
+    plan: 'Abonnements d’artistes',
+    dispute: 'Paiements contestés',
+  },
   events: {
     'order.placed': 'une commande est passée',
     'order.paid': 'une commande est payée',
@@ -114,6 +121,9 @@ export const programs: typeof english = {
     'enquiry.answered': 'la galerie répond ou fait une offre',
     'application.received': 'un artiste présente sa candidature',
     'application.answered': 'une candidature avance ou est tranchée',
+    'plan.moved': 'un abonnement commence, doit un mois, paie à nouveau ou se termine',
+    'dispute.opened': 'un paiement est contesté',
+    'dispute.ended': 'une contestation est tranchée',
     test: 'quelqu’un fait un essai',
   },
 }

@@ -22,6 +22,8 @@ export const artwork: typeof words = {
   price: 'Prix',
   priceIs: 'Prix : {price}',
   priceNote: 'TVA comprise. La livraison s’ajoute dans le panier, le retrait à la galerie est gratuit.',
+  priceAfterLogin: 'Nous montrons les prix aux collectionneurs connectés.',
+  logInForPrice: 'Se connecter pour voir le prix',
   addToCart: 'Ajouter au panier',
   removeFromCart: 'Retirer du panier',
   viewCart: 'Voir le panier',

@@ -3,8 +3,8 @@ import type { filters as words } from '../../en/catalogue/filters.ts'
 export const filters: typeof words = {
   page: {
     title: 'Œuvres',
-    description: 'Dessins, peintures, photographies et sculptures à vendre, avec dimensions, techniques et prix.',
-    introduction: 'Originaux et éditions, chacun avec ses dimensions, sa technique et son prix.',
+    description: 'Dessins, peintures, photographies et sculptures à vendre, avec dimensions et techniques.',
+    introduction: 'Originaux et éditions, chacun avec ses dimensions et sa technique.',
   },
   loadMore: 'Afficher plus',
   added: '{added} œuvres de plus, {shown} sur {total}.',
@@ -13,8 +13,7 @@ export const filters: typeof words = {
   oneWork: '1 œuvre',
   manyWorks: '{count} œuvres',
   categoryTitle: '{category} : les œuvres',
-  categoryDescription:
-    '{category} : originaux et éditions des artistes de la galerie, avec dimensions, techniques et prix.',
+  categoryDescription: '{category} : originaux et éditions des artistes de la galerie, avec dimensions et techniques.',
   filters: 'Filtres',
   chosen: '{count} choisis',
   active: 'Votre sélection',

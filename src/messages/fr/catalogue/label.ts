@@ -9,6 +9,7 @@ export const label: typeof words = {
     not_for_sale: 'Pas à vendre',
   },
   priceOnRequest: 'Prix sur demande',
+  priceAfterLogin: 'Prix une fois connecté',
   favourite: 'Favori : {title}',
   favoured: '{title} est dans vos favoris.',
   unfavoured: '{title} n’est plus dans vos favoris.',

@@ -9,6 +9,8 @@ export const cart: AreaWords['cart'] = {
   checking: 'Nous regardons ce que vous avez choisi…',
   unreachable:
     'La galerie ne répond pas, les prix et la disponibilité ne peuvent être affichés. Votre choix est conservé.',
+  locked: 'Votre choix est conservé. Les prix s’affichent une fois que vous êtes connecté.',
+  logIn: 'Se connecter',
   again: 'Réessayer',
   remove: 'Retirer du panier',
   removeOf: 'Retirer du panier : {title}',

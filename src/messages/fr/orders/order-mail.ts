@@ -71,6 +71,20 @@ export const orderMail: typeof words = {
       button: 'Voir ma commande',
       note: 'Si rien n’est arrivé d’ici là, écrivez-nous en indiquant le numéro de la commande.',
     },
+    'order-refunded-in-part': {
+      subject: 'Votre commande {number} a été remboursée en partie',
+      title: 'Une partie de votre argent vous revient',
+      body: 'Nous avons renvoyé {part} du montant payé pour cette commande vers votre carte. Selon votre banque, cela peut prendre jusqu’à dix jours.',
+      button: 'Voir ma commande',
+      note: 'La commande elle-même reste inchangée. Pour toute question, écrivez-nous en indiquant son numéro.',
+    },
+    'order-address': {
+      subject: 'L’adresse de votre commande {number} a été corrigée',
+      title: 'Votre adresse a été corrigée',
+      body: 'Comme convenu avec vous, la galerie a corrigé une adresse de cette commande. La voici désormais.',
+      button: 'Voir ma commande',
+      note: 'Si vous n’avez rien demandé de tel, ou si une erreur subsiste, écrivez-nous sans attendre.',
+    },
     'payment-returned': {
       subject: 'Votre paiement pour la commande {number} vous est rendu',
       title: 'Nous n’avons pas pu accepter votre paiement',

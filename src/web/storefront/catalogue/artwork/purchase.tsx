@@ -7,6 +7,7 @@ import { ButtonLink, classOf } from '../../../components/button.tsx'
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
 import { ForSale } from './for-sale.tsx'
+import { PriceAfterLogin } from './price-after-login.tsx'
 
 /** The price and what follows from it: a way to buy the work, to ask about it, or to others like it. */
 export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: boolean }) {
@@ -16,6 +17,7 @@ export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: 
   if (price !== null) return <ForSale artwork={artwork} price={price} />
 
   const { artist, availability } = artwork
+  if (availability === 'available' && !artwork.price_on_request) return <PriceAfterLogin artwork={artwork} />
   const isOpen = availability === 'available' || availability === 'reserved'
   const seeOthers = fill(words.seeOthers, { artist: artist.name })
   return (

@@ -4,6 +4,7 @@ import type { GroupName, GROUPS } from '../../../../contract/catalogue/filters.t
 import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { Icon } from '../../../components/icon.tsx'
+import { useGallery } from '../../../use-gallery.ts'
 import { useWords } from '../../../words.ts'
 import { countIn } from './filter-counts.ts'
 import type { Choosing } from './filter-group.tsx'
@@ -12,6 +13,8 @@ import { DrawerContent, fetchFiltering } from './late-parts.tsx'
 /** The filters of wide screens: each opens a drawer over the works and takes effect at once. Without a script a plain form. */
 export function FilterBar({ groups, ...choosing }: Choosing & { groups: typeof GROUPS }) {
   const { filters: words } = useWords()
+  const { shows_prices } = useGallery()
+  const names = (Object.keys(groups) as GroupName[]).filter((name) => shows_prices || name !== 'price')
   return (
     <div
       role="group"
@@ -20,7 +23,7 @@ export function FilterBar({ groups, ...choosing }: Choosing & { groups: typeof G
       onPointerEnter={() => void fetchFiltering()}
       onFocus={() => void fetchFiltering()}
     >
-      {(Object.keys(groups) as GroupName[]).map((name) => (
+      {names.map((name) => (
         <Drawer key={name} name={name} chosen={countIn(groups[name], choosing.filters)} {...choosing} />
       ))}
       <p className="hidden py-2 unscripted:block">

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
+import { useGallery } from '../../../use-gallery.ts'
 import { useWords } from '../../../words.ts'
 import { type ArtworkList, loadList } from './artwork-list.ts'
 import { countText } from './filter-counts.ts'
@@ -25,6 +26,7 @@ const FITS_THE_BAR = '(min-width: 1025px)'
 /** All filters in one sheet for narrow screens: nothing happens to the list before Apply, which says what it will show. */
 export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
   const words = useWords()
+  const { shows_prices } = useGallery()
   const [draft, setDraft] = useState(list.filters)
   const { facets } = usePreview(list, draft)
   const count = countText(facets.total, words)
@@ -46,7 +48,7 @@ export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
         }}
       >
         <h2 className="mb-4 font-display text-title">{words.filters.filters}</h2>
-        {GROUP_NAMES.map((name) => (
+        {GROUP_NAMES.filter((name) => shows_prices || name !== 'price').map((name) => (
           <fieldset key={name} className="min-w-0 border-t border-line pt-4 pb-6">
             <legend className="float-left mb-2 w-full text-label text-muted">{words.filters[name]}</legend>
             <div className="clear-left">

@@ -14,6 +14,10 @@ export interface CheckedLine {
   offerUntil: string | undefined
 }
 
+/** Whether somebody has to log in before they are told what a work costs. */
+export const isPriceAfterLogin = ({ availability, price_on_request, final_price }: CartArtwork): boolean =>
+  availability === 'available' && !price_on_request && final_price === null
+
 /** The cart beside what the server says of its works: what can be bought, at today's price or the one offered, and what cannot. */
 export function checkCart(
   lines: CartLine[],

@@ -5,11 +5,12 @@ import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
 import { useAuth } from '../../../state/auth-store.ts'
 import { addToCart, setAside, useCart } from '../../../state/cart-store.ts'
-import { checkCart, type CheckedLine } from './check-cart.ts'
+import { checkCart, type CheckedLine, isPriceAfterLogin } from './check-cart.ts'
 import { type OfferedPrice, readOffers } from './read-offers.ts'
 
 interface CheckedCart {
-  state: 'checking' | 'checked' | 'unreachable'
+  /** `locked`: what it comes to is told to whoever logs in. */
+  state: 'checking' | 'checked' | 'locked' | 'unreachable'
   lines: CheckedLine[]
   /** Works that cannot be bought at present, as far as anything is still known of them. */
   setAside: { id: number; artwork: CartArtwork | undefined }[]
@@ -27,6 +28,7 @@ export function useCheckedCart(): CheckedCart {
   // Offers are somebody's: without knowing whose cart it is, works would be set aside that may be bought.
   const who = useAuth(({ user, isSettled }) => (isSettled ? (user?.email ?? '') : undefined))
   const [hasFailed, setFailed] = useState(false)
+  const [isLocked, setLocked] = useState(false)
   const [formerPrices, setFormerPrices] = useState(new Map<number, number>())
   const [gone, setGone] = useState<number[]>([])
   const ids = [...lines, ...aside].map(({ id }) => id)
@@ -43,6 +45,11 @@ export function useCheckedCart(): CheckedCart {
         wanted.length === 0 ? { artworks: [] } : call('GET /cart/artworks', { query: { id: wanted } }, { signal }),
         who === '' ? new Map<number, OfferedPrice>() : readOffers(call, wanted, signal),
       ])
+      if (artworks.some(isPriceAfterLogin)) {
+        setKnown(undefined)
+        return setLocked(true)
+      }
+      setLocked(false)
       // What was set aside while nobody knew whose cart it is comes back to who has an offer for it.
       for (const line of useCart.getState().setAside) if (offers.has(line.id)) addToCart(line)
       const checked = checkCart(useCart.getState().artworks, artworks, offers)
@@ -64,7 +71,7 @@ export function useCheckedCart(): CheckedCart {
 
   const artworks = known?.artworks ?? []
   return {
-    state: known ? 'checked' : hasFailed ? 'unreachable' : 'checking',
+    state: known ? 'checked' : isLocked ? 'locked' : hasFailed ? 'unreachable' : 'checking',
     lines: checkCart(lines, artworks, known?.offers).lines.map((one) => ({
       ...one,
       formerPrice: formerPrices.get(one.line.id),

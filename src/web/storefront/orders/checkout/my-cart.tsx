@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
+import { useOverlay } from '../../../navigation/overlay.ts'
 import { forgetPath } from '../../../navigation/remembered-path.ts'
 import { useIsLoggedIn } from '../../../state/auth-store.ts'
 import { countOf, useCart } from '../../../state/cart-store.ts'
@@ -24,6 +25,7 @@ export function MyCart({ checked }: { checked: ReturnType<typeof useCheckedCart>
   const count = useCart(countOf)
   const { state, lines, setAside, checkAgain } = checked
   if (state === 'checking') return <p className="min-h-40 text-lead text-muted">{cart.checking}</p>
+  if (state === 'locked') return <Locked />
   if (state === 'unreachable') {
     return (
       <div role="alert" className="space-y-6">
@@ -44,6 +46,22 @@ export function MyCart({ checked }: { checked: ReturnType<typeof useCheckedCart>
       )}
       {setAside.length > 0 ? <SetAside works={setAside} /> : null}
     </>
+  )
+}
+
+/** What a cart says to whoever has to log in before prices are shown. */
+function Locked() {
+  const { cart } = useWords()
+  const { openModal } = useOverlay()
+  function logIn() {
+    forgetPath()
+    openModal('loginModal')
+  }
+  return (
+    <div className="space-y-6">
+      <p className="max-w-[60ch] text-lead text-muted">{cart.locked}</p>
+      <Button onClick={logIn}>{cart.logIn}</Button>
+    </div>
   )
 }
 

@@ -31,7 +31,7 @@ export interface Purchase {
 }
 
 // These are told where the buyer can do something about them: on Confirmation, with all that has changed.
-const TO_CONFIRM_AGAIN = ['artwork-held', 'artwork-gone', 'quote-changed', 'delivery-on-quotation']
+const TO_CONFIRM_AGAIN = ['artwork-held', 'artwork-gone', 'price-hidden', 'quote-changed', 'delivery-on-quotation']
 
 /** Makes the order for what was confirmed, or finds it again, and follows it until it is paid or lost. */
 export function usePurchase(): Purchase {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { ApiError } from '../../contract/client.ts'
-import type { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
-import { Trouble } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
+import { Trouble } from './trouble.tsx'
 
 interface Props<Value> {
-  fetched: ReturnType<typeof useFetched<Value>>
+  fetched: { value?: Value | undefined; error?: unknown; retry: () => void }
   children: (value: Value) => ReactNode
 }
 

@@ -6,12 +6,12 @@ import { formatMoney } from '../../messages/format.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { useIsAdmin } from '../app/who-is-there.ts'
+import { Facts } from '../components/facts.tsx'
+import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
 import { PERSONAL_DATA } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
-import { Facts } from './facts.tsx'
-import { FetchedPage } from './fetched-page.tsx'
 
 type Found = Reply<'GET /sales/people/{person}'> & Reply<'GET /sales/orders'>
 

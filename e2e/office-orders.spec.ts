@@ -1,0 +1,86 @@
+import { sales } from '../src/messages/en/backoffice/sales.ts'
+import { orders } from '../src/messages/en/orders/orders.ts'
+import { fill } from '../src/messages/fill.ts'
+import { formatMoney } from '../src/messages/format.ts'
+import { buyElsewhere, test } from './buyer.ts'
+import { enterAs, register } from './collector.ts'
+import { query } from './gallery.ts'
+import { expect, expectAccessible, openSession } from './test.ts'
+
+const { steps, refund, address, notes } = sales
+
+test('on a phone an order is corrected, paid back in part, and taken to its end; its buyer sees each step', async ({
+  page,
+  browser,
+  takeWork,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const eve = await register('Eve Marlin')
+  const works = [await takeWork(), await takeWork()] as const
+  const number = await buyElsewhere(eve, works, 'shipping')
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (token) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token }, version: 0 })),
+    await openSession(['sales']),
+  )
+
+  await page.goto('/admin/orders')
+  await page.getByLabel(sales.search).fill(eve.email)
+  await page.getByText('Eve Marlin', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: fill(sales.order, { number }) })).toBeVisible()
+  await expectAccessible(page, 'main')
+
+  await page.getByText(steps.preparing, { exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(steps.preparing, { exact: true }).last().click()
+  await expect(page.getByRole('main').getByText(orders.statuses.preparing).first()).toBeVisible()
+
+  await page.getByRole('button', { name: `${address.open}: ${sales.shipping}` }).click()
+  await dialog.getByLabel(address.fields.address).fill('12 rue des Lilas')
+  await dialog.getByText(address.save, { exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('12 rue des Lilas')).toBeVisible()
+
+  await page.getByLabel(notes.label).fill('Rings twice.')
+  await page.getByText(notes.write, { exact: true }).click()
+  await expect(page.getByText('Rings twice.')).toBeVisible()
+
+  await page.getByText(refund.open, { exact: true }).click()
+  await dialog.getByText(refund.part, { exact: true }).click()
+  await dialog.getByLabel(fill(refund.amountOf, { title: works[0].title.en })).fill('50')
+  await dialog.getByLabel(sales.reason).fill('The frame is scratched')
+  await expectAccessible(page, 'dialog')
+  await dialog.getByText(fill(refund.confirm, { amount: formatMoney(50, 'en') }), { exact: true }).click()
+  await expect(page.getByText(fill(sales.lineRefunded, { amount: formatMoney(50, 'en') }))).toBeVisible()
+  await expect(page.getByText(fill(sales.refundUnderway, { amount: formatMoney(50, 'en') }))).toHaveCount(0, {
+    timeout: 30_000,
+  })
+
+  await page.getByText(steps.shipped, { exact: true }).click()
+  await dialog.getByLabel(sales.trackingLabel).fill('6A 123 456')
+  await dialog.getByText(steps.shipped, { exact: true }).last().click()
+  await expect(page.getByText('6A 123 456')).toBeVisible()
+  await page.getByText(steps.completed, { exact: true }).click()
+  await dialog.getByText(steps.completed, { exact: true }).last().click()
+  await expect(page.getByText(steps.completed, { exact: true })).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const hers = await context.newPage()
+  await enterAs(hers, eve)
+  await hers.goto('/account')
+  await hers.getByText(number, { exact: true }).click()
+  for (const told of [orders.statuses.completed, 'Tracking: 6A 123 456', '12 rue des Lilas']) {
+    await expect(hers.getByText(told).first()).toBeVisible()
+  }
+  await expect(hers.getByText('scratched')).toHaveCount(0)
+  await expect(hers.getByText('Rings twice')).toHaveCount(0)
+  await context.close()
+  const mails = await query<{ kind: string }>(
+    `SELECT kind FROM mails WHERE data ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)
+       AND to_email = $2 ORDER BY created_at`,
+    [number, eve.email],
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    ...['order-confirmed', 'order-address', 'order-refunded-in-part', 'order-shipped'],
+  ])
+})

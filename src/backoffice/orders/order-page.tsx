@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+
+import type { SalesOrder } from '../../contract/orders/shapes.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatMoney } from '../../messages/format.ts'
+import { call } from '../api/call.ts'
+import { useChanging } from '../api/use-changing.ts'
+import { Erased } from '../components/erased.tsx'
+import { Facts } from '../components/facts.tsx'
+import { FetchedPage } from '../components/fetched-page.tsx'
+import { formatMoment } from '../components/moments.ts'
+import { useTitle } from '../components/use-title.ts'
+import { ORDERS } from '../kinds.ts'
+import { useLocale, useWords } from '../words.ts'
+import type { ChangeOrder } from './change-order.ts'
+import { OrderActs } from './order-acts.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderAlerts } from './order-alerts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderStateBadge } from './order-state.tsx'
+import { OrderWorks } from './order-works.tsx'
+
+const UNDERWAY_MS = 3000
+
+/** One order: what it is, what happened to it, and what can be done with it now. */
+export function OrderPage() {
+  const { number = '' } = useParams()
+  const { change, ...fetched } = useChanging(
+    number,
+    async (signal) => (await call('GET /sales/orders/{order}', { params: { order: number } }, { signal })).order,
+  )
+  const { value, retry } = fetched
+  // Money that is on its way back arrives while one looks.
+  const isUnderway = (value?.refund_underway ?? 0) > 0
+  useEffect(() => {
+    if (!isUnderway) return
+    const timer = setInterval(retry, UNDERWAY_MS)
+    return () => clearInterval(timer)
+  }, [isUnderway, retry])
+  return (
+    <FetchedPage fetched={fetched}>{(order) => <Order key={order.number} order={order} change={change} />}</FetchedPage>
+  )
+}
+
+function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
+  const { sales } = useWords()
+  const locale = useLocale()
+  const heading = fill(sales.order, { number: order.number })
+  useTitle(heading)
+  const money = (euros: number) => formatMoney(euros, locale)
+  return (
+    <div className="space-y-10">
+      <header className="space-y-4">
+        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ORDERS}>
+          {sales.back}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <h1 className="font-display text-heading">{heading}</h1>
+          <OrderStateBadge status={order.status} />
+        </div>
+        <Erased erased={order.erased} />
+        <OrderAlerts order={order} />
+        <OrderActs order={order} change={change} />
+      </header>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-10">
+          <OrderWorks order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className="space-y-10">
+          <Facts
+            isNarrow
+            facts={[
+              [sales.buyer, order.name && <Buyer key="buyer" order={order} />],
+              [sales.email, order.email],
+              [sales.placed, formatMoment(order.created_at, locale)],
+              [sales.delivery, sales.methods[order.delivery_method]],
+              [sales.tracking, order.tracking],
+              [sales.received, money(order.received)],
+              [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
+            ]}
+          />
+          <OrderAddress which="delivery" order={order} change={change} />
+          <OrderAddress which="billing" order={order} change={change} />
+          <OrderNotes order={order} change={change} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Buyer = ({ order: { user, name } }: { order: SalesOrder }) =>
+  user ? (
+    <Link className="underline" to={`/people/${user}`}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )

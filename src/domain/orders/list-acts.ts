@@ -1,0 +1,22 @@
+import { type StaffAct, STAFF_STATUSES } from '../../contract/orders/values.ts'
+import { canCorrect } from './correct-address.ts'
+import type { StoredOrder } from './lock-order.ts'
+import { canMoveOn, isBought, isOpen, NEXT_STATUSES } from './order-states.ts'
+
+/** What staff can do with an order as it stands. */
+export function listActs(order: StoredOrder, { hasCopies }: { hasCopies: boolean }): StaffAct[] {
+  const { status, received, refunded } = order
+  const isGoingBack = order.refund_wanted_at !== null && status !== 'refunded'
+  const hasMoney = isBought(status) || (!isOpen(status) && received > refunded)
+  const isWhole = !isGoingBack && status !== 'refunded'
+  const can: [StaffAct, boolean][] = [
+    ...STAFF_STATUSES.map((to): [StaffAct, boolean] => [to, !isGoingBack && canMoveOn(order, to)]),
+    ['cancel', isWhole && NEXT_STATUSES[status].includes('cancelled')],
+    ['refund', isWhole && hasMoney],
+    ['refund_part', isWhole && isBought(status) && order.refund_goal <= refunded],
+    ['return_to_sale', !isWhole && hasCopies],
+    ['correct_billing', canCorrect(order, 'billing')],
+    ['correct_delivery', canCorrect(order, 'delivery')],
+  ]
+  return can.filter(([, is]) => is).map(([act]) => act)
+}
