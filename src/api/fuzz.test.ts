@@ -9,6 +9,7 @@ import type { Scope } from '../contract/scope.ts'
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { changeMany, saveView } from '../domain/content/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
+import { findOrder, writeNote } from '../domain/orders/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
@@ -75,6 +76,11 @@ test(
     Object.assign(known, { '/sales/people/{person} person': people, person: people })
     const owned = {
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
+      'DELETE /sales/orders/{order}/notes/{note}': await writeNotes(
+        gallery,
+        visitors,
+        String(known['/sales/orders/{order} order']?.[0]),
+      ),
       'DELETE /editor/{kind}/{id}/publication': await hangForEditors(gallery, visitors),
     }
     const document: ApiDocument = (await app.inject('/api/openapi.json')).json()
@@ -232,6 +238,8 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/status': [{ status: 'preparing' }],
     'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
     'POST /sales/orders/{order}/refund': [{ reason: 'Returned', return_to_sale: true }],
+    'POST /sales/orders/{order}/address': [{ which: 'billing', address: ADAS_HOME }],
+    'POST /sales/orders/{order}/notes': [{ key: randomUUID(), text: 'Call first' }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
     ...(await writeEnquiryBodies(gallery)),
     ...EDITS,
@@ -271,7 +279,6 @@ async function sellDisputed(gallery: TestGallery): Promise<string> {
 /** Orders that are paid, some for each of the calls that staff make about them. */
 async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>> {
   const shop = asShop(gallery)
-  const ada = await shop.buyer()
   const hold = async () => {
     const held: string[] = []
     for (let at = 0; at < 15; at++) {
@@ -281,6 +288,7 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     return held
   }
   const sell = async () => {
+    const ada = await shop.buyer()
     const sold: string[] = []
     for (let at = 0; at < 5; at++) sold.push((await ada.buy([(await gallery.addArtwork()).id])).number)
     return sold
@@ -290,6 +298,8 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/sales/orders/{order}/status order': await sell(),
     '/sales/orders/{order}/cancellation order': await sell(),
     '/sales/orders/{order}/refund order': await sell(),
+    '/sales/orders/{order}/address order': await sell(),
+    '/sales/orders/{order}/notes order': await sell(),
     '/sales/holds/{order}/release order': await hold(),
     '/orders/{order} order': ['26-4817-3052'],
   }
@@ -397,6 +407,19 @@ const saveViews = (gallery: TestGallery, visitors: Visitor[]) =>
         return { token, params: { view: view.id } }
       }),
   )
+
+/** Notes about an order, each of which only its writer can take away. */
+async function writeNotes({ db }: TestGallery, visitors: Visitor[], number: string) {
+  const { id } = await findOrder(db, number)
+  const writers = visitors.filter(({ user }) => user.scope.includes('sales')).slice(0, 60)
+  return Promise.all(
+    writers.map(async ({ token, user }) => {
+      const note = randomUUID()
+      await writeNote(db, id, { key: note, text: 'Call first', staffId: user.id })
+      return { token, params: { order: number, note } }
+    }),
+  )
+}
 
 /** Works that nobody publishes anew meanwhile: they can be hidden in the version that they have. */
 async function hangForEditors({ addArtwork }: TestGallery, visitors: Visitor[]) {

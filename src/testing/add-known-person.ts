@@ -59,6 +59,7 @@ export async function addKnownPerson(desk: Desk) {
 
   const bought = await buy(her, works.slice(0, 1))
   await offerAndBuy(desk, her, works[1] as number)
+  await lookAfter(desk, bought, works[0] as number)
   await finish(desk, bought, { tracking: 'LX Quillfeather 1' })
   const refunded = await buy(her, works.slice(2, 3))
   await sales('POST /sales/orders/{order}/refund', {
@@ -112,6 +113,20 @@ async function buy(her: Caller, artworks: number[], card: 'success' | 'disputed'
     body: { payment_method, attempt: randomUUID() },
   })
   return number
+}
+
+/** Notes, corrects and pays back a little, as staff do. */
+async function lookAfter({ sales, work }: Desk, number: string, artwork: number): Promise<void> {
+  const params = { order: number }
+  await sales('POST /sales/orders/{order}/notes', {
+    params,
+    body: { key: randomUUID(), text: 'Zerafina likes it gift-wrapped' },
+  })
+  const address = { ...HOME, address: `${HOME.address}, Quillfeather wing` }
+  await sales('POST /sales/orders/{order}/address', { params, body: { which: 'billing', address } })
+  const part = { key: randomUUID(), lines: [{ artwork, amount: 5 }], delivery: 0 }
+  await sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'Quillfeather is a friend', part } })
+  await work('refund-order')
 }
 
 /** Takes an order to its end, as staff do. */
