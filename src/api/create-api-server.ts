@@ -58,7 +58,9 @@ import { servePreviews } from './content/previews.ts'
 import { guardReads } from './costly-reads.ts'
 import { serveQuote } from './delivery/quote.ts'
 import { serveSalesShipping } from './delivery/sales-shipping.ts'
+import { serveAnswerTemplates } from './enquiries/answer-templates.ts'
 import { serveEnquiries } from './enquiries/enquiries.ts'
+import { serveEnquiryFiles } from './enquiries/enquiry-files.ts'
 import { serveSalesEnquiries } from './enquiries/sales-enquiries.ts'
 import { serveStorage } from './files/storage.ts'
 import { serveGallery } from './gallery/gallery.ts'
@@ -161,6 +163,8 @@ const ACTS = [
   serveSalesApplications,
   serveEnquiries,
   serveSalesEnquiries,
+  serveAnswerTemplates,
+  serveEnquiryFiles,
   serveAlerts,
   servePlans,
   serveSalesPlans,

@@ -166,6 +166,9 @@ const OUT_OF_REACH = [
   'DELETE /account/second-factor/passkeys/{passkey}',
   // What is sent there is a form with a file.
   'POST /editor/files',
+  'POST /sales/enquiries/{enquiry}/files',
+  'GET /sales/enquiries/{enquiry}/files/{file}',
+  'GET /enquiries/{token}/files/{file}',
 ]
 
 type Visitor = Awaited<ReturnType<TestGallery['logIn']>>

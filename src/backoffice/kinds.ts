@@ -79,6 +79,11 @@ export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'
 export const MY_LETTERS = '/letters/mine'
 
+/** The screens of the desk for enquiries: all, one that is begun by staff, and templates of answers. */
+export const ENQUIRIES = '/enquiries'
+export const NEW_ENQUIRY = '/enquiries/new'
+export const ANSWER_TEMPLATES = '/enquiries/templates'
+
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 

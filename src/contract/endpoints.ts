@@ -11,6 +11,7 @@ import { contentEndpoints } from './content/endpoints.ts'
 import { deliveryEndpoints } from './delivery/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiries/endpoints.ts'
+import { templateEndpoints } from './enquiries/template-endpoints.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 import { galleryEndpoints } from './gallery/endpoints.ts'
 import { keyEndpoints } from './keys/endpoints.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   ...galleryEndpoints,
   ...newsletterEndpoints,
   ...enquiryEndpoints,
+  ...templateEndpoints,
   ...alertEndpoints,
   ...planEndpoints,
   ...contentEndpoints,

@@ -16,7 +16,7 @@ const UNSHOWN = [
   ...['content_addresses', 'link_checks', 'page_visits', 'visit_counting'],
   // A picture never changes: another one has another row.
   ...['media', 'pictures'],
-  ...['enquiries', 'enquiry_artworks', 'enquiry_messages'],
+  ...['enquiries', 'enquiry_artworks', 'enquiry_messages', 'answer_templates', 'enquiry_files'],
   ...[
     'mails',
     'mail_words',

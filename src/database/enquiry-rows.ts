@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
 import type { Day, Optional, TimestampWithDefault } from './columns.ts'
@@ -17,6 +17,10 @@ export interface EnquiryRow {
   locale: Locale
   created_at: TimestampWithDefault
   said_at: TimestampWithDefault
+  origin: Generated<'site' | 'phone' | 'visit' | 'mail'>
+  awaits_answer: Generated<boolean>
+  assigned_to: Optional<string>
+  version: Generated<number>
 }
 
 export interface EnquiryMessageRow {
@@ -45,4 +49,24 @@ export interface OfferRow {
   accepted_at: Optional<Date>
   order_id: Optional<string>
   bought_at: Optional<Date>
+  delivery_price: Optional<number>
+  delivery_country: Optional<string>
+}
+
+export interface AnswerTemplateRow {
+  id: Generated<string>
+  key: string
+  title: string
+  texts: JSONColumnType<Partial<Record<Locale, string>>>
+  version: Generated<number>
+}
+
+export interface EnquiryFileRow {
+  id: string
+  enquiry_id: string
+  message_id: Optional<string>
+  file_key: string
+  name: string
+  size: number
+  created_at: TimestampWithDefault
 }

@@ -23,6 +23,7 @@ export const LOCKS = {
   administrators: () => sql`hashtext('administrators')`,
   'keys of programs': () => sql`hashtext('keys of programs')`,
   webhooks: () => sql`hashtext('webhooks')`,
+  'answer templates': () => sql`hashtext('answer templates')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,
   'keys of a kind': (kind: string) => sql`hashtext(${`keys of ${kind}`})`,
   'slugs of a table': (table: string) => sql`hashtext(${`slugs of ${table}`})`,

@@ -53,7 +53,7 @@ import type {
   RoomRow,
   StaffViewRow,
 } from './content-rows.ts'
-import type { EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
+import type { AnswerTemplateRow, EnquiryFileRow, EnquiryMessageRow, EnquiryRow, OfferRow } from './enquiry-rows.ts'
 import type { GalleryRow, LocationRow } from './gallery-row.ts'
 import type {
   NewsletterConsentRow,
@@ -244,6 +244,8 @@ export interface Tables {
   enquiry_artworks: { enquiry_id: string; position: number; artwork_id: number }
   enquiry_messages: EnquiryMessageRow
   offers: OfferRow
+  answer_templates: AnswerTemplateRow
+  enquiry_files: EnquiryFileRow
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow
   alert_letters: AlertLetterRow

@@ -4,10 +4,12 @@ import { WEBHOOK_EVENTS } from '../contract/webhooks/values.ts'
 import { answerApplication } from '../domain/applications/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
+import { sendForm } from './open-editor-desk.ts'
 import type { openEnquiryDesk } from './open-enquiry-desk.ts'
 import { writeForm } from './open-enquiry-desk.ts'
 import { asProgramme } from './open-programme.ts'
 import { numberOf } from './open-shop.ts'
+import { writeSmallPdf } from './send-application.ts'
 
 /** Somebody whom nobody else is taken for. */
 export const ZERAFINA = {
@@ -81,6 +83,7 @@ export async function addKnownPerson(desk: Desk) {
   const before = { name, email, scope: ['editor' as const], locale: 'en' as const, invited_by: 'Mara' }
   await db.insertInto('staff_invitations').values(before).execute()
   await desk.call('POST /enquiries', { body: writeForm({ name, email, phone, message: 'Zerafina here.' }) })
+  await noteCall(desk)
   await desk.deliver()
   await her.call('POST /auth/forgot-password', { body: { email } })
   return her
@@ -139,14 +142,30 @@ async function offerAndBuy(desk: Desk, her: Caller, artwork: number): Promise<vo
   const { name, email, phone } = ZERAFINA
   const message = 'My name is Quillfeather, and I live at 77 rue de la Zibeline.'
   const enquiry = await desk.ask({ kind: 'price', artworks: [artwork], name, email, phone, message })
+  const seller = await desk.logIn({ scope: ['collector', 'sales'] })
+  const certificate = writeSmallPdf('For Zerafina Quillfeather')
+  const to = `/api/sales/enquiries/${enquiry.reference}/files`
+  const sent = await sendForm(desk.app, certificate, { token: seller.token, name: 'Quillfeather.pdf', to })
   await desk.sales('POST /sales/enquiries/{enquiry}/messages', {
     params: { enquiry: enquiry.reference },
-    body: { key: randomUUID(), text: 'Dear Mrs Quillfeather' },
+    body: {
+      ...{ key: randomUUID(), text: 'Dear Mrs Quillfeather' },
+      files: [sent.json<{ file: { id: string } }>().file.id],
+    },
   })
   await desk.offer(enquiry, artwork, { note: 'For Zerafina alone', price: 700 })
   const { token } = await desk.offer(enquiry, artwork, { note: 'For Mrs Quillfeather', price: 800 })
   await her.call('POST /offers/{token}/acceptance', { params: { token } })
   await finish(desk, await buy(her, [artwork]))
+}
+
+/** Rings, which staff note and mail to her. */
+async function noteCall({ sales }: Desk): Promise<void> {
+  const { website: _, ...form } = { website: '', ...writeForm() }
+  const { name, email, phone } = ZERAFINA
+  await sales('POST /sales/enquiries', {
+    body: { ...form, name, email, phone, message: 'Zerafina rang.', origin: 'phone', is_mailed: true },
+  })
 }
 
 /** Applies twice: once she is refused, once she has a plan that staff end. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { findEnquiry, makeOffer, storeEnquiry } from '../domain/enquiries/index.ts'
+import { findEnquiry, listTemplates, makeOffer, makeTemplate, storeEnquiry } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { inDays } from './in-days.ts'
 import { writeForm } from './open-enquiry-desk.ts'
@@ -30,9 +30,17 @@ export async function askAFew({ db, addArtwork }: TestGallery): Promise<Record<s
     '/sales/enquiries/{enquiry}/messages enquiry': references,
     '/sales/enquiries/{enquiry}/offers enquiry': references,
     '/sales/enquiries/{enquiry}/status enquiry': references,
+    '/sales/enquiries/{enquiry}/assignment enquiry': references,
+    '/sales/answer-templates/{template} template': await makeTemplates(db),
     '/sales/enquiries/{enquiry}/offers/{offer} enquiry': references.slice(0, 1),
     '/sales/enquiries/{enquiry}/offers/{offer} offer': offers.map((offer) => offer.id),
   }
+}
+
+async function makeTemplates(db: TestGallery['db']): Promise<string[]> {
+  for (let at = 0; at < 30; at++)
+    await makeTemplate(db, { key: randomUUID(), title: `Thanks ${at}`, texts: { en: 'Dear {name}' } })
+  return (await listTemplates(db)).map(({ id }) => id)
 }
 
 /** Bodies that are right as a whole for the calls about enquiries, by method and path. */
@@ -45,5 +53,9 @@ export async function writeEnquiryBodies({ addArtwork }: TestGallery): Promise<R
     'POST /sales/enquiries/{enquiry}/messages': messages,
     'POST /sales/enquiries/{enquiry}/offers': [{ artwork, price: 900, valid_until: inDays(7) }],
     'POST /sales/enquiries/{enquiry}/status': [{ status: 'closed' }],
+    'POST /sales/enquiries': [{ ...writeForm(), origin: 'phone' }],
+    'PUT /sales/enquiries/{enquiry}/assignment': [{ member: null }],
+    'POST /sales/answer-templates': [{ key: randomUUID(), title: 'Thanks', texts: { en: 'Dear {name}' } }],
+    'PUT /sales/answer-templates/{template}': [{ version: 1, title: 'Thanks', texts: { fr: 'Merci' } }],
   }
 }

@@ -57,7 +57,7 @@ export const sendForm = (
 ) =>
   app.inject({
     method: 'POST',
-    url: `/api/editor/${to}`,
+    url: to.startsWith('/') ? to : `/api/editor/${to}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: Buffer.concat([
       Buffer.from(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`),

@@ -53,11 +53,16 @@ export async function openEnquiryDesk() {
   const offer = async (
     enquiry: { reference: string },
     artwork: number,
-    { price = 900, days = 7, note = '' }: { price?: number; days?: number; note?: string } = {},
+    {
+      price = 900,
+      days = 7,
+      note = '',
+      delivery = null,
+    }: { price?: number; days?: number; note?: string; delivery?: { country: string; price: number } | null } = {},
   ) => {
     const reply = await sales('POST /sales/enquiries/{enquiry}/offers', {
       params: { enquiry: enquiry.reference },
-      body: { artwork, price, valid_until: inDays(days), note },
+      body: { artwork, price, delivery, valid_until: inDays(days), note },
     })
     const { id = '' } = reply.enquiry.offers.at(-1) ?? {}
     return { id, token: await signLink(db, 'private-offer', id) }

@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 
 import { writePdf } from './pdf/write-pdf.ts'
 
-/** A PDF of one page. */
-export const SMALL_PDF = writePdf([
+const PAGES = [
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842] >>',
   '<< /Type /Page /Parent 2 0 R >>',
-])
+]
+
+/** A PDF of one page. */
+export const SMALL_PDF = writePdf(PAGES)
+
+/** The same, in which something is written. */
+export const writeSmallPdf = (words: string) => writePdf([...PAGES, `(${words})`])
 
 /** What a form of an artist says unless told otherwise. */
 export const applicant = () => ({

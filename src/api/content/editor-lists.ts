@@ -16,6 +16,7 @@ import {
   wantLinkCheck,
   writeTable,
 } from '../../domain/content/index.ts'
+import { listEnquiries } from '../../domain/enquiries/index.ts'
 import { listSales } from '../../domain/orders/index.ts'
 import { readUnreached } from '../../domain/visits/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
@@ -56,14 +57,18 @@ export function serveEditorLists(app: FastifyInstance, parts: ApiParts): void {
 
 const maySell = ({ scope }: User) => scope.some((one) => one === 'sales' || one === 'admin')
 
-/** Of people and orders only those hear who have to do with them. */
+/** Of people, orders and enquiries only those hear who have to do with them. */
 async function findSales({ db }: ApiParts, query: string) {
   const people = await findPeople(db, query, MOST_OF_SALES)
   const { orders } = await listSales(db, { query, page: 1 })
+  const { enquiries } = await listEnquiries(db, { query, page: 1 })
   return [
     ...people.map(({ id, name, email }) => ({ type: 'people' as const, id, name, detail: email })),
     ...orders
       .slice(0, MOST_OF_SALES)
       .map(({ number, name }) => ({ type: 'orders' as const, id: number, name: number, detail: name })),
+    ...enquiries
+      .slice(0, MOST_OF_SALES)
+      .map(({ reference, name }) => ({ type: 'enquiries' as const, id: reference, name, detail: reference })),
   ]
 }

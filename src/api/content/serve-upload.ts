@@ -13,7 +13,11 @@ import { receiveUpload, type Upload } from '../receive-upload.ts'
 import { type ApiParts, describeSecurity, requireScope, requireUser } from '../serve.ts'
 import { staffOf } from '../staff-of.ts'
 
-type UploadName = 'POST /editor/pictures' | 'POST /editor/files' | 'POST /editor/imports/{subject}'
+type UploadName =
+  | 'POST /editor/pictures'
+  | 'POST /editor/files'
+  | 'POST /editor/imports/{subject}'
+  | 'POST /sales/enquiries/{enquiry}/files'
 
 interface Wishes<Name extends UploadName> {
   /** How much is taken, of whatever the address says that it is. */
@@ -31,14 +35,14 @@ const SENDING = { turns: 300, seconds: 60 }
 /** What a form takes beside its file. */
 const FORM_BYTES = 1024 * 1024
 
-/** Takes in files that editors send, one in a form: on disk while it comes, and gone again however it ends. */
+/** Takes in files that staff send, one in a form: on disk while it comes, and gone again however it ends. */
 export function serveUpload<Name extends UploadName>(
   app: FastifyInstance,
   parts: ApiParts,
   name: Name,
   { largest, minutes, tooLarge, isForAdmins, take }: Wishes<Name>,
 ): void {
-  const { summary, form, log, status, reply: replySchema, params }: Endpoint = endpoints[name]
+  const { summary, form, log, status, reply: replySchema, params, access }: Endpoint = endpoints[name]
   const limitsOf = (request: FastifyRequest) => ({
     fileField: 'file',
     fileSize: largest(request),
@@ -67,7 +71,7 @@ export function serveUpload<Name extends UploadName>(
       {
         schema: {
           summary,
-          tags: ['editor'],
+          tags: [access === 'sales' ? 'sales' : 'editor'],
           ...describeSecurity(endpoints[name]),
           consumes: ['multipart/form-data'],
           ...(params ? { params } : {}),
@@ -81,7 +85,7 @@ export function serveUpload<Name extends UploadName>(
           reply.header('cache-control', 'no-store')
           await parts.turnstile(`${name} ${callerOf(request)}`, SENDING)
           request.user = await requireUser(parts.db, request, endpoints[name])
-          requireScope(request.user, isForAdmins?.(request) ? [] : ['editor'])
+          requireScope(request.user, isForAdmins?.(request) ? [] : [access === 'sales' ? 'sales' : 'editor'])
           if (Number(request.headers['content-length'] ?? 0) <= limitsOf(request).bodySize) return
           // What says of itself that it is too large is not even read.
           reply.header('connection', 'close')

@@ -42,12 +42,21 @@ test('the export of a proven address holds its threads with their offers, sent w
   expect(enquiries).toHaveLength(2)
   expect(enquiries[1]).toEqual({
     ...{ reference: outside.reference, kind: 'question', status: 'open', name: 'Ada Lovelace' },
-    ...{ email: 'ADA@example.com', phone: '+33 6', created_at: expect.any(String) },
+    ...{ email: 'ADA@example.com', phone: '+33 6', origin: 'site', created_at: expect.any(String) },
     artworks: [{ id: desk.artwork, slug: desk.slug }],
     messages: ['Is it signed?\n\nKind regards', 'Yes.', 'Good.'].map((text, at) => ({
-      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String) },
+      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String), is_noted: false, files: [] },
     })),
-    offers: [{ artwork: desk.artwork, price: 900, valid_until: inDays(7), note: 'For you.', at: expect.any(String) }],
+    offers: [
+      {
+        artwork: desk.artwork,
+        price: 900,
+        delivery: null,
+        valid_until: inDays(7),
+        note: 'For you.',
+        at: expect.any(String),
+      },
+    ],
   })
 })
 

@@ -20,6 +20,7 @@ test('an offer is mailed, stands in the thread, and shows whoever has its link w
   expect(offer).toEqual({
     artwork: expect.objectContaining({ id: artwork, price_on_request: true, final_price: null }),
     price: 1234.56,
+    delivery: null,
     valid_until: inDays(7),
     state: 'open',
     email_hint: 'a…@example.com',

@@ -4,9 +4,12 @@ import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   answerEnquiry,
+  assignEnquiry,
   findEnquiry,
+  listColleagues,
   listEnquiries,
   makeOffer,
+  noteEnquiry,
   presentSalesEnquiries,
   setEnquiryStatus,
   withdrawOffer,
@@ -21,9 +24,20 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
     return { enquiry: enquiry as SalesEnquiry }
   }
 
-  serve(app, parts, 'GET /sales/enquiries', async ({ query, locale }) => {
-    const { enquiries, nextPage } = await listEnquiries(db, query)
+  serve(app, parts, 'GET /sales/enquiries', async ({ query: { assigned, ...query }, user, locale }) => {
+    const assignedTo = assigned === 'me' ? user.id : assigned === 'nobody' ? null : assigned
+    const { enquiries, nextPage } = await listEnquiries(db, { ...query, assignedTo })
     return { enquiries: await presentSalesEnquiries(db, enquiries, locale), next_page: nextPage }
+  })
+  serve(app, parts, 'POST /sales/enquiries', async ({ body, user, locale }) => {
+    const { reference } = await noteEnquiry(db, body, user.id)
+    return tell(reference, locale)
+  })
+  serve(app, parts, 'GET /sales/colleagues', async () => ({ colleagues: await listColleagues(db) }))
+  serve(app, parts, 'PUT /sales/enquiries/{enquiry}/assignment', async ({ params, body, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await assignEnquiry(db, id, body)
+    return tell(params.enquiry, locale)
   })
   serve(app, parts, 'GET /sales/enquiries/{enquiry}', ({ params, locale }) => tell(params.enquiry, locale))
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/messages', async ({ params, body, user, locale }) => {
@@ -33,7 +47,8 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
   })
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/offers', async ({ params, body, user, locale }) => {
     const { id } = await findEnquiry(db, params.enquiry)
-    await makeOffer(db, id, { ...body, price: Math.round(body.price * 100), staffId: user.id })
+    const delivery = body.delivery && { ...body.delivery, price: toCents(body.delivery.price) }
+    await makeOffer(db, id, { ...body, price: toCents(body.price), delivery, staffId: user.id })
     return tell(params.enquiry, locale)
   })
   serve(app, parts, 'DELETE /sales/enquiries/{enquiry}/offers/{offer}', async ({ params, locale }) => {
@@ -43,7 +58,9 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
   })
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/status', async ({ params, body, locale }) => {
     const { id } = await findEnquiry(db, params.enquiry)
-    await setEnquiryStatus(db, id, body.status)
+    await setEnquiryStatus(db, id, body)
     return tell(params.enquiry, locale)
   })
 }
+
+const toCents = (euros: number) => Math.round(euros * 100)

@@ -32,7 +32,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   const { pool, admin, fileFolder, uploads } = desk
   const before = await findTraces(pool, HER_WORDS)
   expect(before.length, before.join(' ')).toBeGreaterThan(30)
-  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(2)
+  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(3)
 
   const { held } = await admin.call('POST /people/data/erasure', { body: erasure })
   const lastMail = await desk.deliver()
@@ -50,7 +50,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   for (const folder of [fileFolder, uploads]) expect(await findTracesInFiles(folder, HER_WORDS)).toEqual([])
   expect(Object.fromEntries(held.map(({ kind, count, stays }) => [kind, [count, stays]]))).toEqual({
     ...{ account: [1, 0], addresses: [1, 0], sessions: [1, 0], services: [1, 0], favourites: [5, 0], alerts: [1, 0] },
-    ...{ orders: [6, 5], enquiries: [2, 0], offers: [2, 1], applications: [2, 1], plans: [1, 1] },
+    ...{ orders: [6, 5], enquiries: [3, 0], offers: [2, 1], applications: [2, 1], plans: [1, 1] },
     ...{ newsletter: [1, 0], consents: [2, 2], invitations: [1, 0], mails: [expect.any(Number), 0] },
   })
   // The books are what they were.
@@ -75,7 +75,7 @@ test('what is known of somebody is told with what they agreed to, and handed ove
   expect(known.consents.map(({ kind, source }) => `${kind} ${source}`)).toEqual(['asked account', 'confirmed account'])
   expect(known.consents.every(({ words }) => words.length > 10)).toBe(true)
   expect(all).toMatchObject({ email, account: { user: { email } }, newsletter: { status: 'confirmed' } })
-  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 2, 2])
+  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 3, 2])
   expect(all.applications.flatMap(({ ledger }) => ledger)).not.toEqual([])
   expect(JSON.stringify(all)).not.toMatch(/argon2|file_key|payment_secret|pi_sandbox/)
   const log = await pool.query("SELECT call FROM staff_acts WHERE subject = 'people' ORDER BY id")

@@ -1,7 +1,7 @@
 import { saveFile } from '../components/save-file.ts'
 import { apiUrl, bearer } from './call.ts'
 
-/** Saves what a call sends as a table for spreadsheets. A plain link would go without the token. */
+/** Saves what a call sends as a file, such as a table for spreadsheets. A plain link would go without the token. */
 export async function saveTable(path: string, query: string, name: string, locale: string): Promise<void> {
   const response = await fetch(`${apiUrl()}/api/${path}${query && `?${query}`}`, {
     headers: { authorization: `Bearer ${bearer() ?? ''}`, 'accept-language': locale },

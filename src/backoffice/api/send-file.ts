@@ -9,7 +9,9 @@ export interface Taken {
   pictures: Reply<'POST /editor/pictures'>
   files: Reply<'POST /editor/files'>
 }
-type Sent = Taken & Record<`imports/${ImportSubject}`, Reply<'POST /editor/imports/{subject}'>>
+type Sent = Taken &
+  Record<`imports/${ImportSubject}`, Reply<'POST /editor/imports/{subject}'>> &
+  Record<`enquiries/${string}/files`, Reply<'POST /sales/enquiries/{enquiry}/files'>>
 
 /** How long nothing may be heard of a file that is being sent: a line that died silently tells nobody. */
 const SILENCE_MS = 45_000
@@ -33,9 +35,10 @@ export async function sendFile<To extends keyof Sent>(
 }
 
 function sendOnce<To extends keyof Sent>(to: To, file: File, onProgress: (share: number) => void): Promise<Sent[To]> {
-  const patience = to === 'pictures' || to === 'files' ? SILENCE_MS : SILENCE_OF_IMPORTS_MS
+  const patience = to.startsWith('imports/') ? SILENCE_OF_IMPORTS_MS : SILENCE_MS
+  const desk = to.startsWith('enquiries/') ? 'sales' : 'editor'
   const request = new XMLHttpRequest()
-  request.open('POST', `${apiUrl()}/api/editor/${to}`)
+  request.open('POST', `${apiUrl()}/api/${desk}/${to}`)
   request.responseType = 'json'
   request.setRequestHeader('accept-language', useLocale())
   request.setRequestHeader('authorization', `Bearer ${bearer() ?? ''}`)

@@ -12,7 +12,9 @@ import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
 import {
   ACTS,
+  ANSWER_TEMPLATES,
   APPLICATIONS,
+  ENQUIRIES,
   IMPORT,
   isEditedKind as isThing,
   isSingle,
@@ -20,6 +22,7 @@ import {
   LETTERS,
   LIBRARY,
   MOVING,
+  NEW_ENQUIRY,
   ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
@@ -91,6 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function useEntries(query: string): { entries: Entry[]; status: string } {
   const {
     frame,
+    enquiries,
     lists,
     upkeep,
     library,
@@ -136,6 +140,12 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
     places.push({ id: 'applications', text: applicants.title, detail: '', run: () => navigate(APPLICATIONS) })
     places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
+    places.push({ id: 'enquiries', text: enquiries.title, detail: '', run: () => navigate(ENQUIRIES) })
+    places.push({ id: 'new-enquiry', text: enquiries.begin.open, detail: '', run: () => navigate(NEW_ENQUIRY) })
+    places.push({
+      ...{ id: 'answer-templates', text: enquiries.templates.title, detail: '' },
+      run: () => navigate(ANSWER_TEMPLATES),
+    })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }
   if (isAdmin) {
@@ -146,7 +156,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({ id: 'programs', text: programs.title, detail: '', run: () => navigate(PROGRAMS) })
     places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
   }
-  const typeOf = ({ type }: Found) => (type === 'people' || type === 'orders' ? palette[type] : kinds[type].one)
+  const typeOf = ({ type }: Found) => (isThing(type) ? kinds[type].one : palette[type])
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,
     text: isThing(one.type) && isSingle(one.type) ? kinds[one.type].one : one.name,

@@ -6,18 +6,25 @@ import { ApplicationPage } from '../applications/application-page.tsx'
 import { ApplicationsPage } from '../applications/applications-page.tsx'
 import { ChangesPage } from '../bulk/changes-page.tsx'
 import { EditorPage } from '../editor/editor-page.tsx'
+import { EnquiriesPage } from '../enquiries/enquiries-page.tsx'
+import { EnquiryPage } from '../enquiries/enquiry-page.tsx'
+import { NewEnquiryPage } from '../enquiries/new-enquiry-page.tsx'
+import { TemplatesPage } from '../enquiries/templates-page.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { OneImportPage } from '../imports/one-import-page.tsx'
 import { WholeGalleryPage } from '../imports/whole-gallery-page.tsx'
 import {
   ACTS,
+  ANSWER_TEMPLATES,
   APPLICATIONS,
+  ENQUIRIES,
   IMPORT,
   LETTER_WORDS,
   LETTERS,
   LIBRARY,
   MOVING,
   MY_LETTERS,
+  NEW_ENQUIRY,
   ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
@@ -70,6 +77,10 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: ORDERS.slice(1), element: <OrdersPage /> },
           { path: `${ORDERS.slice(1)}/:number`, element: <OrderPage /> },
           { path: 'people/:person', element: <PersonPage /> },
+          { path: ENQUIRIES.slice(1), element: <EnquiriesPage /> },
+          { path: NEW_ENQUIRY.slice(1), element: <NewEnquiryPage /> },
+          { path: ANSWER_TEMPLATES.slice(1), element: <TemplatesPage /> },
+          { path: `${ENQUIRIES.slice(1)}/:reference`, element: <EnquiryPage /> },
           { path: UPKEEP.slice(1), element: <UpkeepPage /> },
           { path: LIBRARY.slice(1), element: <LibraryPage /> },
           { path: IMPORT.slice(1), element: <ImportPage /> },

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import {
   ACTS,
   APPLICATIONS,
+  ENQUIRIES,
   GROUPS,
   LETTERS,
   LIBRARY,
@@ -19,7 +20,8 @@ import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } = useWords()
+  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } =
+    useWords()
   const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -28,6 +30,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
       <li>
         {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
         {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
+        {sells ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
         {sells ? <Way to={APPLICATIONS} words={applicants.title} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />

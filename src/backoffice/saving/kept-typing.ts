@@ -34,7 +34,7 @@ const LEAVING_MS = 300
 export async function openKeptTyping(
   user: string,
   kind: string,
-  id: number,
+  id: number | string,
   { storage = attempt(() => localStorage), locks = navigator.locks }: Parts = {},
 ): Promise<KeptTyping> {
   const prefix = `cimaise.typing.${user}.${kind}.${id}.`

@@ -102,9 +102,9 @@ export const view = z.object({
 })
 
 export const found = z.object({
-  type: z.enum([...EDITED_KINDS, 'people', 'orders']),
+  type: z.enum([...EDITED_KINDS, 'people', 'orders', 'enquiries']),
   id: z.string(),
   name: z.string(),
   detail: z.string(),
-  state: z.enum(CONTENT_STATES).optional().describe('Of what is written; people and orders have none.'),
+  state: z.enum(CONTENT_STATES).optional().describe('Of what is written; people, orders and enquiries have none.'),
 })

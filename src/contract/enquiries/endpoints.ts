@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { line, personName } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, locale } from '../fields.ts'
-import { enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
-import { MOST_ASKED_ABOUT } from './values.ts'
+import { count, country, email, file, locale } from '../fields.ts'
+import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
+import { MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
 
+const amount = z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.')
 const artworkId = z.int().min(1).max(2_147_483_647)
 const key = z.uuid().describe('What the sender calls it: the same one again gets the answer of the first time.')
 const text = paragraphs.pipe(z.string().min(1))
@@ -13,7 +14,7 @@ const tokenParams = z.object({ token: z.string().max(200).describe('From the lin
 
 const STATE_OF_THREAD = {
   at: 'GET /sales/enquiries/{enquiry}',
-  places: ['enquiry.status', 'enquiry.awaits_answer', 'enquiry.offers.*.state'],
+  places: ['enquiry.status', 'enquiry.awaits_answer', 'enquiry.assigned_name', 'enquiry.offers.*.state'],
 } as const
 
 /** What somebody writes to the gallery. */
@@ -32,6 +33,20 @@ const enquiryForm = z.object({
   locale,
   website: z.string().max(500).default('').describe('Left empty by people.'),
 })
+
+/** What staff note of somebody who rang, came by or wrote a mail. */
+const notedForm = enquiryForm.omit({ website: true }).extend({
+  origin: z.enum(NOTED_ORIGINS),
+  message: text.describe('What they said; they read it on their private page.'),
+  is_mailed: z.boolean().default(false).describe('Whether they are sent it, with the link to the thread.'),
+})
+
+const seen = z
+  .int()
+  .min(1)
+  .max(2_000_000_000)
+  .optional()
+  .describe('The `version` that was read; 409 if there is a later one. Without it nothing is compared.')
 
 const params = z.object({ enquiry: z.string().regex(/^E-\d{2}-\d{4}-\d{3}$/) })
 const oneEnquiry = z.object({ enquiry })
@@ -60,6 +75,13 @@ export const enquiryEndpoints = {
     status: 201,
     reply: oneEnquiry,
   },
+  'GET /enquiries/{token}/files/{file}': {
+    summary: 'A file that goes with an answer, for whoever has the link that was mailed',
+    params: tokenParams.extend({ file: z.uuid() }),
+    status: 200,
+    media: 'application/octet-stream',
+    reply: file,
+  },
   'GET /offers/{token}': {
     summary: 'A private offer, for whoever has the link that was mailed',
     access: 'anybody',
@@ -79,11 +101,48 @@ export const enquiryEndpoints = {
     access: 'sales',
     query: z.object({
       status: enquiryStatus.optional(),
-      query: line(100).optional().describe('A reference, a name or an address.'),
+      awaits_answer: z.stringbool().optional().describe('Whether the last word is the sender’s.'),
+      assigned: z
+        .union([z.enum(['me', 'nobody']), z.uuid()])
+        .optional()
+        .describe('Who sees to it.'),
+      query: line(100)
+        .optional()
+        .describe('A reference, a name, an address, a telephone number, or a word that was said.'),
       page: count({ max: 10_000, fallback: 1 }),
     }),
     status: 200,
     reply: z.object({ enquiries: z.array(salesEnquiry), next_page: z.int().nullable() }),
+  },
+  'POST /sales/enquiries': {
+    summary: 'Notes what somebody said on the telephone, at the gallery or in a mail, as the beginning of a thread',
+    access: 'sales',
+    log: { subject: 'enquiries', keeps: ['origin', 'kind'] },
+    body: notedForm,
+    status: 201,
+    reply: oneSalesEnquiry,
+  },
+  'GET /sales/colleagues': {
+    summary: 'Who of the staff may see to an enquiry, by name',
+    access: 'sales',
+    status: 200,
+    reply: z.object({ colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  },
+  'PUT /sales/enquiries/{enquiry}/assignment': {
+    summary: 'Says who of the staff sees to an enquiry, or that nobody does',
+    access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD },
+    params,
+    body: z.object({
+      member: z.uuid().nullable(),
+      instead_of: z
+        .uuid()
+        .nullable()
+        .optional()
+        .describe('Who saw to it when this was decided; 409 if it is somebody else by now.'),
+    }),
+    status: 200,
+    reply: oneSalesEnquiry,
   },
   'GET /sales/enquiries/{enquiry}': {
     summary: 'An enquiry with all that was written and offered',
@@ -97,9 +156,29 @@ export const enquiryEndpoints = {
     access: 'sales',
     log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params,
-    body: z.object({ key, text }),
+    body: z.object({
+      ...{ key, text, seen },
+      files: z.array(z.uuid()).max(MOST_ATTACHED).default([]).describe('Those that were sent for this thread before.'),
+    }),
     status: 201,
     reply: oneSalesEnquiry,
+  },
+  'POST /sales/enquiries/{enquiry}/files': {
+    summary: 'Takes in a PDF, JPEG or PNG, sent as the file `file` of a form, for an answer to name within a day',
+    access: 'sales',
+    log: { subject: 'enquiries' },
+    params,
+    form: z.object({ file: z.unknown().meta({ type: 'string', format: 'binary' }) }),
+    status: 201,
+    reply: z.object({ file: attachedFile }),
+  },
+  'GET /sales/enquiries/{enquiry}/files/{file}': {
+    summary: 'A file that goes with an answer, or is to',
+    access: 'sales',
+    params: params.extend({ file: z.uuid() }),
+    status: 200,
+    media: 'application/octet-stream',
+    reply: file,
   },
   'POST /sales/enquiries/{enquiry}/offers': {
     summary: 'Offers a work for a price; the sender is mailed. An open offer of this work in this thread is withdrawn',
@@ -109,12 +188,18 @@ export const enquiryEndpoints = {
     body: z.object({
       key: key.optional(),
       artwork: artworkId,
-      price: z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.'),
+      price: amount,
+      delivery: z
+        .object({ country, price: amount })
+        .nullable()
+        .default(null)
+        .describe('What shipping to one country costs by it, all included; null leaves it at the usual prices.'),
       valid_until: z.iso
         .date()
         .refine((day) => day >= '2000-01-01')
         .describe('The last day on which it holds: today, or up to a year from now.'),
       note: paragraphs.default(''),
+      seen,
     }),
     status: 201,
     reply: oneSalesEnquiry,
@@ -132,10 +217,11 @@ export const enquiryEndpoints = {
     access: 'sales',
     log: { subject: 'enquiries', looks: STATE_OF_THREAD },
     params,
-    body: z.object({ status: enquiryStatus }),
+    body: z.object({ status: enquiryStatus, seen }),
     status: 200,
     reply: oneSalesEnquiry,
   },
 } as const satisfies Record<string, Endpoint>
 
 export type EnquiryForm = z.output<typeof enquiryForm>
+export type NotedForm = z.output<typeof notedForm>

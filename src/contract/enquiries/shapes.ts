@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { artworkCard } from '../catalogue/shapes.ts'
-import { locale } from '../fields.ts'
-import { ENQUIRY_KINDS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
+import { country, locale } from '../fields.ts'
+import { ENQUIRY_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
 
 /** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
 export const paragraphs = z
@@ -18,17 +18,30 @@ const euros = z.number().describe('Euros.')
 const at = z.iso.datetime()
 const validUntil = z.iso.date().describe('The last day on which it holds, where the gallery is.')
 const offeredWork = artworkCard.nullable().describe('Null when visitors may no longer see it.')
+const quotedDelivery = z
+  .object({ country, price: euros })
+  .nullable()
+  .describe('What shipping to one country costs by it, all included; null where the usual prices hold.')
 const offerState = z
   .enum(OFFER_STATES)
   .describe('`over`: its day has passed; `gone`: the work can no longer be bought.')
 
-const message = z.object({ by: z.enum(['sender', 'gallery']), text: z.string(), at })
+export const attachedFile = z
+  .object({ id: z.uuid(), name: z.string(), size: z.int().describe('Bytes.') })
+  .meta({ id: 'AttachedFile' })
+
+const message = z.object({
+  ...{ by: z.enum(['sender', 'gallery']), text: z.string(), at },
+  is_noted: z.boolean().describe('Whether staff noted what the sender said.'),
+  files: z.array(attachedFile).describe('What goes with it.'),
+})
 
 const threadOffer = z
   .object({
     artwork: offeredWork,
     price: euros,
     valid_until: validUntil,
+    delivery: quotedDelivery,
     note: z.string().describe('What the gallery says with it; often empty.'),
     state: offerState,
     at,
@@ -54,6 +67,7 @@ export const offer = z
   .object({
     artwork: offeredWork,
     price: euros.describe('Euros; what is chosen for a print comes on top.'),
+    delivery: quotedDelivery,
     valid_until: validUntil,
     state: offerState,
     email_hint: z.string().describe('Whom it was made to, such as a…@example.com.'),
@@ -62,17 +76,22 @@ export const offer = z
   })
   .meta({ id: 'Offer' })
 
+const origin = z.enum(ENQUIRY_ORIGINS).describe('How it began; what is not `site` was noted by staff.')
+const staffName = z.string().nullable().describe('Null for nobody, and when their account is gone.')
+
 const salesOffer = z
   .object({
     id: z.uuid(),
     artwork: offeredWork,
     artwork_id: z.int(),
     price: euros,
+    delivery: quotedDelivery,
     valid_until: validUntil,
     note: z.string(),
     state: offerState,
     at,
     staff: z.uuid(),
+    staff_name: staffName,
     accepted_at: at.nullable().describe('When an account took it.'),
     order: z.string().nullable().describe('The number of the order that it is in, paid or not yet.'),
   })
@@ -87,8 +106,20 @@ export const salesEnquiry = enquiry
     user: z.uuid().nullable().describe('Who was logged in when it was sent, if somebody was.'),
     is_verified: z.boolean().describe('Whether that account had proven the address that was given.'),
     awaits_answer: z.boolean().describe('Whether the last word is the sender’s.'),
+    origin,
+    assigned: z.uuid().nullable().describe('Who of the staff sees to it.'),
+    assigned_name: staffName,
+    version: z
+      .int()
+      .describe('Rises with all that is said, offered, withdrawn, closed or opened. Who answers names it as `seen`.'),
     created_at: at,
-    messages: z.array(message.extend({ staff: z.uuid().nullable() })),
+    said_at: at.describe('When something was last said or offered.'),
+    messages: z.array(
+      message.extend({
+        staff: z.uuid().nullable().describe('Who wrote it, or noted what the sender said.'),
+        staff_name: staffName,
+      }),
+    ),
     offers: z.array(salesOffer),
   })
   .meta({ id: 'SalesEnquiry' })
@@ -99,9 +130,14 @@ export const exportedEnquiry = enquiry
   .extend({
     email: z.string(),
     phone: z.string(),
+    origin,
     created_at: at,
     artworks: z.array(z.object({ id: z.int(), slug: z.string() })),
-    offers: z.array(z.object({ artwork: z.int(), price: euros, valid_until: validUntil, note: z.string(), at })),
+    offers: z.array(
+      z.object({
+        ...{ artwork: z.int(), price: euros, delivery: quotedDelivery, valid_until: validUntil, note: z.string(), at },
+      }),
+    ),
   })
   .meta({ id: 'ExportedEnquiry' })
 

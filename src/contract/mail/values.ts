@@ -6,7 +6,10 @@ export const MAILS = {
     ...(['payment-returned', 'sale-made', 'sale-flagged', 'payment-disputed', 'dispute-ended'] as const),
     'refund-failed',
   ],
-  enquiries: ['enquiry-received', 'enquiry-answered', 'enquiry-offer', 'enquiry-arrived', 'enquiry-message'],
+  enquiries: [
+    ...(['enquiry-received', 'enquiry-noted', 'enquiry-answered', 'enquiry-offer'] as const),
+    ...(['enquiry-arrived', 'enquiry-message'] as const),
+  ],
   applications: [
     ...(['application-received', 'application-under-review', 'application-incomplete'] as const),
     ...(['application-accepted', 'application-declined', 'application-arrived'] as const),

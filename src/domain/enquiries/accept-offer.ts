@@ -7,7 +7,7 @@ import type { User } from '../accounts/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { openLink } from '../tokens/index.ts'
-import { selectOffers, type StoredOffer } from './offer-state.ts'
+import { presentDelivery, selectOffers, type StoredOffer } from './offer-state.ts'
 
 /** An offer as whoever has its link sees it, and whether it is theirs. */
 export async function presentOffer(
@@ -21,6 +21,7 @@ export async function presentOffer(
   return {
     artwork,
     price: offer.price / 100,
+    delivery: presentDelivery(offer),
     valid_until: offer.valid_until,
     state: offer.state,
     email_hint: hideAddress(offer.email),

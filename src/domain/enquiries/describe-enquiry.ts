@@ -2,9 +2,10 @@ import { localize } from '../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
-import { formatMoney } from '../../messages/format.ts'
+import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Description, type Due, hasLink } from '../mail/index.ts'
+import { readAttached } from './enquiry-files.ts'
 
 interface Told {
   enquiryId: string
@@ -31,8 +32,9 @@ export async function describeEnquiry(
   if (offerId !== undefined && !offer) return undefined
   const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
+  const attached = messageId === undefined ? [] : (await readAttached(db, [enquiryId]))(messageId)
   // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
-  const isWithheld = isBeginning && !isToGallery && !enquiry.is_verified && hasLink(said)
+  const isWithheld = isBeginning && !isToGallery && enquiry.origin === 'site' && !enquiry.is_verified && hasLink(said)
   const isFromSender = isToGallery || isBeginning
   const facts = [
     { name: words.reference, lines: [reference] },
@@ -41,7 +43,16 @@ export async function describeEnquiry(
     ...(works.length > 0
       ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
       : []),
+    ...(offer?.delivery_country && offer.delivery_price
+      ? [
+          {
+            name: words.deliveryTo,
+            lines: [formatCountry(offer.delivery_country, locale), formatMoney(offer.delivery_price / 100, locale)],
+          },
+        ]
+      : []),
     ...(offer ? [{ name: words.validUntil, lines: [formatDay(offer.valid_until, locale)] }] : []),
+    ...(attached.length > 0 ? [{ name: words.files, lines: attached.map((file) => file.name) }] : []),
     ...(said === '' || isWithheld
       ? []
       : [{ name: isFromSender ? words.message : words.fromGallery, lines: said.split(/\r?\n/), isQuoted: true }]),
@@ -86,6 +97,7 @@ const readOffer = (db: Database, offerId: string) =>
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
     .innerJoin('artists', 'artists.id', 'artist_id')
     .select(['offers.price', 'valid_until', 'note', 'title', 'artists.name as artist'])
+    .select(['delivery_price', 'delivery_country'])
     .where('offers.id', '=', offerId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()

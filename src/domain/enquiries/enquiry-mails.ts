@@ -16,6 +16,13 @@ export const enquiryReceivedMail = defineMail('enquiry-received', {
   link: leadToThread,
 })
 
+export const enquiryNotedMail = defineMail('enquiry-noted', {
+  facts: ['enquiryId'],
+  because: (words) => words.enquiry.automaticNoted,
+  describe: (db, due) => describeEnquiry(db, due),
+  link: leadToThread,
+})
+
 export const enquiryAnsweredMail = defineMail('enquiry-answered', {
   facts: ['enquiryId', 'messageId'],
   because,
@@ -45,6 +52,7 @@ export const enquiryMessageMail = defineGalleryMail('enquiry-message', {
 /** What enquiries are written about. */
 export const enquiryMails = [
   enquiryReceivedMail,
+  enquiryNotedMail,
   enquiryAnsweredMail,
   enquiryOfferMail,
   enquiryArrivedMail,

@@ -34,6 +34,9 @@ export const findEnquiryByKey = (db: Database, key: string): Promise<StoredEnqui
 
 interface Sought {
   status?: EnquiryStatus | undefined
+  awaits_answer?: boolean | undefined
+  /** Who sees to it; null is nobody. */
+  assignedTo?: string | null | undefined
   query?: string | undefined
   page: number
 }
@@ -41,13 +44,18 @@ interface Sought {
 /** Everybody's enquiries, a page of them, and the number of the next page. */
 export async function listEnquiries(
   db: Database,
-  { status, query, page }: Sought,
+  { status, awaits_answer, assignedTo, query, page }: Sought,
 ): Promise<{ enquiries: StoredEnquiry[]; nextPage: number | null }> {
   let found = db.selectFrom('enquiries').selectAll()
   if (status !== undefined) found = found.where('status', '=', status)
+  if (awaits_answer !== undefined) found = found.where('awaits_answer', '=', awaits_answer)
+  if (assignedTo === null) found = found.where('assigned_to', 'is', null)
+  else if (assignedTo !== undefined) found = found.where('assigned_to', '=', assignedTo)
   if (query) {
     const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    found = found.where(sql<boolean>`(reference ILIKE ${like} OR email ILIKE ${like} OR name ILIKE ${like})`)
+    found = found.where(sql<boolean>`(reference ILIKE ${like} OR email ILIKE ${like} OR name ILIKE ${like}
+      OR phone ILIKE ${like}
+      OR EXISTS (SELECT FROM enquiry_messages WHERE enquiry_id = enquiries.id AND text ILIKE ${like}))`)
   }
   const enquiries = await found
     .orderBy('said_at', 'desc')

@@ -4,15 +4,17 @@ import { type Database, transact } from '../../database/index.ts'
 import { DomainError, type FieldFault, invalidFields } from '../domain-error.ts'
 import { TODAY } from '../gallery/index.ts'
 import { enquiryOfferMail } from './enquiry-mails.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
-import { lockEnquiry, noteSaid } from './write-message.ts'
+import { noteSaid, refuseUnseen, type Seen } from './write-message.ts'
 import { writeToSender } from './write-to-sender.ts'
 
-/** What is offered; the price is in cents. */
-interface NewOffer {
+/** What is offered; prices are in cents. */
+interface NewOffer extends Seen {
   key?: string | undefined
   artwork: number
   price: number
+  delivery?: { country: string; price: number } | null
   valid_until: string
   note: string
   staffId: string
@@ -23,7 +25,7 @@ interface NewOffer {
  * those before it are withdrawn. The same one again is the same one.
  */
 export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer): Promise<void> {
-  const { key, artwork, price, valid_until, note, staffId } = offer
+  const { key, artwork, price, delivery, valid_until, note, staffId } = offer
   await refuseUnfit(db, offer)
   await transact(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, enquiryId)
@@ -32,12 +34,14 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .values({
         ...{ enquiry_id: enquiryId, artwork_id: artwork, email: enquiry.email, price, valid_until, note },
         staff_id: staffId,
+        ...{ delivery_price: delivery?.price ?? null, delivery_country: delivery?.country ?? null },
         ...(key === undefined ? {} : { key }),
       })
       .onConflict((conflict) => conflict.columns(['enquiry_id', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) return
+    refuseUnseen(enquiry, offer.seen)
     await tx
       .updateTable('offers')
       .set({ withdrawn_at: sql<Date>`now()` })
@@ -47,7 +51,7 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
       .where('withdrawn_at', 'is', null)
       .where('bought_at', 'is', null)
       .execute()
-    await noteSaid(tx, enquiryId)
+    await noteSaid(tx, enquiryId, 'gallery')
     await writeToSender(tx, enquiry, enquiryOfferMail, { enquiryId, offerId: made.id })
     await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
@@ -55,20 +59,29 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
 
 /** Takes an offer back that nobody has bought by; an order that was made by it stands. */
 export async function withdrawOffer(db: Database, enquiryId: string, offerId: string): Promise<void> {
-  const known = await db
-    .selectFrom('offers')
-    .select('id')
-    .where('id', '=', offerId)
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst()
-  if (!known) throw new DomainError('not-found')
-  const { numUpdatedRows } = await db
-    .updateTable('offers')
-    .set({ withdrawn_at: sql<Date>`coalesce(withdrawn_at, now())` })
-    .where('id', '=', offerId)
-    .where('bought_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new DomainError('offer-closed')
+  await transact(db, async (tx) => {
+    await lockEnquiry(tx, enquiryId)
+    const known = await tx
+      .selectFrom('offers')
+      .select(['bought_at', 'withdrawn_at'])
+      .where('id', '=', offerId)
+      .where('enquiry_id', '=', enquiryId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!known) throw new DomainError('not-found')
+    if (known.bought_at !== null) throw new DomainError('offer-closed')
+    if (known.withdrawn_at !== null) return
+    await tx
+      .updateTable('offers')
+      .set({ withdrawn_at: sql<Date>`now()` })
+      .where('id', '=', offerId)
+      .execute()
+    await tx
+      .updateTable('enquiries')
+      .set({ version: sql<number>`version + 1` })
+      .where('id', '=', enquiryId)
+      .execute()
+  })
 }
 
 /** Refuses a work that is not for sale, and a day that has passed or is far away. */

@@ -23,3 +23,12 @@ export const selectOffers = (db: Database) =>
 
 /** An offer with how it stands. */
 export type StoredOffer = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
+
+/** What an offer says of the way to one country, as it travels. */
+export const presentDelivery = ({
+  delivery_country,
+  delivery_price,
+}: Pick<StoredOffer, 'delivery_country' | 'delivery_price'>) =>
+  delivery_country === null || delivery_price === null
+    ? null
+    : { country: delivery_country, price: delivery_price / 100 }

@@ -9,22 +9,23 @@ export interface OfferedPrice {
   id: string
   price: number
   validUntil: string
+  /** What its way to one country costs, if that was quoted. */
+  delivery: { country: string; price: number } | null
 }
 
 /**
- * The prices that a buyer has for works by offers that they accepted, the lowest for each; one that is in an order of
+ * The prices that a buyer has for works by offers that they accepted, the lowest first; one that is in an order of
  * theirs counts as long as that order can be given up for another.
  */
 export async function findOfferedPrices(
   db: Database,
   { buyerId, artworkIds }: { buyerId: string | undefined; artworkIds: number[] },
-): Promise<Map<number, OfferedPrice>> {
+): Promise<Map<number, OfferedPrice[]>> {
   if (buyerId === undefined || artworkIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('offers')
     .leftJoin('orders', 'orders.id', 'offers.order_id')
-    .distinctOn('artwork_id')
-    .select(['artwork_id', 'offers.id', 'price', 'valid_until'])
+    .select(['artwork_id', 'offers.id', 'price', 'valid_until', 'offers.delivery_price', 'delivery_country'])
     .where('offers.user_id', '=', buyerId)
     .where('artwork_id', 'in', artworkIds)
     .where('withdrawn_at', 'is', null)
@@ -34,13 +35,17 @@ export async function findOfferedPrices(
       sql<boolean>`(orders.id IS NULL OR (orders.status IN ('awaiting_payment', 'payment_failed')
         AND (orders.payment_state <> 'processing' OR orders.held_until <= now())))`,
     )
-    .orderBy('artwork_id')
     .orderBy('price')
     .orderBy('offers.created_at')
+    .orderBy('offers.id')
     .execute()
-  return new Map(
-    rows.map(({ artwork_id, id, price, valid_until }) => [artwork_id, { id, price, validUntil: valid_until }]),
-  )
+  const found = new Map<number, OfferedPrice[]>()
+  for (const { artwork_id, id, price, valid_until, delivery_price, delivery_country } of rows) {
+    const delivery =
+      delivery_price === null || delivery_country === null ? null : { country: delivery_country, price: delivery_price }
+    found.set(artwork_id, [...(found.get(artwork_id) ?? []), { id, price, validUntil: valid_until, delivery }])
+  }
+  return found
 }
 
 /** Uses offers for an order; each is good for one. */

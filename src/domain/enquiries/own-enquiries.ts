@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
-import { readMessages } from './read-messages.ts'
+import { readAttached, releaseFiles } from './enquiry-files.ts'
+import { presentDelivery } from './offer-state.ts'
+import { isNoted, readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
 
@@ -34,24 +36,27 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     .orderBy('enquiry_artworks.position')
     .execute()
   const messages = await readMessages(db, ids)
+  const filesOf = await readAttached(db, ids)
   const offers = await db
     .selectFrom('offers')
     .selectAll()
     .where('enquiry_id', 'in', ids)
     .orderBy('created_at')
     .execute()
-  return found.map(({ id, is_whole, reference, kind, status, name, email, phone, created_at }) => {
+  return found.map(({ id, is_whole, reference, kind, status, name, email, phone, origin, created_at }) => {
     const isOf = ({ enquiry_id }: { enquiry_id: string | null }) => enquiry_id === id
     const said = messages.filter(isOf)
     return {
-      ...{ reference, kind, status, name, email, phone, created_at: created_at.toISOString() },
+      ...{ reference, kind, status, name, email, phone, origin, created_at: created_at.toISOString() },
       artworks: artworks.filter(isOf).map((work) => ({ id: work.id, slug: work.slug })),
-      messages: (is_whole ? said : said.slice(0, 1)).map(({ author, text, at }) => ({
-        ...{ by: author, text, at: at.toISOString() },
+      messages: (is_whole ? said : said.slice(0, 1)).map(({ id: message, author, text, at, staff_id }) => ({
+        ...{ by: author, text, at: at.toISOString(), files: filesOf(message) },
+        is_noted: isNoted({ author, staff_id }),
       })),
       offers: (is_whole ? offers.filter(isOf) : []).map((offer) => ({
         artwork: offer.artwork_id,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         at: offer.created_at.toISOString(),
@@ -65,18 +70,27 @@ export const isEnquiryOf = ({ email, isProven, userId }: { email: string; isProv
   sql<boolean>`(lower(enquiries.email) = lower(${email})
     AND (${isProven}::boolean OR enquiries.user_id = ${userId}::uuid))`
 
-/** Deletes enquiries with all that was said, offered and mailed about them; what was ordered by an offer stays in the books, without an address. */
-export async function forgetEnquiries(tx: Database, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * Deletes enquiries with all that was said, offered and mailed about them; what was ordered by an offer stays in the
+ * books, without an address. Answers with the files to be removed once this is written.
+ */
+export async function forgetEnquiries(tx: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = await releaseFiles(tx, ids)
   await tx
     .deleteFrom('offers')
     .where('enquiry_id', 'in', ids)
     .where(sql<boolean>`NOT EXISTS (SELECT FROM order_lines WHERE offer_id = offers.id)`)
     .execute()
-  await tx.updateTable('offers').set({ email: '', note: '' }).where('enquiry_id', 'in', ids).execute()
+  await tx
+    .updateTable('offers')
+    .set({ email: '', note: '', delivery_price: null, delivery_country: null })
+    .where('enquiry_id', 'in', ids)
+    .execute()
   await tx.deleteFrom('enquiries').where('id', 'in', ids).execute()
   await tx
     .deleteFrom('mails')
     .where(sql<string>`data ->> 'enquiryId'`, 'in', ids)
     .execute()
+  return keys
 }

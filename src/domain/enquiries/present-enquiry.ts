@@ -3,22 +3,27 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
 import { signLink } from '../tokens/index.ts'
+import { readAttached } from './enquiry-files.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
-import { selectOffers } from './offer-state.ts'
-import { readMessages } from './read-messages.ts'
+import { presentDelivery, selectOffers } from './offer-state.ts'
+import { isNoted, readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
 export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
-  const { cards, artworks, messages, offers } = await readParts(db, [enquiry], locale)
+  const { cards, artworks, messages, offers, filesOf } = await readParts(db, [enquiry], locale)
   const { reference, kind, status, name } = enquiry
   return {
     ...{ reference, kind, status, name },
     artworks: artworks.flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-    messages: messages.map(({ author, text, at }) => ({ by: author, text, at: at.toISOString() })),
+    messages: messages.map(({ id, author, text, at, staff_id }) => ({
+      ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
+      is_noted: isNoted({ author, staff_id }),
+    })),
     offers: await Promise.all(
       offers.map(async (offer) => ({
         artwork: cards.get(offer.artwork_id) ?? null,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         state: offer.state,
@@ -35,12 +40,16 @@ export async function presentSalesEnquiries(
   enquiries: StoredEnquiry[],
   locale: Locale,
 ): Promise<SalesEnquiry[]> {
-  const { cards, artworks, messages, offers } = await readParts(db, enquiries, locale)
+  const { cards, artworks, messages, offers, filesOf } = await readParts(db, enquiries, locale)
+  const nameOf = await readStaffNames(db, [
+    ...messages.map(({ staff_id }) => staff_id),
+    ...offers.map(({ staff_id }) => staff_id),
+    ...enquiries.map(({ assigned_to }) => assigned_to),
+  ])
   return enquiries.map((enquiry) => {
     const isOf = ({ enquiry_id }: { enquiry_id: string | null }) => enquiry_id === enquiry.id
     const said = messages.filter(isOf)
     const made = offers.filter(isOf)
-    const last = said.at(-1)
     return {
       reference: enquiry.reference,
       kind: enquiry.kind,
@@ -51,23 +60,30 @@ export async function presentSalesEnquiries(
       locale: enquiry.locale,
       user: enquiry.user_id,
       is_verified: enquiry.is_verified,
-      // An offer is an answer too.
-      awaits_answer: last?.author === 'sender' && !made.some(({ created_at }) => created_at > last.at),
+      awaits_answer: enquiry.awaits_answer,
+      origin: enquiry.origin,
+      assigned: enquiry.assigned_to,
+      assigned_name: nameOf(enquiry.assigned_to),
+      version: enquiry.version,
       created_at: enquiry.created_at.toISOString(),
+      said_at: enquiry.said_at.toISOString(),
       artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-      messages: said.map(({ author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), staff: staff_id },
+      messages: said.map(({ id, author, text, at, staff_id }) => ({
+        ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
+        ...{ is_noted: isNoted({ author, staff_id }), staff: staff_id, staff_name: nameOf(staff_id) },
       })),
       offers: made.map((offer) => ({
         id: offer.id,
         artwork: cards.get(offer.artwork_id) ?? null,
         artwork_id: offer.artwork_id,
         price: offer.price / 100,
+        delivery: presentDelivery(offer),
         valid_until: offer.valid_until,
         note: offer.note,
         state: offer.state,
         at: offer.created_at.toISOString(),
         staff: offer.staff_id,
+        staff_name: nameOf(offer.staff_id),
         accepted_at: offer.accepted_at?.toISOString() ?? null,
         order: offer.order_number,
       })),
@@ -78,7 +94,9 @@ export async function presentSalesEnquiries(
 /** The works, messages and offers of enquiries, in a few queries however many they are. */
 async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Locale) {
   const ids = enquiries.map(({ id }) => id)
-  if (ids.length === 0) return { cards: new Map<number, never>(), artworks: [], messages: [], offers: [] }
+  if (ids.length === 0) {
+    return { cards: new Map<number, never>(), artworks: [], messages: [], offers: [], filesOf: () => [] }
+  }
   const artworks = await db
     .selectFrom('enquiry_artworks')
     .selectAll()
@@ -86,6 +104,7 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
     .orderBy('position')
     .execute()
   const messages = await readMessages(db, ids)
+  const filesOf = await readAttached(db, ids)
   const offers = await selectOffers(db)
     .where('offers.enquiry_id', 'in', ids)
     .orderBy('offers.created_at')
@@ -93,5 +112,14 @@ async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Local
     .execute()
   const shown = [...new Set([...artworks, ...offers].map(({ artwork_id }) => artwork_id))]
   const cards = new Map((await readArtworkCards(db, shown, locale)).map((card) => [card.id, card]))
-  return { cards, artworks, messages, offers }
+  return { cards, artworks, messages, offers, filesOf }
+}
+
+/** Tells what members of staff are called; those whose account is gone have no name. */
+async function readStaffNames(db: Database, mentioned: (string | null)[]) {
+  const ids = [...new Set(mentioned.filter((id) => id !== null))]
+  const rows =
+    ids.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id: string | null) => (id === null ? null : (names.get(id) ?? null))
 }

@@ -1,9 +1,9 @@
-import type { EnquiryForm } from '../../contract/enquiries/endpoints.ts'
+import type { EnquiryForm, NotedForm } from '../../contract/enquiries/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { hasTurn, markAddress } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { enquiryArrivedMail, enquiryReceivedMail } from './enquiry-mails.ts'
+import { enquiryArrivedMail, enquiryNotedMail, enquiryReceivedMail } from './enquiry-mails.ts'
 import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
 import { makeReference } from './reference.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
@@ -15,13 +15,8 @@ const MAILS = { turns: 10, seconds: 24 * 60 * 60 }
 /** Takes an enquiry in: its row, its message and its mails are written together or not at all. The same one again is the same one. */
 export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undefined): Promise<{ reference: string }> {
   return transact(db, async (tx) => {
-    const { enquiry, isNew } = await insertEnquiry(tx, form, await lockSender(tx, user))
+    const { enquiry, isNew } = await begin(tx, { ...form, origin: 'site' }, await lockSender(tx, user))
     if (!isNew) return enquiry
-    await insertArtworks(tx, enquiry.id, form.artworks)
-    await tx
-      .insertInto('enquiry_messages')
-      .values({ enquiry_id: enquiry.id, key: form.key, author: 'sender', text: form.message })
-      .execute()
     if (await mayMail(tx, enquiry)) {
       await writeToSender(tx, enquiry, enquiryReceivedMail, { enquiryId: enquiry.id })
     }
@@ -29,6 +24,37 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
     await tellOfEnquiry(tx, 'enquiry.asked', enquiry)
     return enquiry
   })
+}
+
+/**
+ * Takes in what somebody told staff, who notes it: the same as if they had written it, but the gallery knows already, and
+ * they are written to only if that is wished. The same one again is the same one.
+ */
+export function noteEnquiry(db: Database, { is_mailed, ...form }: NotedForm, staffId: string): Promise<StoredEnquiry> {
+  return transact(db, async (tx) => {
+    const { enquiry, isNew } = await begin(tx, form, undefined, staffId)
+    if (!isNew) return enquiry
+    if (is_mailed) await writeToSender(tx, enquiry, enquiryNotedMail, { enquiryId: enquiry.id })
+    await tellOfEnquiry(tx, 'enquiry.asked', enquiry)
+    return enquiry
+  })
+}
+
+type Beginning = Omit<NotedForm, 'origin' | 'is_mailed'> & Pick<StoredEnquiry, 'origin'>
+
+/** Writes what an enquiry begins with. */
+async function begin(tx: Database, form: Beginning, user: User | undefined, staffId?: string) {
+  const begun = await insertEnquiry(tx, form, user)
+  if (!begun.isNew) return begun
+  await insertArtworks(tx, begun.enquiry.id, form.artworks)
+  await tx
+    .insertInto('enquiry_messages')
+    .values({
+      ...{ enquiry_id: begun.enquiry.id, key: form.key, author: 'sender', text: form.message },
+      staff_id: staffId ?? null,
+    })
+    .execute()
+  return begun
 }
 
 /** Whether the address is written to at once; what the gallery answers is mailed to it in any case. */
@@ -44,11 +70,11 @@ async function lockSender(tx: Database, user: User | undefined): Promise<User | 
 
 async function insertEnquiry(
   tx: Database,
-  { key, kind, name, email, phone, locale }: EnquiryForm,
+  { key, kind, name, email, phone, locale, origin }: Beginning,
   user: User | undefined,
 ): Promise<{ enquiry: StoredEnquiry; isNew: boolean }> {
   const isVerified = user !== undefined && user.email_verified && user.email.toLowerCase() === email.toLowerCase()
-  const values = { key, kind, name, email, phone, locale, user_id: user?.id ?? null, is_verified: isVerified }
+  const values = { key, kind, name, email, phone, locale, origin, user_id: user?.id ?? null, is_verified: isVerified }
   for (;;) {
     const inserted = await tx
       .insertInto('enquiries')

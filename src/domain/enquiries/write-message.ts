@@ -4,14 +4,21 @@ import type { EnquiryStatus } from '../../contract/enquiries/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/index.ts'
+import { attachFiles } from './enquiry-files.ts'
 import { enquiryAnsweredMail, enquiryMessageMail } from './enquiry-mails.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
+import { lockEnquiry } from './lock-enquiry.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
 import { writeToSender } from './write-to-sender.ts'
 
 interface Message {
   key: string
   text: string
+}
+
+/** Which state of the thread whoever acts has read; without it nothing is compared. */
+export interface Seen {
+  seen?: number | undefined
 }
 
 /** Adds what the sender writes, and tells the gallery; a thread that was closed is open again. The same one again is the same one. */
@@ -29,46 +36,57 @@ export async function writeAsSender(db: Database, enquiryId: string, message: Me
 export async function answerEnquiry(
   db: Database,
   enquiryId: string,
-  { staffId, ...message }: Message & { staffId: string },
+  { staffId, files = [], ...message }: Message & Seen & { staffId: string; files?: string[] },
 ): Promise<void> {
   await transact(db, async (tx) => {
     const written = await insertMessage(tx, enquiryId, { ...message, author: 'gallery', staff_id: staffId })
     if (!written) return
     const { enquiry, messageId } = written
+    await attachFiles(tx, { enquiryId, messageId, files })
     await writeToSender(tx, enquiry, enquiryAnsweredMail, { enquiryId, messageId })
     await tellOfEnquiry(tx, 'enquiry.answered', enquiry)
   })
 }
 
 /** Closes an enquiry that needs no more, or opens it again. */
-export async function setEnquiryStatus(db: Database, enquiryId: string, status: EnquiryStatus): Promise<void> {
-  await db.updateTable('enquiries').set({ status }).where('id', '=', enquiryId).execute()
+export async function setEnquiryStatus(
+  db: Database,
+  enquiryId: string,
+  { status, seen }: Seen & { status: EnquiryStatus },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, enquiryId)
+    if (enquiry.status === status) return
+    refuseUnseen(enquiry, seen)
+    await tx
+      .updateTable('enquiries')
+      .set({ status, version: enquiry.version + 1 })
+      .where('id', '=', enquiryId)
+      .execute()
+  })
 }
 
-/** Holds an enquiry until the transaction ends, so that what is said is said one after the other. */
-export async function lockEnquiry(tx: Database, enquiryId: string): Promise<StoredEnquiry> {
-  const enquiry = await tx
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '=', enquiryId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!enquiry) throw new DomainError('not-found')
-  return enquiry
+/** Refuses what was written without having read what others have done meanwhile. */
+export function refuseUnseen({ version }: StoredEnquiry, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new DomainError('thread-moved')
 }
 
-/** Notes that something was said, for the order of the list. */
-export const noteSaid = (tx: Database, enquiryId: string) =>
+/** Notes that something was said, for the order of the list; an offer is an answer too. */
+export const noteSaid = (tx: Database, enquiryId: string, author: 'sender' | 'gallery') =>
   tx
     .updateTable('enquiries')
-    .set({ said_at: sql<Date>`clock_timestamp()` })
+    .set({
+      said_at: sql<Date>`clock_timestamp()`,
+      awaits_answer: author === 'sender',
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', enquiryId)
     .execute()
 
 async function insertMessage(
   tx: Database,
   enquiryId: string,
-  message: Message & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
+  { seen, ...message }: Message & Seen & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
 ): Promise<{ enquiry: StoredEnquiry; messageId: string } | undefined> {
   const enquiry = await lockEnquiry(tx, enquiryId)
   const written = await tx
@@ -78,6 +96,8 @@ async function insertMessage(
     .returning('id')
     .executeTakeFirst()
   if (!written) return undefined
-  await noteSaid(tx, enquiryId)
+  // What was sent before is no other's word: only what is new has to have been read.
+  refuseUnseen(enquiry, seen)
+  await noteSaid(tx, enquiryId, message.author)
   return { enquiry, messageId: written.id }
 }

@@ -53,11 +53,12 @@ export async function priceCart(db: Database, { lines: wishes, delivery, buyerId
       {
         work: works.get(wish.artwork),
         taken: taken.get(wish.artwork),
-        offer: prices.get(wish.artwork),
+        offers: prices.get(wish.artwork) ?? [],
         offered: offered.get(wish.artwork) ?? [],
         known,
         vatRates,
         zone,
+        country,
       },
       `lines.${at}.choices`,
     ),

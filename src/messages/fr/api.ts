@@ -40,6 +40,8 @@ export const api: typeof words = {
     'mail-over':
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
+    'thread-moved': 'Cette conversation a changé entre-temps. Lisez ce qui est nouveau, puis envoyez de nouveau.',
+    'templates-full': 'Il y a {max} modèles, le maximum. Supprimez-en un d’abord.',
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
@@ -67,6 +69,7 @@ export const api: typeof words = {
       'L’image est trop volumineuse. Jusqu’à {megabytes} Mo et {megapixels} millions de pixels sont possibles.',
     'unsupported-media-type': 'Cette adresse n’accepte pas ce type de contenu.',
     'file-too-large': 'Le fichier est trop volumineux. {megabytes} Mo au plus sont possibles.',
+    'attachment-kind': 'On peut joindre des fichiers PDF, JPEG et PNG.',
     'file-kind':
       'Les films peuvent être des fichiers MP4 ou WebM, les sous-titres des fichiers WebVTT, les documents des fichiers PDF.',
     'table-kind':

@@ -5,6 +5,7 @@ import { acts } from './backoffice/acts.ts'
 import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
 import { editor } from './backoffice/editor.ts'
+import { enquiries } from './backoffice/enquiries.ts'
 import { fields } from './backoffice/fields.ts'
 import { frame } from './backoffice/frame.ts'
 import { imports } from './backoffice/imports.ts'
@@ -42,6 +43,7 @@ export const backoffice: BackofficeWords = {
   imports,
   moving,
   editor,
+  enquiries,
   fields,
   programs,
   publishing,

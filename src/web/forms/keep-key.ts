@@ -16,8 +16,8 @@ export function keepKey(): (form: FormData) => string {
 
 const markOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
-// `randomUUID` is missing on pages that come without https.
-function makeKey(): string {
+/** A key by itself; `randomUUID` is missing on pages that come without https. */
+export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

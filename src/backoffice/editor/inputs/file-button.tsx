@@ -6,7 +6,7 @@ import { Button } from '../../../web/components/button.tsx'
 interface Props {
   children: string
   onFiles: (files: File[]) => void
-  of?: MediaType | 'table' | 'archive'
+  of?: MediaType | 'table' | 'archive' | 'attachment'
   isMany?: boolean
   /** Opens the camera of a phone. */
   isCamera?: boolean
@@ -22,6 +22,7 @@ const ACCEPTED: Record<NonNullable<Props['of']>, string> = {
   document: 'application/pdf,.pdf',
   table: 'text/csv,.csv,.tsv,.txt',
   archive: 'application/zip,.zip',
+  attachment: 'application/pdf,image/jpeg,image/png',
 }
 
 /** Lets somebody choose files. */

@@ -13,7 +13,8 @@ import { useOptions } from './use-options.ts'
 export interface Choice {
   kind: EditedKind
   value: string | undefined
-  onChange: (key: string | undefined) => void
+  /** The id goes with what was chosen of the list. */
+  onChange: (key: string | undefined, id?: number) => void
   /** Makes a new one of a name and answers its key. */
   onCreate?: ((name: string) => Promise<string | undefined>) | undefined
   /** Those that are not offered: they are chosen already. */
@@ -26,6 +27,7 @@ export interface Choice {
 /** One that can be chosen; without a key it is made when it is. */
 export interface Option {
   key: string | null
+  id?: number
   text: string
   title?: Words
   likeness?: Likeness
@@ -51,8 +53,8 @@ export function useReferenceChoice({ kind, value, onChange, onCreate, without, l
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
   const options = [...first, ...(isNarrowed ? [] : others)]
     .toSorted((one, other) => other.likeness - one.likeness)
-    .map(({ key, title, likeness, artist, picture }): Option => ({
-      ...{ key, title, likeness, artist, picture },
+    .map(({ id, key, title, likeness, artist, picture }): Option => ({
+      ...{ id, key, title, likeness, artist, picture },
       text: chooseText(title, locale)?.text ?? lists.untitled,
     }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {
@@ -65,11 +67,11 @@ export function useReferenceChoice({ kind, value, onChange, onCreate, without, l
     setTyped(undefined)
     setLeft(undefined)
   }
-  async function choose({ key, text, title }: Option) {
+  async function choose({ id, key, text, title }: Option) {
     forget()
     if (key !== null) {
       if (title) rememberName(kind, key, title)
-      onChange(key)
+      onChange(key, id)
     } else {
       const made = await onCreate?.(text)
       if (made) onChange(made)

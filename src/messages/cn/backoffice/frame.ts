@@ -57,6 +57,7 @@ export const frame: typeof words = {
     failed: '查找没有得到回应。',
     people: '人员',
     orders: '订单',
+    enquiries: '咨询',
   },
   shortcuts: {
     title: '键盘快捷键',

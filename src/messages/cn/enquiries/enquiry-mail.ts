@@ -2,6 +2,7 @@ import type { enquiryMail as words } from '../../en/enquiries/enquiry-mail.ts'
 
 export const enquiryMail: typeof words = {
   automatic: '本邮件之所以发送，是因为有人在 {host} 用此邮箱地址写信给画廊。',
+  automaticNoted: '本邮件之所以发送，是因为有人将此邮箱地址留给了 {host} 的画廊。',
   automaticToGallery: '本邮件因有人在 {host} 写信给画廊而自动发送。',
   reference: '咨询编号',
   sender: '来自',
@@ -9,6 +10,8 @@ export const enquiryMail: typeof words = {
   works: '作品',
   message: '留言内容',
   fromGallery: '画廊回复',
+  files: '附件（点击按钮查看）',
+  deliveryTo: '运输（全包）',
   validUntil: '有效期至（含当日）',
   kindNames: {
     price: '询价',
@@ -23,6 +26,13 @@ export const enquiryMail: typeof words = {
       body: '感谢您的来信。我们会有专人亲自回复，一般在两个工作日之内。',
       button: '打开对话',
       note: '点击按钮可打开专属页面，查看全部往来内容，并随时补充。如果并非您本人来信，无需任何操作。',
+    },
+    'enquiry-noted': {
+      subject: '我们的记录，{reference}',
+      title: '我们已记下您所说的内容',
+      body: '感谢您的关注。以下是我们的记录，我们会有专人答复您，通常在两个工作日之内。',
+      button: '打开对话',
+      note: '点击按钮可打开一个私密页面，其中有全部往来内容，您可随时补充或更正。如果您并未与我们交谈，则无需理会。',
     },
     'enquiry-answered': {
       subject: '画廊的回复，{reference}',

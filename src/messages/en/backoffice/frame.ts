@@ -91,6 +91,7 @@ export const frame = {
     failed: 'The search did not answer.',
     people: 'Person',
     orders: 'Order',
+    enquiries: 'Enquiry',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

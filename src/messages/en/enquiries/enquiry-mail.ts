@@ -1,6 +1,7 @@
 /** Words of the mails about an enquiry and its private offers. */
 export const enquiryMail = {
   automatic: 'This message was sent because somebody wrote to the gallery with this e-mail address at {host}.',
+  automaticNoted: 'This message was sent because somebody left this e-mail address with the gallery behind {host}.',
   automaticToGallery: 'This message was sent automatically because somebody wrote to the gallery at {host}.',
   reference: 'Reference',
   sender: 'From',
@@ -8,6 +9,8 @@ export const enquiryMail = {
   works: 'Works',
   message: 'The message',
   fromGallery: 'From the gallery',
+  files: 'Files, behind the button',
+  deliveryTo: 'Delivery, all included',
   validUntil: 'Valid until and including',
   kindNames: {
     price: 'A price on request',
@@ -22,6 +25,13 @@ export const enquiryMail = {
       body: 'Thank you for writing to us. One of us will answer you in person, as a rule within two working days.',
       button: 'Open the conversation',
       note: 'The button opens a private page with all that is written, where you can add something at any time. If you did not write to us, there is nothing to do.',
+    },
+    'enquiry-noted': {
+      subject: 'What we have noted, {reference}',
+      title: 'We have noted what you told us',
+      body: 'Thank you for your interest. This is what we have noted; one of us will answer you in person, as a rule within two working days.',
+      button: 'Open the conversation',
+      note: 'The button opens a private page with all that is written, where you can add or correct something at any time. If you did not speak to us, there is nothing to do.',
     },
     'enquiry-answered': {
       subject: 'An answer from the gallery, {reference}',

@@ -127,6 +127,7 @@ export const frame: typeof words = {
     failed: 'La recherche n’a pas répondu.',
     people: 'Personne',
     orders: 'Commande',
+    enquiries: 'Demande',
   },
   shortcuts: {
     title: 'Raccourcis clavier',

@@ -3,6 +3,8 @@ import type { enquiryMail as words } from '../../en/enquiries/enquiry-mail.ts'
 export const enquiryMail: typeof words = {
   automatic:
     'Ce message vous est envoyé parce que quelqu’un a écrit à la galerie avec cette adresse e-mail sur {host}.',
+  automaticNoted:
+    'Ce message vous est envoyé parce que quelqu’un a laissé cette adresse e-mail à la galerie de {host}.',
   automaticToGallery: 'Ce message est envoyé automatiquement parce que quelqu’un a écrit à la galerie sur {host}.',
   reference: 'Référence',
   sender: 'De',
@@ -10,6 +12,8 @@ export const enquiryMail: typeof words = {
   works: 'Œuvres',
   message: 'Le message',
   fromGallery: 'De la part de la galerie',
+  files: 'Fichiers, derrière le bouton',
+  deliveryTo: 'Livraison, tout compris',
   validUntil: 'Valable jusqu’au (inclus)',
   kindNames: {
     price: 'Un prix sur demande',
@@ -24,6 +28,13 @@ export const enquiryMail: typeof words = {
       body: 'Merci de nous avoir écrit. L’un de nous vous répondra personnellement, en général sous deux jours ouvrés.',
       button: 'Ouvrir la conversation',
       note: 'Le bouton ouvre une page privée où se trouve tout ce qui a été écrit, et où vous pouvez à tout moment ajouter quelque chose. Si vous ne nous avez pas écrit, vous n’avez rien à faire.',
+    },
+    'enquiry-noted': {
+      subject: 'Ce que nous avons noté, {reference}',
+      title: 'Nous avons noté ce que vous nous avez dit',
+      body: 'Merci de votre intérêt. Voici ce que nous avons noté ; l’un de nous vous répondra personnellement, en général sous deux jours ouvrés.',
+      button: 'Ouvrir la conversation',
+      note: 'Le bouton ouvre une page privée où se trouve tout ce qui a été écrit, et où vous pouvez à tout moment ajouter ou corriger quelque chose. Si vous ne nous avez pas parlé, vous n’avez rien à faire.',
     },
     'enquiry-answered': {
       subject: 'Une réponse de la galerie, {reference}',

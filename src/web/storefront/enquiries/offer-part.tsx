@@ -8,6 +8,7 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { BuyOffer } from './buy-offer.tsx'
 import { enquiryPath } from './enquiry-path.ts'
+import { QuotedDelivery } from './quoted-delivery.tsx'
 
 interface OfferPartProps {
   offer: Offer
@@ -20,7 +21,7 @@ interface OfferPartProps {
 export function OfferPart({ offer, token, onClosed }: OfferPartProps) {
   const { offer: words } = useWords().enquiry
   const locale = useLocale()
-  const { artwork, price, valid_until, state } = offer
+  const { artwork, price, delivery, valid_until, state } = offer
   const day = formatDay(valid_until, locale)
   return (
     <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -42,6 +43,7 @@ export function OfferPart({ offer, token, onClosed }: OfferPartProps) {
             {formatMoney(price, locale)}
           </p>
           {state === 'open' ? <p className="mt-1 text-label text-muted">{words.priceNote}</p> : null}
+          <QuotedDelivery delivery={delivery} />
         </div>
         {state === 'open' && artwork ? (
           <>

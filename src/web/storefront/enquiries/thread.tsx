@@ -1,8 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
+
 import type { Enquiry } from '../../../contract/enquiries/shapes.ts'
 import { formatDay } from '../../../messages/format-day.ts'
+import { classOf } from '../../components/button.tsx'
 import { Section } from '../../components/section.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useLocale } from '../../navigation/locale-path.ts'
+import type { Site } from '../../page-data.ts'
 import { useWords } from '../../words.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ThreadOffers } from './thread-offers.tsx'
@@ -22,6 +26,7 @@ export function Thread({
 }: ThreadProps) {
   const { page: words, kinds } = useWords().enquiry
   const locale = useLocale()
+  const apiUrl = useRouteLoaderData<Site>('root')?.apiUrl ?? ''
   return (
     <>
       <div className="space-y-4">
@@ -49,15 +54,26 @@ export function Thread({
       ) : null}
       <Section title={words.conversation} className="mt-16">
         <ol className="max-w-3xl space-y-8">
-          {messages.map(({ by, text, at }, place) => (
+          {messages.map(({ by, is_noted, text, at, files }, place) => (
             <li
               key={place}
               className={by === 'gallery' ? 'border-l-2 border-accent pl-6' : 'border-l-2 border-line pl-6'}
             >
               <p className="text-label text-muted">
-                {words.by[by]} · <time dateTime={at}>{formatDay(at.slice(0, 10), locale)}</time>
+                {is_noted ? words.noted : words.by[by]} ·{' '}
+                <time dateTime={at}>{formatDay(at.slice(0, 10), locale)}</time>
               </p>
               <p className="mt-1 max-w-[65ch] text-body break-words whitespace-pre-line">{text}</p>
+              {files.map(({ id, name }) => (
+                <a
+                  key={id}
+                  className={`${classOf('quiet')} mr-6 break-all`}
+                  href={`${apiUrl}/api/enquiries/${token}/files/${id}`}
+                  download={name}
+                >
+                  {name}
+                </a>
+              ))}
             </li>
           ))}
         </ol>

@@ -1,0 +1,147 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { ApiError } from '../../contract/client.ts'
+import { ENQUIRY_KINDS, LONGEST_MESSAGE, NOTED_ORIGINS } from '../../contract/enquiries/values.ts'
+import { LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { Button } from '../../web/components/button.tsx'
+import { Field } from '../../web/components/field.tsx'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
+import { SelectField } from '../../web/forms/select-field.tsx'
+import { TextArea } from '../../web/forms/text-area.tsx'
+import { call } from '../api/call.ts'
+import { toast } from '../components/toasts.tsx'
+import { useReason } from '../components/trouble.tsx'
+import { useTitle } from '../components/use-title.ts'
+import { ENQUIRIES } from '../kinds.ts'
+import { useLocale, useWords } from '../words.ts'
+import { useKeptFields } from './use-kept-fields.ts'
+import { readWorks, WorkList } from './work-list.tsx'
+
+const NEEDED = ['name', 'email', 'message'] as const
+
+/** Notes what somebody said on the telephone, at the gallery or in a mail: it becomes a conversation. */
+export function NewEnquiryPage() {
+  const { enquiries } = useWords()
+  const words = enquiries.begin
+  const own = useLocale()
+  const reason = useReason()
+  const navigate = useNavigate()
+  const { fields, write, key, clear } = useKeptFields('new')
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [isSending, setSending] = useState(false)
+  useTitle(words.title)
+  if (!fields) return null
+  const textOf = (name: string) => fields[name] ?? ''
+  const typed = (name: string) => ({
+    name,
+    value: textOf(name),
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setErrors((before) => ({ ...before, [name]: undefined }))
+      write({ [name]: target.value })
+    },
+  })
+  const origin = NOTED_ORIGINS.find((one) => one === fields.origin) ?? 'phone'
+  const kind = ENQUIRY_KINDS.find((one) => one === fields.kind) ?? 'question'
+  const locale = LOCALES.find((one) => one === fields.locale) ?? own
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const missing = Object.fromEntries(
+      NEEDED.map((name) => [name, textOf(name).trim() === '' ? enquiries.offer.missing : undefined]),
+    )
+    setErrors(missing)
+    const first = NEEDED.find((name) => missing[name])
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setSending(true)
+    try {
+      const { enquiry } = await call('POST /sales/enquiries', {
+        body: {
+          ...{ key: key(), origin, kind, locale, artworks: readWorks(fields?.works).map(({ id }) => id) },
+          ...{ name: textOf('name'), email: textOf('email'), phone: textOf('phone'), message: textOf('message') },
+          is_mailed: textOf('mailed') !== '',
+        },
+      })
+      clear()
+      toast(words.saved)
+      await navigate(`${ENQUIRIES}/${enquiry.reference}`, { replace: true })
+    } catch (fault) {
+      const told = fault instanceof ApiError ? fault.errors : {}
+      setErrors(Object.fromEntries(Object.entries(told).map(([name, [error]]) => [name, error])))
+      if (Object.keys(told).length === 0) toast(reason(fault))
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className="space-y-8">
+      <header className="space-y-2">
+        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ENQUIRIES}>
+          {enquiries.back}
+        </Link>
+        <h1 className="font-display text-heading">{words.title}</h1>
+        <p className="max-w-[65ch] text-muted">{words.text}</p>
+      </header>
+      <form className="max-w-3xl space-y-6" noValidate onSubmit={(event) => void send(event)}>
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="text-label text-muted">{enquiries.origin}</legend>
+          {NOTED_ORIGINS.map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="origin"
+                className="size-5 accent-ink"
+                checked={one === origin}
+                onChange={() => write({ origin: one })}
+              />
+              {enquiries.origins[one]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="grid gap-6 md:grid-cols-2">
+          <Field label={words.name} maxLength={100} autoComplete="off" required {...typed('name')} />
+          <Field label={enquiries.email} type="email" maxLength={254} autoComplete="off" required {...typed('email')} />
+          <Field label={enquiries.phone} type="tel" maxLength={40} autoComplete="off" {...typed('phone')} />
+          <SelectField label={enquiries.language} {...typed('locale')} value={locale}>
+            {LOCALES.map((one) => (
+              <option key={one} value={one}>
+                {LANGUAGES[one].name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <SelectField label={enquiries.kind} {...typed('kind')} value={kind}>
+          {ENQUIRY_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {enquiries.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
+        <WorkList value={fields.works} onChange={(works) => write({ works })} />
+        <TextArea label={words.message} maxLength={LONGEST_MESSAGE} required {...typed('message')} />
+        <div>
+          <Checkbox
+            label={words.mail}
+            checked={textOf('mailed') !== ''}
+            onChange={({ target }) => write({ mailed: target.checked ? 'yes' : '' })}
+          />
+          <p className="text-label text-muted">{words.mailHint}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? enquiries.sending : words.save}
+          </Button>
+          <Button look="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+        <p className="text-label text-muted">{enquiries.kept}</p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+
+import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
+import { LANGUAGES } from '../../contract/locale.ts'
+import { formatMoment } from '../components/moments.ts'
+import { useLocale, useWords } from '../words.ts'
+
+const LINK = 'inline-flex min-h-11 items-center break-all underline decoration-line underline-offset-4'
+
+/** Who asks, how they are reached, and how it began. */
+export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {
+  const { enquiries } = useWords()
+  const own = useLocale()
+  const { email, phone, locale, user, is_verified, origin, kind, created_at } = enquiry
+  const facts = [
+    [
+      enquiries.email,
+      <a key="email" className={LINK} href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      enquiries.phone,
+      phone ? (
+        <a key="phone" className={LINK} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      ) : null,
+    ],
+    [enquiries.language, LANGUAGES[locale].name],
+    [
+      enquiries.account,
+      user ? (
+        <span key="account">
+          <Link className={LINK} to={`/people/${user}`}>
+            {enquiries.toAccount}
+          </Link>
+          <span className="block text-label text-muted">{is_verified ? enquiries.proven : enquiries.unproven}</span>
+        </span>
+      ) : (
+        enquiries.noAccount
+      ),
+    ],
+    [enquiries.kind, enquiries.kinds[kind]],
+    [enquiries.origin, enquiries.origins[origin]],
+    [enquiries.begun, formatMoment(created_at, own)],
+  ] as const
+  return (
+    <dl className="space-y-3">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt className="text-label text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}
