@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../contract/locale.ts'
 import { pressOnce } from '../web/components/press-once.ts'
 import { useAuth } from '../web/state/auth-store.ts'
 import { followStores } from '../web/state/persisted.ts'
-import { createOfficeRouter } from './app/router.tsx'
+import { createOfficeRouter, fetchScreens } from './app/router.tsx'
 import { loadWords } from './words.ts'
 
 const locale = LOCALES.find((one) => location.pathname.split('/')[1] === one) ?? DEFAULT_LOCALE
@@ -21,3 +21,5 @@ await loadWords(locale)
 createRoot(document.getElementById('office') as HTMLElement).render(
   <RouterProvider router={createOfficeRouter(locale)} />,
 )
+// Not before the first screen stands.
+setTimeout(() => void fetchScreens(), 2000)

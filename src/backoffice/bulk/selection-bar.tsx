@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { type Showing, SHOWINGS } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -7,11 +7,13 @@ import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import type { ListQuery } from '../lists/list-query.ts'
 import { useLocale, useWords } from '../words.ts'
-import { BulkPanel } from './bulk-panel.tsx'
 import { goOnAtChooseAll } from './choose-all.tsx'
 import { ShowPanel } from './show-panel.tsx'
 import type { Outcome } from './use-bulk-acts.ts'
 import type { Selection } from './use-selection.ts'
+
+// It brings the controls of every kind of field along.
+const BulkPanel = lazy(async () => ({ default: (await import('./bulk-panel.tsx')).BulkPanel }))
 
 interface Props {
   kind: EditedKind
@@ -73,7 +75,11 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
           </div>
         </div>
       )}
-      {open === 'change' ? <BulkPanel {...panel} onDone={(outcome) => finish(outcome)} /> : null}
+      {open === 'change' ? (
+        <Suspense>
+          <BulkPanel {...panel} onDone={(outcome) => finish(outcome)} />
+        </Suspense>
+      ) : null}
       {open === 'publish' || open === 'hide' ? (
         <ShowPanel {...panel} show={open} onDone={(outcome) => finish(outcome, open)} />
       ) : null}

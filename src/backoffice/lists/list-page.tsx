@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -12,9 +12,9 @@ import { LeftDialog } from '../bulk/left-dialog.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { useBulkActs } from '../bulk/use-bulk-acts.ts'
 import { useSelection } from '../bulk/use-selection.ts'
+import { Loading } from '../components/loading.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { SinglePage } from '../editor/editor-page.tsx'
 import { useCreate } from '../editor/use-create.ts'
 import { isEditedKind, isSingle } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
@@ -28,10 +28,19 @@ import { ListTable } from './list-table.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { useList } from './use-list.ts'
 
+// Whoever looks at lists is not sent the forms.
+const SinglePage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).SinglePage }))
+
 export function ListPage() {
   const { kind } = useParams()
   if (!isEditedKind(kind)) return <NotFound />
-  return isSingle(kind) ? <SinglePage key={kind} kind={kind} /> : <List key={kind} kind={kind} />
+  return isSingle(kind) ? (
+    <Suspense fallback={<Loading />}>
+      <SinglePage key={kind} kind={kind} />
+    </Suspense>
+  ) : (
+    <List key={kind} kind={kind} />
+  )
 }
 
 function List({ kind }: { kind: EditedKind }) {

@@ -38,11 +38,7 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
     SELECT number, name, created_at, held_until FROM orders
     WHERE status IN ('awaiting_payment', 'payment_failed') AND held_until > now()`,
   enquiry: sql`
-    SELECT reference, name, last.at, NULL::timestamptz FROM enquiries
-    CROSS JOIN LATERAL (SELECT author, at FROM enquiry_messages WHERE enquiry_id = enquiries.id
-      ORDER BY id DESC LIMIT 1) AS last
-    WHERE status = 'open' AND last.author = 'sender'
-      AND NOT EXISTS (SELECT FROM offers WHERE enquiry_id = enquiries.id AND created_at > last.at)`,
+    SELECT reference, name, said_at, NULL::timestamptz FROM enquiries WHERE status = 'open' AND awaits_answer`,
   'offer-ending': sql`
     SELECT reference, enquiries.name, offers.created_at, (valid_until + 1)::timestamptz
     FROM offers JOIN enquiries ON enquiries.id = enquiry_id
