@@ -18,7 +18,16 @@ export function sampleValues(locale: Locale): Record<string, string> {
   const money = formatMoney(1200, locale)
   const disputed = { disputed: money }
   return {
-    ...{ number: NUMBER, reference: REFERENCE, total: money, amount: money, price: money, failed: money, days: '10' },
+    ...{
+      number: NUMBER,
+      reference: REFERENCE,
+      total: money,
+      amount: money,
+      price: money,
+      failed: money,
+      part: money,
+      days: '10',
+    },
     ...{ buyer: SAMPLE_READER.name, sender: SAMPLE_READER.name, applicant: SAMPLE_READER.name, artist: ARTIST },
     ...{ by: ARTIST, newEmail: 'ada@example.org', service: 'Google', ...disputed },
     arrangement: fill(order.arrangement.shipping, { days: '10' }),
