@@ -12,7 +12,7 @@ import { PAGES } from '../pages.ts'
 import { createPageRenderer } from '../serving/render-page.ts'
 import { fetchPage, joinRouteList } from './join-route-list.ts'
 import { IDLE_PARTS } from './leave-out-idle-parts.ts'
-import { APART, shortenRouteList } from './shorten-route-list.mjs'
+import { APART, shortenRouteList, USUAL } from './shorten-route-list.mjs'
 
 const ROUTER = path.resolve('node_modules/react-router/dist/production')
 const read = (file: string) => readFileSync(path.join(ROUTER, file), 'utf8')
@@ -85,7 +85,7 @@ test('routes are discovered, made and listed by the names and in the order that 
 })
 
 test('a list of routes that is not as it was stops the build', () => {
-  const route = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...more } })
+  const route = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...USUAL, ...more } })
   const routes = {
     root: { id: 'root' },
     ...route('en', 'root'),
@@ -104,7 +104,7 @@ test('a list of routes that is not as it was stops the build', () => {
 })
 
 test('a page apart is in no list that is sent, and puts itself into it', async () => {
-  const row = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...more } })
+  const row = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...USUAL, ...more } })
   const routes = {
     root: { id: 'root' },
     ...row('en', 'root'),

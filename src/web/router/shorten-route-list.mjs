@@ -7,9 +7,27 @@ export const APART = ['preview']
 /** @param {string} id */
 const isApart = (id) => APART.includes(id.split('/')[1] ?? '')
 
+/** What is true of nearly every page; a page says only what is not. */
+export const USUAL = {
+  ...{ hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: true, hasClientMiddleware: false },
+  ...{ hasDefaultExport: true, hasErrorBoundary: false, css: [] },
+}
+
 /**
- * Every page loads the list of all routes. The languages differ in names only, so the browser is sent one of them
- * and makes the others of it.
+ * @param {string} id
+ * @param {Record<string, unknown>} route
+ */
+const leaveOutUsual = (id, route) =>
+  Object.fromEntries(
+    Object.entries(route).filter(([name, value]) => {
+      const usual = { id, ...USUAL }[name]
+      return usual === undefined || JSON.stringify(usual) !== JSON.stringify(value)
+    }),
+  )
+
+/**
+ * Every page loads the list of all routes. The languages differ in names only and pages in little, so the
+ * browser is sent one language and what is not usual, and makes the rest of it.
  * @param {string} script the list as the router's build wrote it
  * @returns {string} a script that makes the same list
  */
@@ -23,7 +41,8 @@ export function shortenRouteList(script) {
   // A route's name begins with its language.
   const kept = Object.entries(whole.routes).filter(([id]) => !isApart(id))
   const sent = kept.filter(([id]) => !others.includes(id.split(/[-/]/)[0] ?? ''))
-  const short = `${start}${JSON.stringify({ ...whole, routes: Object.fromEntries(sent) })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root")for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})};`
+  const routes = Object.fromEntries(sent.map(([id, route]) => [id, id === 'root' ? route : leaveOutUsual(id, route)]))
+  const short = `${start}${JSON.stringify({ ...whole, routes })};for(let[n,r]of Object.entries(__reactRouterManifest.routes))if(n!="root"){r=__reactRouterManifest.routes[n]={id:n,...${JSON.stringify(USUAL)},...r};for(let l of${JSON.stringify(others)})__reactRouterManifest.routes[l+n.slice(${main.length})]={...r,id:l+n.slice(${main.length}),...(n=="${main}"?{path:l,caseSensitive:!0}:{parentId:l+r.parentId.slice(${main.length})})}}`
   const made = runInNewContext(`const window = globalThis;${short}window.__reactRouterManifest`)
   assert.deepEqual(JSON.parse(JSON.stringify(made)), { ...whole, routes: Object.fromEntries(kept) })
   return short

@@ -14,7 +14,6 @@ import { DrawerContent, fetchFiltering } from './late-parts.tsx'
 export function FilterBar({ groups, ...choosing }: Choosing & { groups: typeof GROUPS }) {
   const { filters: words } = useWords()
   const { shows_prices } = useGallery()
-  const names = (Object.keys(groups) as GroupName[]).filter((name) => shows_prices || name !== 'price')
   return (
     <div
       role="group"
@@ -23,9 +22,11 @@ export function FilterBar({ groups, ...choosing }: Choosing & { groups: typeof G
       onPointerEnter={() => void fetchFiltering()}
       onFocus={() => void fetchFiltering()}
     >
-      {names.map((name) => (
-        <Drawer key={name} name={name} chosen={countIn(groups[name], choosing.filters)} {...choosing} />
-      ))}
+      {(Object.keys(groups) as GroupName[]).map((name) =>
+        shows_prices || name !== 'price' ? (
+          <Drawer key={name} name={name} chosen={countIn(groups[name], choosing.filters)} {...choosing} />
+        ) : null,
+      )}
       <p className="hidden py-2 unscripted:block">
         <Button type="submit">{words.apply}</Button>
       </p>
