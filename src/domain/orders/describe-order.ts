@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { localize } from '../../contract/locale.ts'
 import { SHIPPING_DAYS } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
@@ -28,6 +30,13 @@ export async function describeOrder(
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  // What went back before in part is not told as going back now.
+  const { parts } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount'), sql<string>`0`).as('parts'))
+    .where('order_id', '=', orderId)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
   const words = mailMessages[locale].order
   const euros = (cents: number) => formatMoney(cents / 100, locale)
   const read = (text: LocalizedText) => localize(text, locale)
@@ -42,7 +51,7 @@ export async function describeOrder(
       buyer: order.name,
       arrangement: fill(words.arrangement[method], amounts),
       task: fill(words.task[method], amounts),
-      outcome: fill(words.outcome[received > 0 ? 'paid' : 'unpaid'], amounts),
+      outcome: fill(words.outcome[received > 0 ? 'paid' : 'unpaid'], { amount: euros(received - Number(parts)) }),
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {

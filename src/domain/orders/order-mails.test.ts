@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
 import { LOCALES, type Locale } from '../../contract/locale.ts'
@@ -268,15 +270,21 @@ test('a parcel’s tracking is told when there is one', async () => {
 })
 
 test('whoever paid a cancelled order hears what goes back, whoever did not that nothing was charged', async () => {
-  const { db, write } = await openWithOrder()
+  const { db, write, orderId } = await openWithOrder()
 
   const paid = await write(orderCancelledMail)
-  await db.updateTable('orders').set({ received: 0 }).execute()
+  const part = { id: randomUUID(), order_id: orderId, staff_id: randomUUID(), reason: '', delivery: 0, amount: 5000 }
+  await db.insertInto('refunds').values(part).execute()
+  await db.updateTable('orders').set({ refunded: 5000 }).execute()
+  const rest = await write(orderCancelledMail)
+  await db.deleteFrom('refunds').execute()
+  await db.updateTable('orders').set({ received: 0, refunded: 0 }).execute()
   const unpaid = await write(orderCancelledMail)
   await db.updateTable('orders').set({ received: 125_350, refunded: 125_350 }).execute()
   const refunded = await write(orderRefundedMail)
 
-  expect(paid.text).toContain('What you paid, €1,253.50, goes back')
+  expect(paid.text).toContain('€1,253.50 goes back')
+  expect(rest.text).toContain('€1,203.50 goes back')
   expect(unpaid.text).toContain('Nothing was charged')
   expect(refunded.text).toContain('We have sent €1,253.50 back')
   expect(refunded.text).toContain('Refunded: €1,253.50')

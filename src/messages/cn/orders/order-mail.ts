@@ -26,7 +26,7 @@ export const orderMail: typeof words = {
     shipping: '感谢您的购买。运送一般不超过 {days} 天，发出时我们会再写信告知。',
   },
   outcome: {
-    paid: '您支付的 {amount} 将退回原付款卡。视银行而定，最长需要十天。',
+    paid: '{amount} 将退回原付款卡。视银行而定，最长需要十天。',
     unpaid: '您的银行卡没有扣款。',
   },
   flags: {

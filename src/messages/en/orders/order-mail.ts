@@ -28,7 +28,7 @@ export const orderMail = {
       'Thank you for your purchase. Shipping generally takes up to {days} days; we will write again when your order is on its way.',
   },
   outcome: {
-    paid: 'What you paid, {amount}, goes back to the card you paid with. Depending on your bank this takes up to ten days.',
+    paid: '{amount} goes back to the card you paid with. Depending on your bank this takes up to ten days.',
     unpaid: 'Nothing was charged to your card.',
   },
   flags: {

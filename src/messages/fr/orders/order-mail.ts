@@ -28,7 +28,7 @@ export const orderMail: typeof words = {
       'Merci de votre achat. La livraison prend généralement jusqu’à {days} jours ; nous vous écrirons dès le départ du colis.',
   },
   outcome: {
-    paid: 'La somme que vous avez réglée, {amount}, est reversée sur la carte utilisée. Selon votre banque, cela peut prendre jusqu’à dix jours.',
+    paid: 'La somme de {amount} est reversée sur la carte utilisée. Selon votre banque, cela peut prendre jusqu’à dix jours.',
     unpaid: 'Votre carte n’a pas été débitée.',
   },
   flags: {
