@@ -271,7 +271,7 @@ test(
       }),
       { numRuns: 30 },
     )
-    expect(total).toBeGreaterThan(100)
+    expect(total).toBeGreaterThan(10)
     for (const query of ['tide', 'forrest', 'Helene', 'winter tides', 'nothing of that', '海伦', '&|!']) {
       const pages = [1, 2].map((page) => call('GET /search', { query: { query, type: 'artworks', page } }))
       const shown = (await Promise.all(pages)).flatMap(({ results }) => results.artworks.items)
