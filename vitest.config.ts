@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node'
 
 // Begun last, one of them would keep a processor busy alone; what is large is otherwise begun first.
 const LONG = [
@@ -20,12 +20,22 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Names what held only at its second try: no reason to refuse everything, but one to look into. */
+class TellsOfFlaky implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky) process.stdout.write(`\nflaky: ${test.module.relativeModuleId} > ${test.fullName}\n`)
+  }
+}
+
 export default defineConfig({
   test: {
     include: ['{src,scripts,lint}/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
     isolate: false,
     maxWorkers: 2,
+    // As for journeys: real servers are killed and raced here, on machines of any speed.
+    retry: 1,
+    reporters: ['dot', new TellsOfFlaky()],
     sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -25,7 +25,7 @@ const checks = [
 /** @type {[string, number, () => Promise<number>][]} each answers with how many have passed */
 const steps = [
   ['Types, lint, walls, format, unused code', 30, check],
-  ['Unit and API tests', 240, async () => countTests(await runTool('vitest', ['run', '--reporter=dot']))],
+  ['Unit and API tests', 240, async () => countTests(await runTool('vitest', ['run']))],
   ['Browser tests', 480, async () => countTests(await testInBrowser())],
 ]
 
@@ -61,5 +61,17 @@ function countTests(output) {
   const plain = output.replace(/\x1b\[[0-9;]*m/g, '')
   const [, tests] = /Tests\s+(\d+) passed/.exec(plain) ?? /\b(\d+) passed \(/.exec(plain) ?? []
   if (tests === undefined) throw new Error(`no test has run\n${plain}`)
+  for (const line of findFlaky(plain)) console.log(`held only at its second try: ${line}`)
   return Number(tests)
+}
+
+/**
+ * What both runners say passed at its second try.
+ * @param {string} plain what one of them printed
+ */
+function findFlaky(plain) {
+  const lines = plain.split('\n').map((line) => line.trim())
+  const heading = lines.findIndex((line) => /^\d+ flaky$/.test(line))
+  const journeys = heading < 0 ? [] : lines.slice(heading + 1).filter((line) => line.startsWith('['))
+  return [...lines.filter((line) => line.startsWith('flaky: ')), ...journeys]
 }

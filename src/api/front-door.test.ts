@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
 import pino from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openStripe } from '../domain/payments/index.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 
 const listenTo = async ({ app }: TestGallery) => {
@@ -75,7 +76,7 @@ test.each(['POST /api/auth/login', 'POST /api/newsletter', 'POST /api/applicatio
 
     const connections = () =>
       new Promise<number>((resolve) => gallery.app.server.getConnections((_, open) => resolve(open)))
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await eventually(async () => expect(await connections()).toBe(0))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(lines).toEqual([])
   },
@@ -89,7 +90,7 @@ test('a connection that asks on and on without taking an answer is closed, and t
   greedy.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500))
 
   const isOpen = () => new Promise<number>((resolve) => gallery.app.server.getConnections((_, open) => resolve(open)))
-  await vi.waitFor(async () => expect(await isOpen()).toBe(0))
+  await eventually(async () => expect(await isOpen()).toBe(0))
   expect(await send(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   greedy.destroy()
 })

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { eventually } from '../testing/eventually.ts'
 import { openGalleryOn, openTestGallery } from '../testing/open-test-gallery.ts'
 import { countQueries } from '../testing/record-queries.ts'
 import { put, updateArtist, updateArtwork } from '../testing/write-content.ts'
@@ -43,7 +44,7 @@ test('a kept reply asks nothing of the database, and is made anew after any chan
   const url = '/api/artworks?with=facets&availability=available'
   const list = async (node: typeof gallery) => (await node.app.inject(url)).json()
   const bothShow = (expected: object) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       for (const node of [gallery, otherNode]) expect(await list(node)).toMatchObject(expected)
     })
 
@@ -78,7 +79,7 @@ test('a refusal is not kept', async () => {
 
   await put(gallery.db, 'pages', 'opening-hours', { title: { en: 'Opening hours' } })
 
-  await vi.waitFor(async () => expect(await read()).toBe(200))
+  await eventually(async () => expect(await read()).toBe(200))
 })
 
 test('readers while works are being sold never end up with an old list', async () => {
@@ -98,5 +99,5 @@ test('readers while works are being sold never end up with an old list', async (
   sale.abort()
   await Promise.all(readers)
 
-  await vi.waitFor(async () => expect(await countAvailable()).toBe(0))
+  await eventually(async () => expect(await countAvailable()).toBe(0))
 })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
+import { eventually } from '../testing/eventually.ts'
 import { ask } from '../testing/keep-row.ts'
 import { createTestDatabase } from '../testing/lend-database.ts'
 import { listen } from './listen.ts'
@@ -14,7 +15,7 @@ test('every notice on the channel calls back, those on others do not', async () 
   await ask(connection, 'NOTIFY here')
   await ask(connection, 'NOTIFY here')
 
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onNotice).toHaveBeenCalledTimes(2))
 })
 
 test('a lost connection is tried until it opens again, which calls back once, and notices arrive as before', async () => {
@@ -27,9 +28,9 @@ test('a lost connection is tried until it opens again, which calls back once, an
 
   await ask(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
 
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalled(), { timeout: 5000 })
+  await eventually(() => expect(onNotice).toHaveBeenCalled())
   await ask(connection, 'NOTIFY here')
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onNotice).toHaveBeenCalledTimes(2))
   expect(await countListeners(connection)).toBe(1)
 })
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createUser } from '../../domain/accounts/index.ts'
 import { countArgon2 } from '../../testing/count-argon2.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 
 const password = 'the long way home'
@@ -123,12 +124,12 @@ test('a login that began with a password which is being changed opens nothing', 
   await change.query("BEGIN; UPDATE users SET password_hash = 'changed'")
 
   const login = logIn(app, ada)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await pool.query(
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     )
     expect(rowCount).toBe(1)
-  }, 5000)
+  })
   await change.query('COMMIT')
   change.release()
 

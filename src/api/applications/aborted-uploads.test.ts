@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { readMails } from '../../testing/read-mails.ts'
 import { applicant, SMALL_PDF, writeForm } from '../../testing/send-application.ts'
@@ -52,8 +53,8 @@ test('an upload broken off at any moment leaves no file, no row and no mail', { 
 
   const connections = () =>
     new Promise<number>((resolve) => gallery.app.server.getConnections((_, open) => resolve(open)))
-  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 30_000 })
-  await vi.waitFor(async () => expect(await readdir(gallery.uploads)).toEqual([]), { timeout: 30_000 })
+  await eventually(async () => expect(await connections()).toBe(0))
+  await eventually(async () => expect(await readdir(gallery.uploads)).toEqual([]))
   expect(await gallery.db.selectFrom('applications').select('id').execute()).toEqual([])
   expect(await gallery.db.selectFrom('unclaimed_files').select('key').execute()).toEqual([])
   expect(await readMails(gallery.db)).toEqual([])
@@ -81,5 +82,5 @@ test('filling that never ends is broken off', async () => {
   await closed
 
   expect(sent).toBeLessThan(40 * 1024 * 1024)
-  await vi.waitFor(async () => expect(await readdir(gallery.uploads).catch(() => [])).toEqual([]))
+  await eventually(async () => expect(await readdir(gallery.uploads).catch(() => [])).toEqual([]))
 })

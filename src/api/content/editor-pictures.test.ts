@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { openLocalFiles } from '../../domain/files/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openEditorDesk, paintJpeg } from '../../testing/open-editor-desk.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
@@ -125,9 +126,9 @@ test('a connection that breaks in the middle of a picture leaves nothing, and th
       ].join('\r\n'),
     )
     socket.write(part)
-    await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), { timeout: 5000 })
+    await eventually(async () => expect(await readdir(uploads)).toHaveLength(1))
     socket.destroy()
-    await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), { timeout: 5000 })
+    await eventually(async () => expect(await readdir(uploads)).toEqual([]))
   }
 
   await cutOff(bytes.subarray(0, 100))

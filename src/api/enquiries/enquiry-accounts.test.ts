@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Call } from '../../contract/client.ts'
 import { makeOffer } from '../../domain/enquiries/index.ts'
 import { deleteAccount } from '../../domain/personal-data/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { inDays } from '../../testing/in-days.ts'
 import { openEnquiryDesk } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
@@ -174,12 +175,12 @@ test('an offer that is made while its account is deleted goes with it', async ()
   const deletion = await desk.db.transaction().execute(async (tx) => {
     await tx.selectFrom('enquiries').select('id').where('id', '=', enquiry.id).forUpdate().execute()
     const underWay = outcomeOf(remove(buyer.call))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await desk.pool.query(
         "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
       )
       expect(rowCount).toBe(1)
-    }, 5000)
+    })
     const offer = { artwork: desk.artwork, price: 80_000, valid_until: inDays(7), note: '', staffId: randomUUID() }
     await makeOffer(tx, enquiry.id, offer)
     return { underWay }

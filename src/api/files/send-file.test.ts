@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { FileStore } from '../../domain/files/index.ts'
 import { addPicture } from '../../domain/media/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
 
@@ -170,7 +171,7 @@ test('a finished picture is opened once and closed again', async () => {
 
   await ask(gallery, `/storage/pictures/${hash}/300.webp`)
 
-  await vi.waitFor(() => expect(opened.map(({ closed }) => closed)).toEqual([true]), 5000)
+  await eventually(() => expect(opened.map(({ closed }) => closed)).toEqual([true]))
 })
 
 test('a reader who breaks off leaves no open file behind', async () => {
@@ -191,7 +192,7 @@ test('a reader who breaks off leaves no open file behind', async () => {
   })
 
   // A stream of a file is closed when its file is.
-  await vi.waitFor(() => expect(opened.map(({ closed }) => closed)).toEqual([true]), 5000)
+  await eventually(() => expect(opened.map(({ closed }) => closed)).toEqual([true]))
 })
 
 function watchReading(files: FileStore) {

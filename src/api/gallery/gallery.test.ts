@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { addPicture } from '../../domain/media/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { put, saveGallery } from '../../testing/write-content.ts'
 
@@ -67,7 +68,7 @@ test('a new name is everywhere at once, though replies are kept', async () => {
 
   await saveGallery(db, { name: { en: 'Nordlicht 14 & <b>' } })
 
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await read()).toEqual(['Nordlicht 14 & <b>', 'Nordlicht 14 & <b>', 'Nordlicht 14 &#38; &#60;b&#62; API']),
   )
 })

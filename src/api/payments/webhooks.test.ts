@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { startJobs } from '../../domain/jobs/index.ts'
 import { type NewPayment, openStripe } from '../../domain/payments/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery, type TestGallery } from '../../testing/open-test-gallery.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 import { deliverSandboxNotices } from './deliver-sandbox-notices.ts'
@@ -163,7 +164,7 @@ test('where the jobs run, the sandbox’s notices arrive by themselves', async (
 
   await provider.confirm(id, { method, attempt: randomUUID() })
 
-  await vi.waitFor(async () => expect(await readNotices({ db })).toHaveLength(1), 10_000)
+  await eventually(async () => expect(await readNotices({ db })).toHaveLength(1))
 })
 
 test('a notice of the sandbox that was not taken stays due', async () => {

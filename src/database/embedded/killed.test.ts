@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { eventually } from '../../testing/eventually.ts'
 import { ask, keepRow } from '../../testing/keep-row.ts'
 import { killServer, shareDataDir } from '../../testing/make-data-dir.ts'
 import { listen } from '../listen.ts'
@@ -44,10 +45,10 @@ test('who listens hears again what is said once the server is back', async () =>
 
   await killServer(shared.dataDir)
   // Notices may have been missed meanwhile, so that it is back is told too.
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), 20_000)
+  await eventually(() => expect(onNotice).toHaveBeenCalledTimes(1))
   await ask(connection, 'NOTIFY here')
 
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onNotice).toHaveBeenCalledTimes(2))
 })
 
 test('whoever stops the server while it is away has it stay away', async () => {

@@ -4,8 +4,9 @@ import path from 'node:path'
 
 import pino from 'pino'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { eventually } from '../../testing/eventually.ts'
 import { FROM, openPostOffice, publicUrl, readNewest } from '../../testing/open-post-office.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { passwordChangedMail, resetPasswordMail, serviceLinkedMail, verifyAddressMail } from '../accounts/index.ts'
@@ -110,16 +111,16 @@ test('while the server refuses, the mail waits; afterwards it goes out under the
   // The clock queues jobs of its own, whenever a minute is over.
   const readJob = async () =>
     (await pool.query(`SELECT last_error FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'`)).rows
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await readJob()).toEqual([{ last_error: expect.stringContaining('come back later') }])
-  }, 10_000)
+  })
   const { id, sent_at } = await readNewest(db)
   peer.refuse(false)
   await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
   await pool.query('SELECT pg_notify(\'jobs:insert\', \'{"r":1,"count":1}\')')
 
   expect(sent_at).toBeNull()
-  await vi.waitFor(() => expect(peer.received).toHaveLength(1), 10_000)
+  await eventually(() => expect(peer.received).toHaveLength(1))
   expect(peer.received[0]?.mail.messageId).toBe(`<${id}@gallery.example>`)
 })
 

@@ -1,8 +1,9 @@
 import pino from 'pino'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { PICTURE_FORMATS, picturePath, widthsOf } from '../../contract/picture.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { paintPicture } from '../../testing/paint-picture.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
@@ -129,7 +130,7 @@ test('a picture gets all its renditions once somebody has asked for one, and not
   await Promise.all([make({ hash, width: 300, format: 'webp' }), make({ hash, width: 300, format: 'jpg' })])
 
   const readMade = () => db.selectFrom('pictures').select('id').where('renditions_made_at', 'is not', null).execute()
-  await vi.waitFor(async () => expect(await readMade()).not.toEqual([]), 10_000)
+  await eventually(async () => expect(await readMade()).not.toEqual([]))
   for (const key of allOf(hash, 300)) expect(await files.find(key), key).toBeDefined()
   expect(await readMade()).not.toContainEqual({ id: idle })
 })

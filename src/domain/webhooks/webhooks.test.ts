@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 
 import { quickAddJob } from 'graphile-worker'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { transact } from '../../database/index.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { HOUSE, openWebhookDesk, startReceiver, WORLD } from '../../testing/open-webhook-desk.ts'
 import { startJobs } from '../jobs/index.ts'
 import { takeTurn } from '../limits/index.ts'
@@ -202,17 +203,17 @@ test('a program that hangs keeps nobody waiting: neither other programs nor jobs
   const stop = await startJobs({ db, files, pool, connection, webhooks: sender, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   for (let nth = 0; nth < 10; nth++) await desk.happen(work)
-  await vi.waitFor(() => expect(hanging.length).toBeGreaterThanOrEqual(4), 5000)
+  await eventually(() => expect(hanging.length).toBeGreaterThanOrEqual(4))
 
   await desk.make(`http://till.test:${lively.port}/`)
   await takeTurn(db, 'door', { turns: 1, seconds: 60 })
   await pool.query("UPDATE rate_limits SET resets_at = now() - interval '1 second'")
   await quickAddJob({ pgPool: pool }, 'forget-turns', {})
   for (let nth = 0; nth < 10; nth++) await desk.happen(work)
-  await vi.waitFor(() => expect(lively.told).toHaveLength(10), 5000)
-  await vi.waitFor(async () => {
+  await eventually(() => expect(lively.told).toHaveLength(10))
+  await eventually(async () => {
     expect(await db.selectFrom('rate_limits').select('key').where('key', '=', 'door').execute()).toEqual([])
-  }, 5000)
+  })
   // Nobody is asked by more than a few at once.
   expect(dead.map(({ told }) => told.length)).toEqual([3, 3, 3, 3])
 })
@@ -235,7 +236,7 @@ test('on two nodes each is told once; what a node took along into death is told 
   })
   await desk.happen(work)
   other.wake()
-  await vi.waitFor(() => expect(hanging.told).toHaveLength(1))
+  await eventually(() => expect(hanging.told).toHaveLength(1))
   await other.close()
   await desk.admin.call('PATCH /webhooks/{webhook}', {
     ...{ params: { webhook: id }, body: { url: `http://till.test:${receiver.port}/` } },
@@ -257,7 +258,7 @@ test('a program that is being removed comes in the way of nothing that happens',
   await other.query('BEGIN')
   await other.query('DELETE FROM webhooks WHERE id <> $1', [id])
   const happening = desk.happen(work)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await other.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'
       AND datname = current_database()`)
     expect(rowCount).toBe(1)

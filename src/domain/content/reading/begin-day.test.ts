@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { listen } from '../../../database/index.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { openTestGallery } from '../../../testing/open-test-gallery.ts'
 import { saveGallery } from '../../../testing/write-content.ts'
 import { beginDay } from '../index.ts'
@@ -23,8 +24,8 @@ test.each([
     // A notice of our own comes after all earlier ones.
     const before = heard.mock.calls.length
     await db.updateTable('gallery').set({ phone: moment }).execute()
-    await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThan(before))
-    await vi.waitFor(() => expect(heard.mock.calls.flat()).toContain('gallery'))
+    await eventually(() => expect(heard.mock.calls.length).toBeGreaterThan(before))
+    await eventually(() => expect(heard.mock.calls.flat()).toContain('gallery'))
     if (heard.mock.calls.flat().includes('day')) began.push(at)
     heard.mockClear()
   }
