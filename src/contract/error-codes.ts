@@ -61,6 +61,8 @@ export const ERROR_STATUS = {
   'picture-too-small': 422,
   'picture-too-narrow': 422,
   'too-many-things': 422,
+  'mail-unreadable': 422,
+  'mail-unmatched': 422,
   'validation-failed': 422,
   'delivery-on-quotation': 422,
   'too-many-requests': 429,

@@ -19,15 +19,16 @@ import { type ApiParts, serve } from '../serve.ts'
 /** What the staff do about enquiries. */
 export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
+  const takesMail = parts.mail?.answersTo !== undefined
   const tell = async (reference: string, locale: Locale) => {
-    const [enquiry] = await presentSalesEnquiries(db, [await findEnquiry(db, reference)], locale)
+    const [enquiry] = await presentSalesEnquiries(db, [await findEnquiry(db, reference)], { locale, takesMail })
     return { enquiry: enquiry as SalesEnquiry }
   }
 
   serve(app, parts, 'GET /sales/enquiries', async ({ query: { assigned, ...query }, user, locale }) => {
     const assignedTo = assigned === 'me' ? user.id : assigned === 'nobody' ? null : assigned
     const { enquiries, nextPage } = await listEnquiries(db, { ...query, assignedTo })
-    return { enquiries: await presentSalesEnquiries(db, enquiries, locale), next_page: nextPage }
+    return { enquiries: await presentSalesEnquiries(db, enquiries, { locale, takesMail }), next_page: nextPage }
   })
   serve(app, parts, 'POST /sales/enquiries', async ({ body, user, locale }) => {
     const { reference } = await noteEnquiry(db, body, user.id)

@@ -77,7 +77,7 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
         </Button>
         {text === '' ? null : <span className="text-label text-muted">{enquiries.kept}</span>}
       </div>
-      <p className="text-label text-muted">{enquiries.where}</p>
+      <p className="text-label text-muted">{enquiry.takes_mail ? enquiries.whereByMail : enquiries.where}</p>
     </form>
   )
 }

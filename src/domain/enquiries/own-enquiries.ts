@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { readAttached, releaseFiles } from './enquiry-files.ts'
 import { presentDelivery } from './offer-state.ts'
-import { isNoted, readMessages } from './read-messages.ts'
+import { presentMessage, readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
 
@@ -49,10 +49,7 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     return {
       ...{ reference, kind, status, name, email, phone, origin, created_at: created_at.toISOString() },
       artworks: artworks.filter(isOf).map((work) => ({ id: work.id, slug: work.slug })),
-      messages: (is_whole ? said : said.slice(0, 1)).map(({ id: message, author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), files: filesOf(message) },
-        is_noted: isNoted({ author, staff_id }),
-      })),
+      messages: (is_whole ? said : said.slice(0, 1)).map((message) => presentMessage(message, filesOf)),
       offers: (is_whole ? offers.filter(isOf) : []).map((offer) => ({
         artwork: offer.artwork_id,
         price: offer.price / 100,

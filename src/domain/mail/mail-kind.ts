@@ -28,6 +28,8 @@ export interface Due<Facts> {
   company?: string
   /** Its words that staff have changed, in that language. */
   changed?: Partial<Record<MailPart, string>>
+  /** The address at which the gallery takes answers in, where it does. */
+  answersTo?: string | undefined
   /** Whether it is only looked at: then no link in it leads anywhere, and none is made. */
   isLookedAt?: boolean
 }

@@ -17,6 +17,8 @@ export interface MailDesk {
   /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
   from: MailAddress
   publicUrl: string
+  /** Where answers are taken into the conversations that they belong to; without it they go to the gallery's mailbox. */
+  answersTo?: string | undefined
   kinds: Record<MailName, AnyMailKind>
 }
 
@@ -59,6 +61,7 @@ export async function writeMail(
   const { to, locale } = isOurs ? reader : { to: { name, address: email }, locale: mail.locale }
   const due: Due<object> = {
     ...{ facts, to: { name, email }, locale, gallery, publicUrl: desk.publicUrl, isLookedAt },
+    answersTo: desk.answersTo,
     galleryName: onOneLine(localize(gallery.name, locale)),
     company: companyOf(settings),
     changed: await readChanged(db, mail.kind, locale),

@@ -32,6 +32,8 @@ export const api: typeof words = {
     'mail-over': '这封邮件所说的事情已经结束，或其中的链接已不再有效。请另写一封。',
     'application-closed': '此申请已不能再转入该状态。',
     'thread-moved': '此对话在此期间有了变化。请先查看新内容，再重新发送。',
+    'mail-unreadable': '这不是可以读取的邮件。',
+    'mail-unmatched': '这封邮件不属于任何对话，未予接收。',
     'templates-full': '模板已达上限 {max} 个，请先删除一个。',
     'offer-closed': '此报价已失效。请写信给我们，我们会另想办法。',
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',

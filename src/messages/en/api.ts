@@ -36,6 +36,8 @@ export const api = {
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
     'thread-moved': 'Something has changed in this conversation meanwhile. Please read what is new, then send again.',
+    'mail-unreadable': 'This is no mail that could be read.',
+    'mail-unmatched': 'This mail answers no conversation. It was not taken.',
     'templates-full': 'There are {max} templates, the most that are kept. Please delete one first.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',

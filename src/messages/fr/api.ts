@@ -41,6 +41,8 @@ export const api: typeof words = {
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'thread-moved': 'Cette conversation a changé entre-temps. Lisez ce qui est nouveau, puis envoyez de nouveau.',
+    'mail-unreadable': 'Ceci n’est pas un e-mail lisible.',
+    'mail-unmatched': 'Cet e-mail ne répond à aucune conversation. Il n’a pas été pris.',
     'templates-full': 'Il y a {max} modèles, le maximum. Supprimez-en un d’abord.',
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
