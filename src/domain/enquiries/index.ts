@@ -8,7 +8,7 @@ export { findEnquiry, findEnquiryByKey, findThread, listEnquiries } from './find
 export { inspectAttached } from './inspect-attached.ts'
 export { makeOffer, withdrawOffer } from './make-offer.ts'
 export { findOfferedPrices, type OfferedPrice, releaseOffers, sellOffers, takeOffers } from './offers-in-orders.ts'
-export { exportEnquiries, forgetEnquiries, isEnquiryOf } from './own-enquiries.ts'
+export { exportEnquiries, forgetAnswers, forgetEnquiries, isEnquiryOf } from './own-enquiries.ts'
 export { presentSalesEnquiries, presentThread } from './present-enquiry.ts'
 export { makeReference } from './reference.ts'
 export { noteEnquiry, storeEnquiry } from './store-enquiry.ts'

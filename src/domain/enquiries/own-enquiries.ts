@@ -73,7 +73,7 @@ export const isEnquiryOf = ({ email, isProven, userId }: { email: string; isProv
  */
 export async function forgetEnquiries(tx: Database, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const keys = await releaseFiles(tx, ids)
+  const keys = await releaseFiles(tx, 'enquiry_id', ids)
   await tx
     .deleteFrom('offers')
     .where('enquiry_id', 'in', ids)
@@ -89,5 +89,13 @@ export async function forgetEnquiries(tx: Database, ids: string[]): Promise<stri
     .deleteFrom('mails')
     .where(sql<string>`data ->> 'enquiryId'`, 'in', ids)
     .execute()
+  return keys
+}
+
+/** Deletes single messages with their files, and leaves the rest of their threads as it is. */
+export async function forgetAnswers(tx: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = await releaseFiles(tx, 'message_id', ids)
+  await tx.deleteFrom('enquiry_messages').where('id', 'in', ids).execute()
   return keys
 }
