@@ -37,3 +37,11 @@ export const erasure = z
   .object({ at: z.iso.datetime().nullable().describe('Null where it was not noted.') })
   .nullable()
   .describe('Not null once the data of this person were erased; what is empty is so for that.')
+
+/** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
+export const paragraphs = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim())
+    .pipe(z.string().regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))

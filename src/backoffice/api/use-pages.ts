@@ -2,18 +2,32 @@ import { useState } from 'react'
 
 import { useFetched } from './use-fetched.ts'
 
-interface Page<Row> {
+/** How a list says where it goes on: the number of its next page, or a cursor. */
+type Next = number | string
+
+interface Page<Row, At extends Next> {
   rows: Row[]
-  next: number | null
+  next: At | null
 }
 
-/** A list page by page under a key; what came in meanwhile moves its pages on, and is not shown twice. */
-export function usePages<Row>(
-  key: string,
-  fetchPage: (page: number, options: { signal?: AbortSignal }) => Promise<Page<Row>>,
+export interface Pages<Row> {
+  rows: Row[] | undefined
+  hasMore: boolean
+  error: unknown
+  retry: () => void
+  showMore: () => Promise<void>
+  nameRow: (row: Row) => string
+}
+
+/** A list page by page, for what it is asked for; what came in meanwhile moves its pages on, and is not shown twice. */
+export function usePages<Row, At extends Next>(
+  query: object,
+  fetchPage: (at: At | undefined, options: { signal?: AbortSignal }) => Promise<Page<Row, At>>,
   nameRow: (row: Row) => string,
-) {
-  const { value, error, retry, replace } = useFetched(key, (signal) => fetchPage(1, { signal }))
+): Pages<Row> {
+  const { value, error, retry, replace } = useFetched(JSON.stringify(query), (signal) =>
+    fetchPage(undefined, { signal }),
+  )
   const [isAdding, setAdding] = useState(false)
 
   async function showMore() {
@@ -28,5 +42,12 @@ export function usePages<Row>(
     }
   }
 
-  return { rows: value?.rows, hasMore: typeof value?.next === 'number', error, retry, showMore }
+  return {
+    rows: value?.rows,
+    hasMore: value?.next !== undefined && value.next !== null,
+    error,
+    retry,
+    showMore,
+    nameRow,
+  }
 }

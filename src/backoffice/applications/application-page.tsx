@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import type { SalesApplication } from '../../contract/applications/endpoints.ts'
 import type { ReviewStatus } from '../../contract/applications/values.ts'
@@ -14,6 +14,7 @@ import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMegabytes } from '../components/format-megabytes.ts'
 import { formatMoment } from '../components/moments.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { APPLICATIONS } from '../kinds.ts'
@@ -52,14 +53,11 @@ function Application({ application, change }: { application: SalesApplication; c
     )
   return (
     <div className="space-y-10">
-      <header className="space-y-4">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={APPLICATIONS}>
-          {applicants.back}
-        </Link>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="font-display text-heading break-words">{heading}</h1>
-          <ApplicationStateBadge status={status} />
-        </div>
+      <PageHead
+        title={heading}
+        back={{ to: APPLICATIONS, words: applicants.back }}
+        badge={<ApplicationStateBadge status={status} />}
+      >
         <Erased erased={application.erased} />
         <div className="flex flex-wrap gap-x-6 gap-y-3 empty:hidden">
           {application.allowed.map((one, at) => (
@@ -68,7 +66,7 @@ function Application({ application, change }: { application: SalesApplication; c
             </Button>
           ))}
         </div>
-      </header>
+      </PageHead>
       <Facts
         facts={[
           [applicants.email, application.email],

@@ -1,20 +1,17 @@
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
+import { Badge, type BadgeLook } from '../components/badge.tsx'
 import { useWords } from '../words.ts'
 
-const LOOKS: Record<ApplicationStatus, string> = {
-  received: 'border-accent text-accent',
-  under_review: 'border-accent text-accent',
-  incomplete: 'border-line text-muted',
-  accepted: 'border-ink',
-  declined: 'border-line text-muted',
+const LOOKS: Record<ApplicationStatus, BadgeLook> = {
+  received: 'waits',
+  under_review: 'waits',
+  incomplete: 'over',
+  accepted: 'stands',
+  declined: 'over',
 }
 
 /** Where an application stands, in a word; what waits for the gallery stands out. */
 export function ApplicationStateBadge({ status }: { status: ApplicationStatus }) {
   const { applicationStates } = useWords()
-  return (
-    <span className={`inline-block border px-2 py-0.5 text-label whitespace-nowrap ${LOOKS[status]}`}>
-      {applicationStates[status]}
-    </span>
-  )
+  return <Badge look={LOOKS[status]}>{applicationStates[status]}</Badge>
 }

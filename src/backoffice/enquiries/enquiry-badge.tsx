@@ -1,14 +1,11 @@
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
+import { Badge } from '../components/badge.tsx'
 import { useWords } from '../words.ts'
 
 /** Where an enquiry stands, in a word: who waits is to be seen from afar. */
 export function EnquiryBadge({ enquiry: { status, awaits_answer } }: { enquiry: SalesEnquiry }) {
   const { enquiries } = useWords()
-  const [look, words] =
-    status === 'closed'
-      ? ['border-line text-muted', enquiries.status.closed]
-      : awaits_answer
-        ? ['border-accent text-accent', enquiries.waits]
-        : ['border-line', enquiries.answered]
-  return <span className={`inline-block border px-2 py-0.5 text-label whitespace-nowrap ${look}`}>{words}</span>
+  if (status === 'closed') return <Badge look="over">{enquiries.status.closed}</Badge>
+  if (awaits_answer) return <Badge look="waits">{enquiries.waits}</Badge>
+  return <Badge look="open">{enquiries.answered}</Badge>
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ENQUIRIES } from '../kinds.ts'
 import { useWords } from '../words.ts'
@@ -54,20 +55,14 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
     )
   return (
     <div className="space-y-8">
-      <header className="space-y-2">
-        <Link
-          className="inline-flex min-h-11 items-center text-label underline underline-offset-4"
-          to={ENQUIRIES + search}
-        >
-          {enquiries.back}
-        </Link>
-        <h1 className="font-display text-heading break-words">{name}</h1>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="text-label text-muted">{reference}</span>
-          <EnquiryBadge enquiry={enquiry} />
-        </p>
+      <PageHead
+        title={name}
+        back={{ to: ENQUIRIES + search, words: enquiries.back }}
+        badge={<EnquiryBadge enquiry={enquiry} />}
+      >
+        <p className="text-label text-muted">{reference}</p>
         {isClosed ? <p className="text-muted">{enquiries.closedNote}</p> : null}
-      </header>
+      </PageHead>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-10">
           <section className="space-y-6">

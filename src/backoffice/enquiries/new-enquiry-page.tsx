@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
 import { ENQUIRY_KINDS, LONGEST_MESSAGE, NOTED_ORIGINS } from '../../contract/enquiries/values.ts'
@@ -10,6 +10,7 @@ import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -80,13 +81,7 @@ export function NewEnquiryPage() {
 
   return (
     <div className="space-y-8">
-      <header className="space-y-2">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ENQUIRIES}>
-          {enquiries.back}
-        </Link>
-        <h1 className="font-display text-heading">{words.title}</h1>
-        <p className="max-w-[65ch] text-muted">{words.text}</p>
-      </header>
+      <PageHead title={words.title} text={words.text} back={{ to: ENQUIRIES, words: enquiries.back }} />
       <form className="max-w-3xl space-y-6" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="text-label text-muted">{enquiries.origin}</legend>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import type { AnswerTemplate } from '../../contract/enquiries/template-endpoints.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { useChanging } from '../api/use-changing.ts'
 import { Loading } from '../components/loading.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ENQUIRIES } from '../kinds.ts'
@@ -29,13 +29,7 @@ export function TemplatesPage() {
     void change(() => call('DELETE /sales/answer-templates/{template}', { params: { template: id } }), words.removed)
   return (
     <div className="space-y-8">
-      <header className="space-y-2">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ENQUIRIES}>
-          {enquiries.back}
-        </Link>
-        <h1 className="font-display text-heading">{words.title}</h1>
-        <p className="max-w-[65ch] text-muted">{words.text}</p>
-      </header>
+      <PageHead title={words.title} text={words.text} back={{ to: ENQUIRIES, words: enquiries.back }} />
       {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
       {value ? (
         <>

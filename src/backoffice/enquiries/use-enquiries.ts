@@ -1,8 +1,5 @@
-import { useState } from 'react'
-
-import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { call } from '../api/call.ts'
-import { useFetched } from '../api/use-fetched.ts'
+import { usePages } from '../api/use-pages.ts'
 
 /** Which of them are shown; those that wait unless somebody wishes otherwise. */
 export const BOXES = ['waiting', 'open', 'closed', 'all'] as const
@@ -20,28 +17,14 @@ export function useEnquiries(params: URLSearchParams) {
   const box = BOXES.find((one) => one === params.get('state')) ?? 'waiting'
   const text = params.get('query')?.slice(0, 100) ?? ''
   const assigned = params.get('assigned') ?? ''
-  const query = { ...ASKED[box], ...(text ? { query: text } : {}), ...(assigned ? { assigned } : {}) }
-  const { value, error, retry, replace } = useFetched(JSON.stringify(query), (signal) =>
-    call('GET /sales/enquiries', { query }, { signal }),
+  const query = { ...ASKED[box], query: text || undefined, assigned: assigned || undefined }
+  const pages = usePages(
+    query,
+    async (page: number | undefined, options) => {
+      const { enquiries, next_page } = await call('GET /sales/enquiries', { query: { ...query, page } }, options)
+      return { rows: enquiries, next: next_page }
+    },
+    ({ reference }) => reference,
   )
-  const [isAdding, setAdding] = useState(false)
-
-  async function showMore() {
-    if (!value?.next_page || isAdding) return
-    setAdding(true)
-    try {
-      const next = await call('GET /sales/enquiries', { query: { ...query, page: value.next_page } })
-      replace({ ...next, enquiries: join(value.enquiries, next.enquiries) })
-    } finally {
-      setAdding(false)
-    }
-  }
-
-  return { box, text, assigned, value, error, retry, showMore }
+  return { box, text, assigned, pages }
 }
-
-/** What was said meanwhile moves enquiries down the pages: none is shown twice. */
-const join = (shown: SalesEnquiry[], next: SalesEnquiry[]) => [
-  ...shown,
-  ...next.filter(({ reference }) => shown.every((one) => one.reference !== reference)),
-]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 
 import type { Reply } from '../../contract/client.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
@@ -9,6 +9,7 @@ import { useFetched } from '../api/use-fetched.ts'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -40,16 +41,12 @@ function OneLetter({ letter }: { letter: Letter }) {
   const momentOf = (moment: string | null) => (moment ? formatMoment(moment, locale) : null)
   return (
     <div className="space-y-10">
-      <header className="space-y-4">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={LETTERS}>
-          {letters.back}
-        </Link>
-        <h1 className="font-display text-heading break-words">{heading}</h1>
-        <div className="flex flex-wrap items-center gap-6">
-          <LetterStateBadge state={letter.state} />
-          {letter.can_repeat ? <SendAgain id={letter.id} /> : null}
-        </div>
-      </header>
+      <PageHead
+        title={heading}
+        back={{ to: LETTERS, words: letters.back }}
+        badge={<LetterStateBadge state={letter.state} />}
+        acts={letter.can_repeat ? <SendAgain id={letter.id} /> : null}
+      />
       {trouble && letter.state !== 'sent' ? (
         <section className="max-w-3xl space-y-2 border-l-2 border-error pl-4">
           <h2 className="text-label text-muted">{letters.why}</h2>

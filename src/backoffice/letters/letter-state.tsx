@@ -1,20 +1,17 @@
 import type { LetterState } from '../../contract/mail/values.ts'
+import { Badge, type BadgeLook } from '../components/badge.tsx'
 import { useWords } from '../words.ts'
 
-const LOOKS: Record<LetterState, string> = {
-  waiting: 'border-line text-muted',
-  delayed: 'border-accent text-accent',
-  sent: 'border-ink',
-  failed: 'border-error text-error',
-  dropped: 'border-line text-muted line-through',
+const LOOKS: Record<LetterState, BadgeLook> = {
+  waiting: 'over',
+  delayed: 'waits',
+  sent: 'stands',
+  failed: 'failed',
+  dropped: 'gone',
 }
 
 /** Where a mail stands, in a word. */
 export function LetterStateBadge({ state }: { state: LetterState }) {
   const { states } = useWords().letters
-  return (
-    <span className={`inline-block border px-2 py-0.5 text-label whitespace-nowrap ${LOOKS[state]}`}>
-      {states[state]}
-    </span>
-  )
+  return <Badge look={LOOKS[state]}>{states[state]}</Badge>
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 
 import { LETTER_STATES, MAILS, type MailSubject, SHELVES } from '../../contract/mail/values.ts'
 import { fill } from '../../messages/fill.ts'
-import { Button, classOf } from '../../web/components/button.tsx'
+import { classOf } from '../../web/components/button.tsx'
 import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { useIsAdmin } from '../app/who-is-there.ts'
-import { Loading } from '../components/loading.tsx'
 import { formatMoment } from '../components/moments.ts'
-import { toast } from '../components/toasts.tsx'
-import { Trouble, useReason } from '../components/trouble.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { LETTER_WORDS, LETTERS, MY_LETTERS } from '../kinds.ts'
+import { Rows } from '../lists/rows.tsx'
 import { SearchField } from '../lists/search-field.tsx'
+import { useAddress } from '../lists/use-address.ts'
 import { useLocale, useWords } from '../words.ts'
 import { LetterStateBadge } from './letter-state.tsx'
 import { SendSeveral } from './send-several.tsx'
@@ -27,41 +27,31 @@ export function LettersPage() {
   const { letters } = useWords()
   const isAdmin = useIsAdmin()
   const nameMail = useMailName()
-  const reason = useReason()
-  const [params, setParams] = useSearchParams()
-  const { query, value, error, retry, showMore } = useLetters(params)
+  const [params, set] = useAddress()
+  const { query, pages } = useLetters(params)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const failed = (value?.letters ?? []).filter(({ state }) => state === 'failed').map(({ id }) => id)
+  const failed = (pages.rows ?? []).filter(({ state }) => state === 'failed').map(({ id }) => id)
   // What is no longer in the list is not sent unseen.
   const inSight = new Set(failed.filter((id) => chosen.has(id)))
   useTitle(letters.title)
-  const set = (name: keyof typeof query, wished: string) =>
-    setParams(
-      (before) => {
-        if (wished) before.set(name, wished)
-        else before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
   return (
     <div className="space-y-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="space-y-2">
-          <h1 className="font-display text-heading">{letters.title}</h1>
-          <p className="text-muted">{letters.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-4">
-          <Link className={classOf('outline')} to={MY_LETTERS}>
-            {letters.mine.title}
-          </Link>
-          {isAdmin ? (
-            <Link className={classOf('outline')} to={LETTER_WORDS}>
-              {letters.words.open}
+      <PageHead
+        title={letters.title}
+        text={letters.text}
+        acts={
+          <>
+            <Link className={classOf('outline')} to={MY_LETTERS}>
+              {letters.mine.title}
             </Link>
-          ) : null}
-        </div>
-      </header>
+            {isAdmin ? (
+              <Link className={classOf('outline')} to={LETTER_WORDS}>
+                {letters.words.open}
+              </Link>
+            ) : null}
+          </>
+        }
+      />
       <search className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         <SearchField label={letters.search} value={query.query ?? ''} onChange={(text) => set('query', text)} />
         <SelectField
@@ -89,28 +79,19 @@ export function LettersPage() {
           ))}
         </SelectField>
       </search>
-      <SendSeveral failed={failed} chosen={inSight} onChoose={setChosen} onSent={retry} />
-      {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
-      {value && value.letters.length === 0 ? <p role="status">{letters.none}</p> : null}
-      {value && value.letters.length > 0 ? (
-        <ul className="divide-y divide-line border-y border-line">
-          {value.letters.map((letter) => (
-            <li key={letter.id} className="flex items-center gap-x-4">
-              {letter.state === 'failed' ? (
-                <Tick letter={letter} chosen={inSight} onChoose={setChosen} />
-              ) : failed.length > 0 ? (
-                <span className="w-5 shrink-0" />
-              ) : null}
-              <LetterRow letter={letter} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {value?.next_cursor ? (
-        <Button look="outline" onClick={() => void showMore().catch((fault: unknown) => toast(reason(fault)))}>
-          {letters.more}
-        </Button>
-      ) : null}
+      <SendSeveral failed={failed} chosen={inSight} onChoose={setChosen} onSent={pages.retry} />
+      <Rows pages={pages} none={letters.none}>
+        {(letter) => (
+          <div className="flex items-center gap-x-4">
+            {letter.state === 'failed' ? (
+              <Tick letter={letter} chosen={inSight} onChoose={setChosen} />
+            ) : failed.length > 0 ? (
+              <span className="w-5 shrink-0" />
+            ) : null}
+            <LetterRow letter={letter} />
+          </div>
+        )}
+      </Rows>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { fill } from '../../messages/fill.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Loading } from '../components/loading.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { LETTER_WORDS, LETTERS } from '../kinds.ts'
@@ -26,16 +27,11 @@ export function MailWordsPage() {
   useTitle(words.title)
   return (
     <div className="space-y-10">
-      <header className="max-w-3xl space-y-2">
-        <Link className={LINK} to={LETTERS}>
-          {letters.back}
-        </Link>
-        <h1 className="font-display text-heading">{words.title}</h1>
-        <p className="text-muted">{words.text}</p>
+      <PageHead title={words.title} text={words.text} back={{ to: LETTERS, words: letters.back }}>
         <Link className={LINK} to="/gallery">
           {words.signature}
         </Link>
-      </header>
+      </PageHead>
       {error ? <Trouble error={error} onRetry={retry} /> : value ? null : <Loading />}
       {value ? (
         <div className="gap-x-16 md:columns-2">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import type { GalleryMail } from '../../contract/mail/values.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -19,13 +19,7 @@ export function MyLettersPage() {
   useTitle(letters.mine.title)
   return (
     <div className="max-w-3xl space-y-8">
-      <header className="space-y-2">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={LETTERS}>
-          {letters.back}
-        </Link>
-        <h1 className="font-display text-heading">{letters.mine.title}</h1>
-        <p className="text-muted">{letters.mine.text}</p>
-      </header>
+      <PageHead title={letters.mine.title} text={letters.mine.text} back={{ to: LETTERS, words: letters.back }} />
       <FetchedPage fetched={fetched}>{({ kinds }) => <Choice first={kinds} />}</FetchedPage>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import { LANGUAGES, LOCALES, type Locale } from '../../contract/locale.ts'
 import { WORDED_MAILS } from '../../contract/mail/values.ts'
@@ -10,6 +10,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -48,12 +49,7 @@ function WordsForm({ first }: { first: MailWords }) {
   const inLanguage = Object.fromEntries(known.parts.map(({ part }) => [part, typed.textOf(part, locale)]))
   return (
     <div className="space-y-8">
-      <header className="space-y-2">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={LETTER_WORDS}>
-          {words.back}
-        </Link>
-        <h1 className="font-display text-heading">{name}</h1>
-      </header>
+      <PageHead title={name} back={{ to: LETTER_WORDS, words: words.back }} />
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <form
           className="space-y-8"

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-
 import type { Reply } from '../../contract/client.ts'
 import { LETTER_STATES, MAIL_NAMES } from '../../contract/mail/values.ts'
 import { call } from '../api/call.ts'
-import { useFetched } from '../api/use-fetched.ts'
+import { usePages } from '../api/use-pages.ts'
 
 export type LetterSummary = Reply<'GET /letters'>['letters'][number]
 
@@ -14,23 +12,13 @@ export function useLetters(params: URLSearchParams) {
     state: LETTER_STATES.find((one) => one === params.get('state')),
     kind: MAIL_NAMES.find((one) => one === params.get('kind')),
   }
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-  const key = JSON.stringify(given)
-  const { value, error, retry, replace } = useFetched(key, (signal) =>
-    call('GET /letters', { query: given }, { signal }),
+  const pages = usePages(
+    query,
+    async (cursor: string | undefined, options) => {
+      const { letters, next_cursor } = await call('GET /letters', { query: { ...query, cursor } }, options)
+      return { rows: letters, next: next_cursor }
+    },
+    ({ id }) => id,
   )
-  const [isAdding, setAdding] = useState(false)
-
-  async function showMore() {
-    if (!value?.next_cursor || isAdding) return
-    setAdding(true)
-    try {
-      const next = await call('GET /letters', { query: { ...given, cursor: value.next_cursor } })
-      replace({ ...next, letters: [...value.letters, ...next.letters] })
-    } finally {
-      setAdding(false)
-    }
-  }
-
-  return { query, value, error, retry, showMore }
+  return { query, pages }
 }

@@ -10,6 +10,7 @@ import { Erased } from '../components/erased.tsx'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ORDERS } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
@@ -52,18 +53,15 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
   const money = (euros: number) => formatMoney(euros, locale)
   return (
     <div className="space-y-10">
-      <header className="space-y-4">
-        <Link className="inline-flex min-h-11 items-center text-label underline underline-offset-4" to={ORDERS}>
-          {sales.back}
-        </Link>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="font-display text-heading">{heading}</h1>
-          <OrderStateBadge status={order.status} />
-        </div>
+      <PageHead
+        title={heading}
+        back={{ to: ORDERS, words: sales.back }}
+        badge={<OrderStateBadge status={order.status} />}
+      >
         <Erased erased={order.erased} />
         <OrderAlerts order={order} />
         <OrderActs order={order} change={change} />
-      </header>
+      </PageHead>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-10">
           <OrderWorks order={order} />

@@ -1,27 +1,22 @@
 import type { OrderStatus } from '../../contract/orders/values.ts'
+import { Badge, type BadgeLook } from '../components/badge.tsx'
 import { useWords } from '../words.ts'
 
-const TO_DO = 'border-accent text-accent'
-const OVER = 'border-line text-muted'
-const LOOKS: Record<OrderStatus, string> = {
-  awaiting_payment: OVER,
-  payment_failed: OVER,
-  paid: TO_DO,
-  preparing: TO_DO,
-  ready_for_pickup: TO_DO,
-  shipped: 'border-ink',
-  completed: 'border-ink',
-  expired: OVER,
-  cancelled: OVER,
-  refunded: OVER,
+const LOOKS: Record<OrderStatus, BadgeLook> = {
+  awaiting_payment: 'over',
+  payment_failed: 'over',
+  paid: 'waits',
+  preparing: 'waits',
+  ready_for_pickup: 'waits',
+  shipped: 'stands',
+  completed: 'stands',
+  expired: 'over',
+  cancelled: 'over',
+  refunded: 'over',
 }
 
 /** Where an order stands, in a word; what waits for the gallery stands out. */
 export function OrderStateBadge({ status }: { status: OrderStatus }) {
   const { orderStates } = useWords()
-  return (
-    <span className={`inline-block border px-2 py-0.5 text-label whitespace-nowrap ${LOOKS[status]}`}>
-      {orderStates[status]}
-    </span>
-  )
+  return <Badge look={LOOKS[status]}>{orderStates[status]}</Badge>
 }

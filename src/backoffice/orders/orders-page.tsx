@@ -1,17 +1,16 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { ORDER_STATUSES } from '../../contract/orders/values.ts'
 import { formatMoney } from '../../messages/format.ts'
-import { Button } from '../../web/components/button.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
-import { Loading } from '../components/loading.tsx'
 import { formatMoment } from '../components/moments.ts'
-import { toast } from '../components/toasts.tsx'
-import { Trouble, useReason } from '../components/trouble.tsx'
+import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ORDERS } from '../kinds.ts'
+import { Rows } from '../lists/rows.tsx'
 import { SearchField } from '../lists/search-field.tsx'
+import { useAddress } from '../lists/use-address.ts'
 import { useLocale, useWords } from '../words.ts'
 import { OrderStateBadge } from './order-state.tsx'
 import { useOrders } from './use-orders.ts'
@@ -19,25 +18,12 @@ import { useOrders } from './use-orders.ts'
 /** Every order, the newest first; what is wanted of them stands in the address. */
 export function OrdersPage() {
   const { sales, orderStates } = useWords()
-  const reason = useReason()
-  const [params, setParams] = useSearchParams()
-  const { query, rows, hasMore, error, retry, showMore } = useOrders(params)
+  const [params, set] = useAddress()
+  const { query, pages } = useOrders(params)
   useTitle(sales.orders)
-  const set = (name: 'query' | 'status', wished: string) =>
-    setParams(
-      (before) => {
-        if (wished) before.set(name, wished)
-        else before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
   return (
     <div className="space-y-8">
-      <header className="space-y-2">
-        <h1 className="font-display text-heading">{sales.orders}</h1>
-        <p className="text-muted">{sales.ordersText}</p>
-      </header>
+      <PageHead title={sales.orders} text={sales.ordersText} />
       <search className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         <SearchField label={sales.search} value={query.query ?? ''} onChange={(text) => set('query', text)} />
         <SelectField
@@ -53,18 +39,9 @@ export function OrdersPage() {
           ))}
         </SelectField>
       </search>
-      {error ? <Trouble error={error} onRetry={retry} /> : rows ? null : <Loading />}
-      {rows?.length === 0 ? <p role="status">{sales.noOrders}</p> : null}
-      <ul className="divide-y divide-line border-y border-line empty:border-0">
-        {rows?.map((order) => (
-          <OrderRow key={order.number} order={order} />
-        ))}
-      </ul>
-      {hasMore ? (
-        <Button look="outline" onClick={() => void showMore().catch((fault: unknown) => toast(reason(fault)))}>
-          {sales.more}
-        </Button>
-      ) : null}
+      <Rows pages={pages} none={sales.noOrders}>
+        {(order) => <OrderRow order={order} />}
+      </Rows>
     </div>
   )
 }
@@ -74,26 +51,24 @@ function OrderRow({ order }: { order: SalesOrder }) {
   const locale = useLocale()
   const { number, name, status, lines, total, created_at, delivery_method } = order
   return (
-    <li>
-      <Link
-        to={`${ORDERS}/${number}`}
-        className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[10rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
-      >
-        <span>
-          <OrderStateBadge status={status} />
-        </span>
-        <span className="min-w-0">
-          <span className="block truncate underline decoration-line underline-offset-4">{name || sales.somebody}</span>
-          <span className="block truncate text-label text-muted">{lines.map(({ title }) => title).join(', ')}</span>
-        </span>
-        <span className="text-label text-muted">
-          {number}, {sales.methods[delivery_method]}
-          <time dateTime={created_at} className="block">
-            {formatMoment(created_at, locale)}
-          </time>
-        </span>
-        <span className="tabular-nums md:text-right">{formatMoney(total, locale)}</span>
-      </Link>
-    </li>
+    <Link
+      to={`${ORDERS}/${number}`}
+      className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-ink/5 md:grid-cols-[10rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
+    >
+      <span>
+        <OrderStateBadge status={status} />
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate underline decoration-line underline-offset-4">{name || sales.somebody}</span>
+        <span className="block truncate text-label text-muted">{lines.map(({ title }) => title).join(', ')}</span>
+      </span>
+      <span className="text-label text-muted">
+        {number}, {sales.methods[delivery_method]}
+        <time dateTime={created_at} className="block">
+          {formatMoment(created_at, locale)}
+        </time>
+      </span>
+      <span className="tabular-nums md:text-right">{formatMoney(total, locale)}</span>
+    </Link>
   )
 }

@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
-import { Button } from '../../web/components/button.tsx'
 import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
-import { Dialog } from '../components/dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
@@ -29,20 +28,16 @@ export function RefundDialog({ order, change, onClose, isReturn }: Props) {
   const [isWhole, setWhole] = useState(true)
   const [returns, setReturns] = useState(isReturn)
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const parts = useRefundParts(order)
   const left = order.received - order.refunded
   const amount = isWhole ? left : parts.amount
   const title = isReturn ? sales.refund.returnTitle : sales.refund.title
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const reason = textIn(new FormData(event.currentTarget), 'reason')
+  async function send(typed: FormData) {
+    const reason = textIn(typed, 'reason')
     setError(reason === '' ? sales.reasonMissing : undefined)
-    if (reason === '' || (!isWhole && !parts.check())) return
-    setBusy(true)
-    const isDone = await change(
+    if (reason === '' || (!isWhole && !parts.check())) return false
+    return change(
       async () =>
         (
           await call('POST /sales/orders/{order}/refund', {
@@ -52,64 +47,57 @@ export function RefundDialog({ order, change, onClose, isReturn }: Props) {
         ).order,
       isReturn ? sales.refund.returned : sales.refund.done,
     )
-    setBusy(false)
-    if (isDone) onClose()
   }
   return (
-    <Dialog label={title} place="wide" onClose={onClose}>
-      <form className="space-y-6" noValidate onSubmit={(event) => void send(event)}>
-        <h2 className="font-display text-title">{title}</h2>
-        {isReturn ? (
-          <p>{sales.refund.returnText}</p>
-        ) : (
-          <>
-            <fieldset className="space-y-1">
-              <legend className="sr-only">{title}</legend>
-              {[true, false].map((whole) =>
-                !whole && !order.allowed.includes('refund_part') ? null : (
-                  <label key={String(whole)} className="flex min-h-11 cursor-pointer items-center gap-3">
-                    <input
-                      type="radio"
-                      name="extent"
-                      className="size-5 shrink-0 accent-ink"
-                      checked={isWhole === whole}
-                      onChange={() => setWhole(whole)}
-                    />
-                    {whole ? fill(sales.refund.whole, { amount: formatMoney(left, locale) }) : sales.refund.part}
-                  </label>
-                ),
-              )}
-            </fieldset>
-            {isWhole ? (
-              <Checkbox
-                label={sales.refund.returnAll}
-                checked={returns}
-                onChange={({ target }) => setReturns(target.checked)}
-              />
-            ) : (
-              <RefundParts order={order} parts={parts} />
+    <FormDialog
+      title={title}
+      act={isReturn ? title : fill(sales.refund.confirm, { amount: formatMoney(amount, locale) })}
+      place="wide"
+      onSend={send}
+      onClose={onClose}
+    >
+      {isReturn ? (
+        <p>{sales.refund.returnText}</p>
+      ) : (
+        <>
+          <fieldset className="space-y-1">
+            <legend className="sr-only">{title}</legend>
+            {[true, false].map((whole) =>
+              !whole && !order.allowed.includes('refund_part') ? null : (
+                <label key={String(whole)} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="radio"
+                    name="extent"
+                    className="size-5 shrink-0 accent-ink"
+                    checked={isWhole === whole}
+                    onChange={() => setWhole(whole)}
+                  />
+                  {whole ? fill(sales.refund.whole, { amount: formatMoney(left, locale) }) : sales.refund.part}
+                </label>
+              ),
             )}
-          </>
-        )}
-        <TextArea
-          label={sales.reason}
-          hint={sales.reasonHint}
-          error={error}
-          name="reason"
-          rows={2}
-          maxLength={500}
-          onChange={() => setError(undefined)}
-        />
-        {isReturn ? null : <p>{fill(sales.refund.mailed, { email: order.email })}</p>}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" aria-disabled={isBusy}>
-            {isReturn ? title : fill(sales.refund.confirm, { amount: formatMoney(amount, locale) })}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            {sales.leave}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          </fieldset>
+          {isWhole ? (
+            <Checkbox
+              label={sales.refund.returnAll}
+              checked={returns}
+              onChange={({ target }) => setReturns(target.checked)}
+            />
+          ) : (
+            <RefundParts order={order} parts={parts} />
+          )}
+        </>
+      )}
+      <TextArea
+        label={sales.reason}
+        hint={sales.reasonHint}
+        error={error}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        onChange={() => setError(undefined)}
+      />
+      {isReturn ? null : <p>{fill(sales.refund.mailed, { email: order.email })}</p>}
+    </FormDialog>
   )
 }

@@ -8,14 +8,13 @@ export function useOrders(params: URLSearchParams) {
     query: params.get('query')?.slice(0, 100) || undefined,
     status: ORDER_STATUSES.find((one) => one === params.get('status')),
   }
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
   const pages = usePages(
-    JSON.stringify(given),
-    async (page, options) => {
-      const { orders, next_page } = await call('GET /sales/orders', { query: { ...given, page } }, options)
+    query,
+    async (page: number | undefined, options) => {
+      const { orders, next_page } = await call('GET /sales/orders', { query: { ...query, page } }, options)
       return { rows: orders, next: next_page }
     },
     ({ number }) => number,
   )
-  return { query, ...pages }
+  return { query, pages }
 }

@@ -6,6 +6,7 @@ import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
 import { call } from '../api/call.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { textIn } from '../components/text-in.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
@@ -51,10 +52,7 @@ export function PersonalDataPage() {
 
   return (
     <div className="max-w-3xl space-y-12">
-      <header className="space-y-2">
-        <h1 className="font-display text-heading">{people.title}</h1>
-        <p className="text-muted">{people.text}</p>
-      </header>
+      <PageHead title={people.title} text={people.text} />
       <form className="max-w-xl space-y-6" noValidate onSubmit={(event) => void show(event)}>
         <Field
           label={people.address}

@@ -1,4 +1,5 @@
 import { apiUrl } from '../api/call.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { useWords } from '../words.ts'
 import { KeyPart } from './key-part.tsx'
@@ -12,10 +13,7 @@ export function ProgramsPage() {
   useTitle(programs.title)
   return (
     <div className="space-y-16">
-      <header className="space-y-2">
-        <h1 className="font-display text-heading">{programs.title}</h1>
-        <p className="text-muted">{programs.text}</p>
-      </header>
+      <PageHead title={programs.title} text={programs.text} />
       <section className={SECTION}>
         <h2 className="font-display text-title">{programs.keys.title}</h2>
         <p className="max-w-3xl text-muted">{programs.keys.text}</p>

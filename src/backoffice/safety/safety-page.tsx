@@ -4,6 +4,7 @@ import { fillCount } from '../../messages/count.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { Trouble, useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -34,10 +35,7 @@ export function SafetyPage() {
   const hasAny = isSetUp || value.passkeys.length > 0
   return (
     <div className="max-w-xl space-y-10">
-      <header className="space-y-2">
-        <h1 className="font-display text-heading">{safety.title}</h1>
-        <p className="text-muted">{safety.text}</p>
-      </header>
+      <PageHead title={safety.title} text={safety.text} />
       {codes ? (
         <RecoveryCodes codes={codes} onKept={close} />
       ) : isSettingUp ? (

@@ -4,6 +4,7 @@ import { Button } from '../../web/components/button.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
+import { PageHead } from '../components/page-head.tsx'
 import { Trouble } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { MailBoxes } from '../letters/mail-boxes.tsx'
@@ -25,10 +26,7 @@ export function StaffPage() {
   if (!value) return null
   return (
     <div className="space-y-16">
-      <header className="space-y-2">
-        <h1 className="font-display text-heading">{staff.title}</h1>
-        <p className="text-muted">{staff.text}</p>
-      </header>
+      <PageHead title={staff.title} text={staff.text} />
       <ul>
         {value.members.map((member) => (
           <MemberRow key={member.id} member={member} change={change} />

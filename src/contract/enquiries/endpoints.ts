@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 import { line, personName } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, country, email, file, locale } from '../fields.ts'
-import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, paragraphs, salesEnquiry } from './shapes.ts'
-import { MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
+import { count, country, email, file, locale, paragraphs } from '../fields.ts'
+import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, salesEnquiry } from './shapes.ts'
+import { LONGEST_MESSAGE, MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
 
 const amount = z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.')
 const artworkId = z.int().min(1).max(2_147_483_647)
 const key = z.uuid().describe('What the sender calls it: the same one again gets the answer of the first time.')
-const text = paragraphs.pipe(z.string().min(1))
+const text = paragraphs(LONGEST_MESSAGE).pipe(z.string().min(1))
 const tokenParams = z.object({ token: z.string().max(200).describe('From the link that was mailed.') })
 
 const STATE_OF_THREAD = {
@@ -198,7 +198,7 @@ export const enquiryEndpoints = {
         .date()
         .refine((day) => day >= '2000-01-01')
         .describe('The last day on which it holds: today, or up to a year from now.'),
-      note: paragraphs.default(''),
+      note: paragraphs(LONGEST_MESSAGE).default(''),
       seen,
     }),
     status: 201,

@@ -2,14 +2,7 @@ import { z } from 'zod'
 
 import { artworkCard } from '../catalogue/shapes.ts'
 import { country, locale } from '../fields.ts'
-import { ENQUIRY_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, LONGEST_MESSAGE, OFFER_STATES } from './values.ts'
-
-/** Text in paragraphs; other ways to end a line become line breaks, and nothing is left that the database or a mail would choke on. */
-export const paragraphs = z
-  .string()
-  .max(LONGEST_MESSAGE)
-  .transform((text) => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim())
-  .pipe(z.string().regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+import { ENQUIRY_KINDS, ENQUIRY_ORIGINS, ENQUIRY_STATUSES, OFFER_STATES } from './values.ts'
 
 export const enquiryKind = z.enum(ENQUIRY_KINDS)
 export const enquiryStatus = z.enum(ENQUIRY_STATUSES)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { requiredLine } from '../accounts/shapes.ts'
 import { words } from '../content/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { locale } from '../fields.ts'
-import { paragraphs } from './shapes.ts'
+import { locale, paragraphs } from '../fields.ts'
+import { LONGEST_MESSAGE } from './values.ts'
 
 const template = z
   .object({ id: z.uuid(), title: z.string(), texts: words, version: z.int() })
@@ -13,7 +13,7 @@ const template = z
 const form = z.object({
   title: requiredLine(100).describe('What staff call it.'),
   texts: z
-    .partialRecord(locale, paragraphs)
+    .partialRecord(locale, paragraphs(LONGEST_MESSAGE))
     .refine((texts) => Object.values(texts).some((text) => text !== ''))
     .describe('What it says in each language; `{name}` is filled in with the sender’s name.'),
 })

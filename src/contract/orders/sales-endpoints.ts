@@ -3,18 +3,14 @@ import { z } from 'zod'
 import { address, line, requiredLine } from '../accounts/shapes.ts'
 import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { paragraphs } from '../enquiries/shapes.ts'
-import { count } from '../fields.ts'
-import { salesOrder } from './shapes.ts'
+import { count, paragraphs } from '../fields.ts'
+import { isEachOnce, salesOrder } from './shapes.ts'
 import { ADDRESSES, ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order: salesOrder })
 
 const euros = z.number().min(0).max(10_000_000).multipleOf(0.01).describe('Euros.')
-const isEachOnce = z.refine<{ artwork: number }[]>(
-  (lines) => new Set(lines.map(({ artwork }) => artwork)).size === lines.length,
-)
 const part = z.object({
   key: z.uuid().describe('What whoever wants it calls it: the same one again is the same refund.'),
   lines: z
@@ -102,7 +98,7 @@ export const salesEndpoints = {
     params,
     body: z.object({
       key: z.uuid().describe('What the writer calls it: the same one again is the same note.'),
-      text: paragraphs.pipe(z.string().min(1)),
+      text: paragraphs(2000).pipe(z.string().min(1)),
     }),
     status: 201,
     reply: oneOrder,

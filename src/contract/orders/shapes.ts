@@ -25,7 +25,8 @@ const id = z.int().min(1).max(2_147_483_647)
 /** A work that somebody wants, with the ids of what was chosen for it; amounts are the server's to say. */
 const wish = z.object({ artwork: id, choices: z.array(id).max(8).default([]) })
 
-const isEachOnce = z.refine<{ artwork: number }[]>(
+/** No work stands in two lines. */
+export const isEachOnce = z.refine<{ artwork: number }[]>(
   (lines) => new Set(lines.map(({ artwork }) => artwork)).size === lines.length,
 )
 

@@ -8,7 +8,6 @@ export const applicants: typeof words = {
   status: '状态',
   anyState: '任何状态',
   none: '没有申请。',
-  more: '显示更多',
   back: '全部申请',
   file: '作品集',
   pages: '{pages} 页，{size} MB',
@@ -26,7 +25,6 @@ export const applicants: typeof words = {
   note: '附带告诉艺术家的话',
   noteHint: '将原样写入邮件，可以留空。',
   mailed: '一封邮件将发往 {email}，无法撤回。',
-  leave: '先不处理',
   done: '申请现在的状态：{state}。',
   steps: {
     under_review: '开始审阅',

@@ -15,7 +15,6 @@ export const enquiries: typeof words = {
   anybody: '不限',
   mine: '我',
   nobody: '尚无人负责',
-  more: '显示更多',
   none: '没有符合条件的咨询。',
   noneWaiting: '所有咨询均已答复。',
   waits: '等待答复',

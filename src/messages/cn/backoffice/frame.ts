@@ -5,6 +5,8 @@ export const frame: typeof words = {
   navigation: '栏目',
   menu: '菜单',
   close: '关闭',
+  leave: '先不处理',
+  showMore: '显示更多',
   site: '查看网站',
   language: '语言',
   loggedIn: '当前用户：{name}',

@@ -26,7 +26,6 @@ export const letters = {
   },
   letterNames: { newsletter: '致所有读者的简报', alert: '致藏家的新作通知' },
   none: '没有符合条件的邮件。',
-  more: '显示更多',
   toGallery: '画廊自己',
   test: '测试',
   to: '收件人',

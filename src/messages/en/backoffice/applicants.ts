@@ -6,7 +6,6 @@ export const applicants = {
   status: 'State',
   anyState: 'In any state',
   none: 'No applications.',
-  more: 'Show more',
   back: 'All applications',
   file: 'Portfolio',
   pages: '{pages} pages, {size} MB',
@@ -24,7 +23,6 @@ export const applicants = {
   note: 'What you tell the artist with it',
   noteHint: 'Goes into the mail, as it stands here. May be left empty.',
   mailed: 'A mail goes to {email}. It cannot be taken back.',
-  leave: 'Leave it',
   done: 'The application is now: {state}.',
   steps: {
     under_review: 'Take into review',

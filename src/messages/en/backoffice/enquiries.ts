@@ -16,7 +16,6 @@ export const enquiries = {
   anybody: 'Anybody',
   mine: 'Me',
   nobody: 'Nobody yet',
-  more: 'Show more',
   none: 'There is no enquiry that answers to this.',
   noneWaiting: 'Everybody has been answered.',
   waits: 'Awaits an answer',

@@ -4,6 +4,8 @@ export const frame = {
   navigation: 'Subjects',
   menu: 'Menu',
   close: 'Close',
+  leave: 'Leave it',
+  showMore: 'Show more',
   site: 'To the site',
   language: 'Language',
   loggedIn: 'Logged in as {name}',

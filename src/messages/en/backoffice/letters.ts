@@ -26,7 +26,6 @@ export const letters = {
   },
   letterNames: { newsletter: 'Letter to all readers', alert: 'New works, to collectors' },
   none: 'There are no mails that answer to this.',
-  more: 'Show more',
   toGallery: 'The gallery itself',
   test: 'Test',
   to: 'To',

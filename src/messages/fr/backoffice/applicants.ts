@@ -8,7 +8,6 @@ export const applicants: typeof words = {
   status: 'État',
   anyState: 'Tous les états',
   none: 'Aucune candidature.',
-  more: 'En voir plus',
   back: 'Toutes les candidatures',
   file: 'Dossier',
   pages: '{pages} pages, {size} Mo',
@@ -26,7 +25,6 @@ export const applicants: typeof words = {
   note: 'Ce que vous dites à l’artiste',
   noteHint: 'Figure tel quel dans le message. Peut rester vide.',
   mailed: 'Un message part à {email}. C’est sans retour.',
-  leave: 'Ne rien faire',
   done: 'La candidature est maintenant : {state}.',
   steps: {
     under_review: 'Prendre en examen',

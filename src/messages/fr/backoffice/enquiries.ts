@@ -15,7 +15,6 @@ export const enquiries: typeof words = {
   anybody: 'N’importe qui',
   mine: 'Moi',
   nobody: 'Personne encore',
-  more: 'Afficher la suite',
   none: 'Aucune demande ne correspond.',
   noneWaiting: 'Tout le monde a reçu une réponse.',
   waits: 'Attend une réponse',

@@ -5,6 +5,8 @@ export const frame: typeof words = {
   navigation: 'Rubriques',
   menu: 'Menu',
   close: 'Fermer',
+  leave: 'Ne rien faire',
+  showMore: 'En voir plus',
   site: 'Voir le site',
   language: 'Langue',
   loggedIn: 'Votre compte : {name}',

@@ -26,7 +26,6 @@ export const letters = {
   },
   letterNames: { newsletter: 'Lettre à tous les lecteurs', alert: 'Nouvelles œuvres, aux collectionneurs' },
   none: 'Aucun e-mail ne correspond.',
-  more: 'En montrer plus',
   toGallery: 'La galerie elle-même',
   test: 'Essai',
   to: 'À',
