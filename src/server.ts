@@ -180,6 +180,7 @@ export async function openGallery({
     await serveBackOffice(app, {
       folder: path.join(config.projectDir, 'build/backoffice'),
       apiUrl: config.apiUrl,
+      publicUrl: config.publicUrl,
       isSecure,
     })
     const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))

@@ -12,6 +12,7 @@ export const applicants: typeof words = {
   file: '作品集',
   pages: '{pages} 页，{size} MB',
   save: '保存 PDF',
+  portfolioOf: '{name} 的作品集',
   saveFailed: '无法取得 PDF，请重试。',
   email: '邮箱',
   phone: '电话',

@@ -10,6 +10,7 @@ export const applicants = {
   file: 'Portfolio',
   pages: '{pages} pages, {size} MB',
   save: 'Save the PDF',
+  portfolioOf: 'The portfolio of {name}',
   saveFailed: 'The PDF could not be fetched. Please try again.',
   email: 'E-mail',
   phone: 'Phone',

@@ -12,6 +12,7 @@ export const applicants: typeof words = {
   file: 'Dossier',
   pages: '{pages} pages, {size} Mo',
   save: 'Enregistrer le PDF',
+  portfolioOf: 'Le portfolio de {name}',
   saveFailed: 'Le PDF n’a pas pu être récupéré. Réessayez.',
   email: 'E-mail',
   phone: 'Téléphone',
