@@ -44,7 +44,7 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
   }
   const { said, to, replyTo, gallery, locale, facts } = written
   const kind = findKind(sender.kinds, mail.kind)
-  const { secrets: _, ...sent } = said
+  const { secrets: _, parts: __, ...sent } = said
   try {
     await sender.transport.send({
       id: mail.id,

@@ -26,6 +26,8 @@ export const applicants: typeof words = {
   note: 'Ce que vous dites à l’artiste',
   noteHint: 'Figure tel quel dans le message. Peut rester vide.',
   mailed: 'Un message part à {email}. C’est sans retour.',
+  mailIn: 'Les mots de l’e-mail. {name} lit : {language}.',
+  asItGoes: 'Entièrement rempli, tel qu’il partira. Le lien du bouton est créé à l’envoi.',
   done: 'La candidature est maintenant : {state}.',
   steps: {
     under_review: 'Prendre en examen',
