@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   'application-closed': 409,
   'offer-closed': 409,
   'thread-moved': 409,
+  'address-missing': 409,
+  'address-known': 409,
   'templates-full': 409,
   'alerts-full': 409,
   'plan-closed': 409,

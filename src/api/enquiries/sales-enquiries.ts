@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
+  addAddress,
   answerEnquiry,
   assignEnquiry,
   findEnquiry,
+  forgetCaller,
   listColleagues,
   listEnquiries,
   makeOffer,
@@ -39,6 +41,16 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
     const { id } = await findEnquiry(db, params.enquiry)
     await assignEnquiry(db, id, body)
     return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'PUT /sales/enquiries/{enquiry}/address', async ({ params, body, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await addAddress(db, id, body)
+    return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'DELETE /sales/enquiries/{enquiry}', async ({ params }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await forgetCaller(db, parts.files, id)
+    return { status: 'forgotten' }
   })
   serve(app, parts, 'GET /sales/enquiries/{enquiry}', ({ params, locale }) => tell(params.enquiry, locale))
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/messages', async ({ params, body, user, locale }) => {

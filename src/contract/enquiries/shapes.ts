@@ -94,7 +94,7 @@ const salesOffer = z
 /** An enquiry as the staff see it. */
 export const salesEnquiry = enquiry
   .extend({
-    email: z.string(),
+    email: z.string().describe('Empty for who left only a telephone number.'),
     phone: z.string(),
     locale,
     user: z.uuid().nullable().describe('Who was logged in when it was sent, if somebody was.'),

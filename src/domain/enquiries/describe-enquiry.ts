@@ -60,7 +60,7 @@ export async function describeEnquiry(
     ...(answersTo === undefined || isToGallery ? [] : [{ name: words.toAnswer, lines: [words.simplyAnswer] }]),
   ]
   const replyTo = isToGallery
-    ? { name, address: email }
+    ? email && { name, address: email }
     : answersTo && { name: galleryName, address: await makeAnswerAddress(db, answersTo, reference) }
   return {
     values: { reference, sender: name },

@@ -36,6 +36,9 @@ export const api = {
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
     'thread-moved': 'Something has changed in this conversation meanwhile. Please read what is new, then send again.',
+    'address-missing':
+      'There is no e-mail address yet. An offer is bought by an account of its address: please add it first.',
+    'address-known': 'This conversation has an e-mail address already.',
     'mail-unreadable': 'This is no mail that could be read.',
     'mail-unmatched': 'This mail answers no conversation. It was not taken.',
     'templates-full': 'There are {max} templates, the most that are kept. Please delete one first.',
@@ -102,6 +105,7 @@ export const api = {
     reserved: 'The site has this address for itself. Please choose another.',
     unpublished: 'This is still a draft. Publish it first.',
     common: 'This password is among the first that others would try. Please choose another.',
+    emailOrPhone: 'Please enter an e-mail address or a telephone number.',
     credentials: 'This e-mail address and this password do not belong together.',
     wrongProof: 'This is not right. Codes of a device hold for half a minute, and each opens once.',
     mismatch: 'The two passwords differ.',

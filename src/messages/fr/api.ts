@@ -41,6 +41,9 @@ export const api: typeof words = {
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'thread-moved': 'Cette conversation a changé entre-temps. Lisez ce qui est nouveau, puis envoyez de nouveau.',
+    'address-missing':
+      'Il n’y a pas encore d’adresse e-mail. Une offre s’achète avec un compte à son adresse : ajoutez-la d’abord.',
+    'address-known': 'Cette conversation a déjà une adresse e-mail.',
     'mail-unreadable': 'Ceci n’est pas un e-mail lisible.',
     'mail-unmatched': 'Cet e-mail ne répond à aucune conversation. Il n’a pas été pris.',
     'templates-full': 'Il y a {max} modèles, le maximum. Supprimez-en un d’abord.',
@@ -111,6 +114,7 @@ export const api: typeof words = {
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
     unpublished: 'Ceci est encore un brouillon. Publiez-le d’abord.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
+    emailOrPhone: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     wrongProof: 'Ce n’est pas le bon. Les codes d’un appareil valent une demi-minute, et chacun n’ouvre qu’une fois.',
     mismatch: 'Les deux mots de passe diffèrent.',

@@ -123,6 +123,21 @@ export const enquiries = {
     missing: 'Please fill this in.',
     priceWrong: 'Please write an amount such as 1450 or 1450.50.',
   },
+  noAddress: {
+    fact: 'None left',
+    answer:
+      'There is no e-mail address, so no mail goes out: please ring them. What you write stays here and is mailed of once there is an address.',
+    send: 'Keep the answer',
+    sent: 'Kept. No mail went out.',
+    offer: 'For an offer, an e-mail address is needed.',
+    add: 'Add an e-mail address',
+    addText:
+      'From then on answers are mailed. The conversation belongs to whoever reads the mail of this address, and it cannot be changed later.',
+    added: 'The address is noted.',
+    forget: 'Forget this caller',
+    forgetText: 'All that was noted here goes for good, with its files. There is no way back.',
+    forgotten: 'Forgotten.',
+  },
   begin: {
     open: 'Note a call or visit',
     title: 'Note a call, a visit or a mail',
@@ -134,6 +149,8 @@ export const enquiries = {
     message: 'What was said',
     mail: 'Mail it to them now, with the link to the conversation',
     mailHint: 'Otherwise they hear of it with the first answer.',
+    reach: 'An e-mail address or a telephone number is needed.',
+    unmailed: 'Without an e-mail address nothing is mailed.',
     save: 'Note it',
     saved: 'Noted.',
     clear: 'Discard',

@@ -122,6 +122,21 @@ export const enquiries: typeof words = {
     missing: 'Veuillez remplir ce champ.',
     priceWrong: 'Veuillez écrire un montant, par exemple 1450 ou 1450,50.',
   },
+  noAddress: {
+    fact: 'Non laissée',
+    answer:
+      'Il n’y a pas d’adresse e-mail, aucun message ne part : merci d’appeler. Ce que vous écrivez reste ici ; la personne le lira dès qu’il y aura une adresse.',
+    send: 'Garder la réponse',
+    sent: 'Gardée. Aucun e-mail n’est parti.',
+    offer: 'Pour une offre, il faut une adresse e-mail.',
+    add: 'Ajouter une adresse e-mail',
+    addText:
+      'Dès lors, les réponses partent par e-mail. La conversation appartient à qui lit les messages de cette adresse, et l’adresse ne peut plus changer.',
+    added: 'L’adresse est notée.',
+    forget: 'Oublier cette personne',
+    forgetText: 'Tout ce qui est noté ici disparaît pour de bon, avec ses fichiers. Il n’y a pas de retour.',
+    forgotten: 'Oubliée.',
+  },
   begin: {
     open: 'Noter un appel ou une visite',
     title: 'Noter un appel, une visite ou un e-mail',
@@ -133,6 +148,8 @@ export const enquiries: typeof words = {
     message: 'Ce qui a été dit',
     mail: 'L’envoyer maintenant par e-mail, avec le lien de la conversation',
     mailHint: 'Sinon, la personne l’apprend avec la première réponse.',
+    reach: 'Il faut une adresse e-mail ou un numéro de téléphone.',
+    unmailed: 'Sans adresse e-mail, rien n’est envoyé.',
     save: 'Noter',
     saved: 'C’est noté.',
     clear: 'Abandonner',
