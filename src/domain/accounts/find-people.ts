@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../../database/index.ts'
+import { containing, type Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** People with an account, by a part of their name or address; the latest first. */
 export function findPeople(db: Database, query: string, limit: number) {
-  const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = containing(query)
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
