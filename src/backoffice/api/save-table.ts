@@ -1,11 +1,8 @@
 import { saveFile } from '../components/save-file.ts'
-import { apiUrl, bearer } from './call.ts'
+import { fetchFile } from './fetch-file.ts'
 
-/** Saves what a call sends as a file, such as a table for spreadsheets. A plain link would go without the token. */
+/** Saves what a call sends as a file, such as a table for spreadsheets. */
 export async function saveTable(path: string, query: string, name: string, locale: string): Promise<void> {
-  const response = await fetch(`${apiUrl()}/api/${path}${query && `?${query}`}`, {
-    headers: { authorization: `Bearer ${bearer() ?? ''}`, 'accept-language': locale },
-  })
-  if (!response.ok) throw new Error(response.statusText)
+  const response = await fetchFile(path + (query && `?${query}`), locale)
   saveFile(await response.blob(), name)
 }
