@@ -72,6 +72,7 @@ export async function describeEnquiry(
       sums: [],
     },
     ...(isToGallery ? { replyTo: { name, address: email } } : {}),
+    ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
   }
 }
 

@@ -50,6 +50,8 @@ export const api: typeof words = {
     'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
+    'contact-known':
+      'On sait de cette personne plus que ce que l’équipe a noté, ou elle est réunie avec une autre : séparez-les d’abord, ou faites effacer ses données.',
     'works-here':
       'Les données de quelqu’un qui travaille pour la galerie ne peuvent pas être effacées : mettez d’abord fin à son accès, sous « Équipe ».',
     'order-underway':

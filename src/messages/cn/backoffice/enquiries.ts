@@ -35,6 +35,7 @@ export const enquiries: typeof words = {
     phone: '电话',
     visit: '到访画廊',
     mail: '电子邮件',
+    gallery: '画廊主动联系',
   },
   back: '全部咨询',
   heading: '{name}，{reference}',

@@ -36,6 +36,7 @@ export const enquiries = {
     phone: 'By telephone',
     visit: 'At the gallery',
     mail: 'By e-mail',
+    gallery: 'The gallery wrote first',
   } satisfies Record<EnquiryOrigin, string>,
   back: 'All enquiries',
   heading: '{name}, {reference}',

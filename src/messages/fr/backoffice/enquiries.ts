@@ -35,6 +35,7 @@ export const enquiries: typeof words = {
     phone: 'Par téléphone',
     visit: 'À la galerie',
     mail: 'Par e-mail',
+    gallery: 'La galerie a écrit la première',
   },
   back: 'Toutes les demandes',
   heading: '{name}, {reference}',
