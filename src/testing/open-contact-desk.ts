@@ -10,7 +10,8 @@ export async function openContactDesk() {
   const seek = (query: { query?: string; tag?: string; did?: 'bought' | 'asked' | 'newsletter'; before?: string }) =>
     sales('GET /sales/contacts', { query })
   const names = async (query: Parameters<typeof seek>[0] = {}) => (await list(query)).map(({ name }) => name)
-  const read = async (contact: string) => (await sales('GET /sales/contacts/{contact}', { params: { contact } })).contact
+  const read = async (contact: string) =>
+    (await sales('GET /sales/contacts/{contact}', { params: { contact } })).contact
   const add = async (wishes: { name?: string; email?: string | null; phone?: string; key?: string } = {}) => {
     const body = { key: randomUUID(), name: 'Ada Lovelace', email: null, phone: '', locale: 'en' as const, ...wishes }
     return (await sales('POST /sales/contacts', { body })).contact

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { unsubscribe, makeUnsubscription } from '../../domain/newsletter/index.ts'
 import { writeLetters } from '../../domain/contacts/index.ts'
+import { unsubscribe, makeUnsubscription } from '../../domain/newsletter/index.ts'
+import { signLink } from '../../domain/tokens/index.ts'
 import { inDays } from '../../testing/in-days.ts'
 import { openContactDesk } from '../../testing/open-contact-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
@@ -46,7 +47,11 @@ test('one work is offered to two people: a thread, a mail and an offer for each,
     expect(told.enquiry).toMatchObject({ origin: 'gallery', awaits_answer: false, messages: [] })
     expect(told.enquiry.offers).toMatchObject([{ price: 900, state: 'open' }])
     expect(told.enquiry.artworks).toMatchObject([{ id: desk.artwork }])
-    expect(await desk.read(contact)).toMatchObject({ did: [], offers: [{ enquiry }], enquiries: [{ begun_by_gallery: true }] })
+    expect(await desk.read(contact)).toMatchObject({
+      did: [],
+      offers: [{ enquiry }],
+      enquiries: [{ begun_by_gallery: true }],
+    })
   }
 })
 
@@ -54,7 +59,6 @@ test('the first of them who pays has the work', async () => {
   const desk = await openWithCollectors()
   await desk.send(desk.letterTo([desk.ada, desk.ben], { price: 900, valid_until: inDays(7) }))
   const offers = await desk.db.selectFrom('offers').select(['id', 'email']).execute()
-  const { signLink } = await import('../../domain/tokens/index.ts')
   const [ada, ben] = [await desk.collector('ada@example.com'), await desk.collector('ben@example.com')]
   for (const [buyer, email] of [
     [ada, 'ada@example.com'],
@@ -73,7 +77,7 @@ test('the first of them who pays has the work', async () => {
 test('a letter without a price is a message in a thread of its own, and can be answered', async () => {
   const desk = await openWithCollectors()
   const { threads } = await desk.send(desk.letterTo([desk.ada], { texts: { fr: 'Voyez, {name} : {name} !' } }))
-  const [{ mail }] = (await desk.deliver()) as [{ mail: { text?: string; subject?: string } }]
+  const [{ mail } = expect.unreachable()] = await desk.deliver()
 
   expect(mail.subject).toContain('A word from the gallery')
   expect(mail.text).toContain('Voyez, Ada : Ada !')

@@ -36,7 +36,9 @@ test('whoever opens an account, orders, asks or reads is known, once for each ad
   for (const thing of [number, reference]) {
     expect(await desk.sales('GET /sales/contacts/of/{thing}', { params: { thing } })).toEqual({ contact: contact.id })
   }
-  expect(await outcomeOf(desk.sales('GET /sales/contacts/of/{thing}', { params: { thing: 'x' } }))).toBe('404 not-found')
+  expect(await outcomeOf(desk.sales('GET /sales/contacts/of/{thing}', { params: { thing: 'x' } }))).toBe(
+    '404 not-found',
+  )
 })
 
 test('a contact tells what was offered, what is followed, and what was agreed to with its proof', async () => {
@@ -195,7 +197,11 @@ test('a contact of whom nothing else is known is forgotten with its notes; any o
   await desk.note(id, 'Rang once')
   await desk.ask({ email: 'ada@example.com' })
   const forget = async (contact: string) =>
-    outcomeOf((await desk.logIn({ scope: ['collector', 'sales'] })).call('DELETE /sales/contacts/{contact}', { params: { contact } }))
+    outcomeOf(
+      (await desk.logIn({ scope: ['collector', 'sales'] })).call('DELETE /sales/contacts/{contact}', {
+        params: { contact },
+      }),
+    )
 
   expect(await forget(await desk.idOf('ada@example.com'))).toBe('409 contact-known')
   expect(await forget(id)).toBe('done')

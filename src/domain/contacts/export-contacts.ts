@@ -4,7 +4,10 @@ import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 
 /** What staff know somebody by and wrote of them: of every contact that is the same person as this address. */
-export async function exportContacts(db: Database, email: string): Promise<Reply<'POST /people/data/export'>['contacts']> {
+export async function exportContacts(
+  db: Database,
+  email: string,
+): Promise<Reply<'POST /people/data/export'>['contacts']> {
   const contacts = await db
     .selectFrom('contacts')
     .select(['id', 'name', 'email', 'phone', 'tags'])
@@ -27,8 +30,6 @@ export async function exportContacts(db: Database, email: string): Promise<Reply
     .execute()
   return contacts.map(({ id, ...contact }) => ({
     ...contact,
-    notes: notes
-      .filter(({ contact_id }) => contact_id === id)
-      .map(({ at, text }) => ({ at: at.toISOString(), text })),
+    notes: notes.filter(({ contact_id }) => contact_id === id).map(({ at, text }) => ({ at: at.toISOString(), text })),
   }))
 }

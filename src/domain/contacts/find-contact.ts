@@ -14,10 +14,7 @@ export async function findContact(db: Database, id: string): Promise<StoredConta
 }
 
 /** The contact that stands for a person, and all that were merged into it, in the order in which that happened. */
-export async function findPersonOf(
-  db: Database,
-  id: string,
-): Promise<{ head: StoredContact; parts: StoredContact[] }> {
+export async function findPersonOf(db: Database, id: string): Promise<{ head: StoredContact; parts: StoredContact[] }> {
   const { head_id } = await findContact(db, id)
   const parts = await db
     .selectFrom('contacts')

@@ -28,9 +28,7 @@ export async function readContact(db: Database, id: string, locale: Locale): Pro
     orders: await readOrders(db, known, locale),
     ...(await readConversations(db, known, locale)),
     follows: follows.flat().map(presentAlert),
-    newsletter: await Promise.all(
-      parts.flatMap(({ email }) => (email === null ? [] : readNewsletter(db, email))),
-    ),
+    newsletter: await Promise.all(parts.flatMap(({ email }) => (email === null ? [] : readNewsletter(db, email)))),
     doubles: await findDoubles(db, parts),
   }
 }

@@ -58,6 +58,7 @@ export async function describeEnquiry(
       : [{ name: isFromSender ? words.message : words.fromGallery, lines: said.split(/\r?\n/), isQuoted: true }]),
   ]
   return {
+    ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
     values: { reference, sender: name },
     details: {
       facts,
@@ -72,7 +73,6 @@ export async function describeEnquiry(
       sums: [],
     },
     ...(isToGallery ? { replyTo: { name, address: email } } : {}),
-    ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
   }
 }
 

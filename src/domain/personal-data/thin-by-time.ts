@@ -86,7 +86,12 @@ async function thinSome(db: Database, files: FileStore, kind: ThinnedKind): Prom
 /** After how many months what goes by itself, and what went lately. */
 export async function readThinning(db: Database): Promise<Reply<'GET /people/data/thinning'>> {
   const { keep_enquiries, keep_applications } = await readSettings(db)
-  const months = { enquiries: keep_enquiries, applications: keep_applications, orders: UNPAID_MONTHS, contacts: keep_enquiries }
+  const months = {
+    enquiries: keep_enquiries,
+    applications: keep_applications,
+    orders: UNPAID_MONTHS,
+    contacts: keep_enquiries,
+  }
   const lately = await db
     .selectFrom('thinnings')
     .select(['kind', 'at', 'count'])
