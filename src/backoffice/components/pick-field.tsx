@@ -56,7 +56,7 @@ export function PickField(props: Props) {
                     <Autocomplete.Item
                       key={pick.id}
                       value={pick}
-                      className="flex min-h-11 w-full cursor-pointer flex-wrap items-center gap-x-3 px-3 text-left data-highlighted:bg-line/60"
+                      className="flex min-h-11 w-full cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 text-left data-highlighted:bg-line/60"
                       {...AS_BUTTON}
                       onClick={() => onPick(pick)}
                     >

@@ -55,8 +55,9 @@ export function ContactDialog({ contact, onSaved, onClose }: Props) {
 
   async function tell(fault: unknown, email: string | null) {
     const told = fault instanceof ApiError ? fault : undefined
-    const isTaken = told?.errors.email !== undefined && email !== null && email !== known?.email
-    setTaken(isTaken ? email : undefined)
+    // Who has an address already keeps it as a rule: nobody else is in the way then.
+    const isTaken = told?.errors.email !== undefined && !known?.email
+    setTaken(isTaken && email !== null ? email : undefined)
     setErrors(Object.fromEntries(Object.entries(told?.errors ?? {}).map(([name, [error]]) => [name, error])))
     if (known && told?.code === 'content-changed') {
       const { contact: now } = await call('GET /sales/contacts/{contact}', { params: { contact: known.id } })

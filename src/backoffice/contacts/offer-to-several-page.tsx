@@ -8,6 +8,7 @@ import { Button } from '../../web/components/button.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
+import { nameLanguage } from '../components/name-language.ts'
 import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
@@ -15,7 +16,7 @@ import { useTitle } from '../components/use-title.ts'
 import { parseNumber } from '../editor/inputs/parse-number.ts'
 import { ReferenceField } from '../editor/inputs/reference-field.tsx'
 import { PEOPLE } from '../kinds.ts'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { LetterOutcome } from './letter-outcome.tsx'
 import { LetterPeople } from './letter-people.tsx'
 import { LetterPreview } from './letter-preview.tsx'
@@ -45,6 +46,7 @@ export function OfferToSeveralPage() {
 
 function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outcome) => void }) {
   const words = useWords().contacts.letter
+  const own = useLocale()
   const reason = useReason()
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isAsking, setAsking] = useState(false)
@@ -109,7 +111,7 @@ function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outc
         {languages.map((locale) => (
           <TextArea
             key={locale}
-            label={fill(words.words, { language: LANGUAGES[locale].name })}
+            label={fill(words.words, { language: nameLanguage(locale, own) })}
             hint={words.wordsHint}
             lang={LANGUAGES[locale].tag}
             rows={8}

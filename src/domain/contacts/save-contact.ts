@@ -33,7 +33,7 @@ export async function correctContact(
     const known = await lockContact(tx, id)
     if (known.version !== version) throw new DomainError('content-changed')
     if (!isSameAddress(known.email, form.email)) {
-      if (known.email !== null && !(await isAlone(tx, id))) throw invalidFields({ email: { word: 'changed' } })
+      if (known.email !== null && !(await isAlone(tx, id))) throw invalidFields({ email: { word: 'addressStays' } })
       const other =
         form.email === null
           ? undefined

@@ -99,6 +99,7 @@ export const api: typeof words = {
     agreement: '请勾选此项：未经您同意，我们无法受理申请。',
     otherCountry: '请保留原来的国家：运费和税费是按该国计算的。',
     notForSale: '这件作品目前不出售。',
+    addressStays: '已有订单、留言或账户使用此地址，因此不能更改。',
     webAddress: '请输入以 https:// 开头的地址，其中不要包含用户名或密码。',
     ownNetwork: '此地址位于画廊自身的网络内，不能向其发送。',
     withinYear: '请选择今天起一年之内的日期。',

@@ -110,6 +110,7 @@ export const api = {
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
+    addressStays: 'Orders, messages or an account came from this address, so it stays.',
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',

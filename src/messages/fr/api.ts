@@ -119,6 +119,7 @@ export const api: typeof words = {
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    addressStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',

@@ -30,7 +30,6 @@ export const contacts: typeof words = {
     phone: '电话',
     language: '语言',
     reached: '请填写邮箱或电话。',
-    emailStays: '已有订单、留言或账户使用此地址，因此不能更改。',
     known: '查看谁在使用此地址',
     added: '联系人已记下。',
     saved: '已更正。',

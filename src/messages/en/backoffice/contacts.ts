@@ -35,7 +35,6 @@ export const contacts = {
     phone: 'Telephone',
     language: 'Language',
     reached: 'An e-mail address or a telephone number is needed.',
-    emailStays: 'Orders, messages or an account came from this address, so it stays.',
     known: 'Show who has this address',
     added: 'The contact is noted.',
     saved: 'It is corrected.',

@@ -34,7 +34,6 @@ export const contacts: typeof words = {
     phone: 'Téléphone',
     language: 'Langue',
     reached: 'Il faut une adresse e-mail ou un numéro de téléphone.',
-    emailStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',
     known: 'Voir qui a cette adresse',
     added: 'Le contact est noté.',
     saved: 'C’est corrigé.',
