@@ -34,7 +34,7 @@ const NUMBER_OF_ORDER = /^\d{2}-\d{4}-\d{4}$/
 /** Whose an order or an enquiry is: their contact, by the account or the address, or the number they rang from. */
 export async function findContactOf(db: Database, thing: string): Promise<string> {
   const source = NUMBER_OF_ORDER.test(thing)
-    ? sql`SELECT lower(coalesce(users.email, orders.email)) AS address, NULL AS phone
+    ? sql`SELECT lower(coalesce(users.email, orders.email)) AS address, NULL::text AS phone
         FROM orders LEFT JOIN users ON users.id = orders.user_id WHERE number = ${thing}`
     : sql`SELECT lower(email) AS address, phone_key(phone) AS phone FROM enquiries WHERE reference = ${thing}`
   const { rows } = await sql<{ id: string }>`

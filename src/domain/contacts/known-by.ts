@@ -29,14 +29,14 @@ export const isEnquiryOf = ({ addresses, phones }: KnownBy) => sql<boolean>`(
 /** The addresses, and numbers of those who left none, that did something; callers narrow it. */
 export const DEEDS: Record<ContactDeed, RawBuilder<unknown>> = {
   bought: sql`
-    SELECT lower(users.email) AS address, NULL AS phone FROM orders JOIN users ON users.id = orders.user_id
+    SELECT lower(users.email) AS address, NULL::text AS phone FROM orders JOIN users ON users.id = orders.user_id
     WHERE ${WAS_PAID}
-    UNION ALL SELECT lower(email), NULL FROM orders WHERE user_id IS NULL AND email <> '' AND ${WAS_PAID}`,
+    UNION ALL SELECT lower(email), NULL::text FROM orders WHERE user_id IS NULL AND email <> '' AND ${WAS_PAID}`,
   asked: sql`
-    SELECT lower(email) AS address, NULL AS phone FROM enquiries WHERE origin <> 'gallery' AND email <> ''
-    UNION ALL SELECT NULL, phone_key(phone) FROM enquiries WHERE origin <> 'gallery' AND email = ''`,
+    SELECT lower(email) AS address, NULL::text AS phone FROM enquiries WHERE origin <> 'gallery' AND email <> ''
+    UNION ALL SELECT NULL::text, phone_key(phone) FROM enquiries WHERE origin <> 'gallery' AND email = ''`,
   newsletter: sql`
-    SELECT lower(email) AS address, NULL AS phone FROM newsletter_subscriptions WHERE status = 'confirmed'`,
+    SELECT lower(email) AS address, NULL::text AS phone FROM newsletter_subscriptions WHERE status = 'confirmed'`,
 }
 
 /** The condition under which nothing else is known by a contact's address or number. */

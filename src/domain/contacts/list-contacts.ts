@@ -73,8 +73,11 @@ function narrow({ query, tag, did }: WantedContacts): RawBuilder<unknown>[] {
     ...(did === undefined
       ? []
       : [
-          sql`contacts.id IN (SELECT coalesce(part.head_id, part.id) FROM contacts AS part
-            JOIN (${DEEDS[did]}) AS known ON lower(part.email) = known.address OR part.phone_key = known.phone)`,
+          isOneOf(
+            sql`lower(part.email) IN (SELECT address FROM (${DEEDS[did]}) AS known WHERE address IS NOT NULL)
+              UNION ALL SELECT coalesce(part.head_id, part.id) FROM contacts AS part
+              WHERE part.phone_key IN (SELECT phone FROM (${DEEDS[did]}) AS known WHERE phone IS NOT NULL)`,
+          ),
         ]),
   ]
 }
