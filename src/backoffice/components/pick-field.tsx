@@ -16,8 +16,8 @@ interface Props {
   error?: string | undefined
   maxLength: number
   picks: Pick[]
-  /** What is said above what is offered. */
-  said?: string
+  /** What is offered, for whoever hears it. */
+  list: string
   value: string
   onType: (text: string) => void
   onPick: (pick: Pick) => void
@@ -27,7 +27,7 @@ interface Props {
 
 /** A field below which stands what can be chosen; what is chosen goes elsewhere, and the field is free again. */
 export function PickField(props: Props) {
-  const { label, hint, error, maxLength, picks, said, value, onType, onPick, isFirstMarked = false } = props
+  const { label, hint, error, maxLength, picks, list, value, onType, onPick, isFirstMarked = false } = props
   const layer = useLayer()
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -50,8 +50,7 @@ export function PickField(props: Props) {
               collisionPadding={8}
             >
               <Autocomplete.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto border border-ink bg-paper text-ink">
-                {said ? <p className="px-3 pt-2 text-label text-muted">{said}</p> : null}
-                <Autocomplete.List aria-label={label}>
+                <Autocomplete.List aria-label={list}>
                   {(pick: Pick) => (
                     <Autocomplete.Item
                       key={pick.id}

@@ -58,7 +58,7 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
             label={words.label}
             maxLength={LONGEST_TAG}
             picks={picks}
-            said={words.list}
+            list={words.list}
             value={typed}
             onType={setTyped}
             onPick={({ text }) => void write({ add: [text] })}

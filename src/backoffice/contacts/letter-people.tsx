@@ -64,6 +64,7 @@ export function LetterPeople({ letter, error }: { letter: Letter; error: string 
           error={error}
           maxLength={100}
           isFirstMarked
+          list={contacts.title}
           picks={picks}
           value={typed}
           onType={setTyped}

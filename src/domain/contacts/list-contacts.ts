@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { WantedContacts } from '../../contract/contacts/endpoints.ts'
 import type { ContactCard } from '../../contract/contacts/shapes.ts'
 import { CONTACT_DEEDS } from '../../contract/contacts/values.ts'
-import type { Database } from '../../database/index.ts'
+import { containing, type Database } from '../../database/index.ts'
 import { writeCsvLine } from '../write-csv-line.ts'
 import type { StoredContact } from './find-contact.ts'
 import { DEEDS } from './known-by.ts'
@@ -87,10 +87,7 @@ function likenesses(query: string): RawBuilder<unknown>[] {
   const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '')
   const isNumber = /^[\d\s+()./-]+$/.test(query) && digits.length > 2
   const words = isNumber ? [digits] : query.split(/\s+/).filter((word) => word !== '')
-  return words.map((word) => {
-    const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
-    return sql`part.sought LIKE '%' || fold_words(${literal}) || '%'`
-  })
+  return words.map((word) => sql`part.sought LIKE fold_words(${containing(word)})`)
 }
 
 /** Contacts as lists show them, with what those that were merged into them bring along. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Days begin and end where the gallery stands. */
 const ZONE = sql`(SELECT time_zone FROM gallery)`
@@ -8,3 +8,6 @@ export const TODAY = sql<string>`(now() AT TIME ZONE ${ZONE})::date`
 
 /** The gallery's day of a moment, such as `2026-11-15`. */
 export const dayOf = (column: string) => sql<string>`(${sql.ref(column)} AT TIME ZONE ${ZONE})::date`
+
+/** The moment at which one of the gallery's days begins. */
+export const beginOf = (day: RawBuilder<unknown>) => sql<Date>`((${day})::timestamp AT TIME ZONE ${ZONE})`
