@@ -80,7 +80,10 @@ const orders = (query: Omit<Parameters<typeof listSales>[1], 'page'>) => async (
   presentSales(db, (await listSales(db, { ...query, page: 1 })).orders, 'en')
 
 const enquiries = (query: Omit<Parameters<typeof listEnquiries>[1], 'page'>) => async (db: Database) =>
-  presentSalesEnquiries(db, (await listEnquiries(db, { ...query, page: 1 })).enquiries, 'en')
+  presentSalesEnquiries(db, (await listEnquiries(db, { ...query, page: 1 })).enquiries, {
+    locale: 'en',
+    takesMail: false,
+  })
 
 const letters = (query: Omit<Parameters<typeof listLetters>[2], 'limit'>) => (db: Database) =>
   listLetters(db, { name: 'Ada', scope: ['admin'] }, { ...query, limit: 50 })

@@ -73,6 +73,7 @@ import { serveKeys } from './keys/keys.ts'
 import { serveLetters } from './mail/letters.ts'
 import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
+import { serveReceivedMail } from './mail/received-mail.ts'
 import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
 import { openapiOptions } from './openapi.ts'
@@ -147,6 +148,7 @@ const ACTS = [
   serveOutbox,
   serveMailWords,
   serveLetters,
+  serveReceivedMail,
   serveCart,
   serveOrders,
   serveSalesOrders,

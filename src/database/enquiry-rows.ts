@@ -31,6 +31,9 @@ export interface EnquiryMessageRow {
   staff_id: Optional<string>
   text: string
   at: TimestampWithDefault
+  mailed_from: Optional<string>
+  quoted: Generated<string>
+  left_out: Generated<string[]>
 }
 
 export interface OfferRow {

@@ -7,6 +7,7 @@ export interface FieldFault {
     | 'changed'
     | 'common'
     | 'credentials'
+    | 'emailOrPhone'
     | 'wrongProof'
     | 'invalid'
     | 'mismatch'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { WEBHOOK_EVENTS } from '../contract/webhooks/values.ts'
 import { answerApplication } from '../domain/applications/index.ts'
+import { writeAsSender } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
 import { sendForm } from './open-editor-desk.ts'
@@ -85,6 +86,7 @@ export async function addKnownPerson(desk: Desk) {
   await desk.call('POST /enquiries', { body: writeForm({ name, email, phone, message: 'Zerafina here.' }) })
   await noteCall(desk)
   await noteContact(desk)
+  await answerForAnother(desk)
   await desk.deliver()
   await her.call('POST /auth/forgot-password', { body: { email } })
   return her
@@ -158,6 +160,15 @@ async function offerAndBuy(desk: Desk, her: Caller, artwork: number): Promise<vo
   const { token } = await desk.offer(enquiry, artwork, { note: 'For Mrs Quillfeather', price: 800 })
   await her.call('POST /offers/{token}/acceptance', { params: { token } })
   await finish(desk, await buy(her, [artwork]))
+}
+
+/** Answers a mail that somebody else was sent. */
+async function answerForAnother(desk: Desk): Promise<void> {
+  const { id } = await desk.ask({ email: 'other@example.com' })
+  await writeAsSender(desk.db, id, {
+    ...{ key: randomUUID(), text: 'Zerafina answers for him.' },
+    byMail: { from: ZERAFINA.email, quoted: '> Dear Quillfeather', files: [], leftOut: ['Zerafina.exe'] },
+  })
 }
 
 /** Rings, which staff note and mail to her. */

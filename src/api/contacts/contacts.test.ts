@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { openContactDesk } from '../../testing/open-contact-desk.ts'
+import { writeForm } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 
 const reader = (desk: { db: Awaited<ReturnType<typeof openContactDesk>>['db'] }, email: string) =>
@@ -207,4 +208,19 @@ test('a contact of whom nothing else is known is forgotten with its notes; any o
   expect(await forget(id)).toBe('done')
   expect(await forget(id)).toBe('404 not-found')
   expect(await desk.db.selectFrom('contact_notes').selectAll().execute()).toEqual([])
+})
+
+test('whoever rang and left only a number is known by it, however it is written, and their calls are theirs', async () => {
+  const desk = await openContactDesk()
+  const note = async (phone: string) => {
+    const { website: _, ...form } = { website: '', ...writeForm({ email: '', name: 'Rita', phone }) }
+    return (await desk.sales('POST /sales/enquiries', { body: { ...form, origin: 'phone' } })).enquiry.reference
+  }
+  const [first, second] = [await note('+33 6 11 22 33 44'), await note('06 11.22.33.44')]
+
+  expect(await desk.list()).toMatchObject([{ name: 'Rita', email: null, did: ['asked'] }])
+  const { contact: id } = await desk.sales('GET /sales/contacts/of/{thing}', { params: { thing: second } })
+  const { enquiries } = await desk.read(id)
+  expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual([first, second].toSorted())
+  expect(await desk.names({ did: 'asked' })).toEqual(['Rita'])
 })

@@ -22,9 +22,13 @@ export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {
     ],
     [
       enquiries.email,
-      <a key="email" className={LINK} href={`mailto:${email}`}>
-        {email}
-      </a>,
+      email ? (
+        <a key="email" className={LINK} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : (
+        enquiries.noAddress.fact
+      ),
     ],
     [
       enquiries.phone,

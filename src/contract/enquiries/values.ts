@@ -16,6 +16,8 @@ export type OfferState = (typeof OFFER_STATES)[number]
 export const MOST_ASKED_ABOUT = 20
 /** How long a message may be. */
 export const LONGEST_MESSAGE = 2000
+/** How long an answer by mail may be; the rest is cut off. */
+export const LONGEST_BY_MAIL = 20_000
 /** How many files may go with an answer, and how large each may be. */
 export const MOST_ATTACHED = 5
 export const LARGEST_ATTACHED_MB = 20

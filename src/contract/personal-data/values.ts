@@ -12,6 +12,7 @@ export const DATA_KINDS = [
   'webhooks',
   'orders',
   'enquiries',
+  'answers',
   'offers',
   'applications',
   'plans',

@@ -126,7 +126,7 @@ async function readConversations(
     .orderBy('id')
     .limit(MOST_TOLD)
     .execute()
-  const threads = await presentSalesEnquiries(db, found, locale)
+  const threads = await presentSalesEnquiries(db, found, { locale, takesMail: false })
   return {
     enquiries: threads.map(({ reference, kind, status, awaits_answer, said_at, artworks, origin }) => ({
       ...{ reference, kind, status, awaits_answer, said_at, begun_by_gallery: origin === 'gallery' },

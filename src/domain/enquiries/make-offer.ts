@@ -29,6 +29,8 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
   await refuseUnfit(db, offer)
   await transact(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, enquiryId)
+    // It is bought by an account of this address.
+    if (enquiry.email === '') throw new DomainError('address-missing')
     const made = await tx
       .insertInto('offers')
       .values({

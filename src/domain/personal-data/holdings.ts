@@ -4,7 +4,7 @@ import { DATA_KINDS, type DataKind } from '../../contract/personal-data/values.t
 import type { Database, Tables } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
 import { forgetAlone, forgetPerson } from '../contacts/index.ts'
-import { forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
+import { forgetAnswers, forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { stripOrders, WAS_PAID } from '../orders/index.ts'
 import { stripPlans } from '../plans/index.ts'
@@ -40,12 +40,17 @@ const isOrderOf = (person: Person) =>
 const enquiriesOf = (person: Person) => sql`SELECT id FROM enquiries WHERE ${isEnquiryOf(person)}`
 const applicationsOf = (person: Person) => sql`SELECT id FROM applications WHERE ${hasAddress(person, 'email')}`
 
+/** What they mailed into threads that are not theirs. */
+const isAnswerOf = (person: Person) =>
+  sql<boolean>`(${hasAddress(person, 'mailed_from')} AND enquiry_id NOT IN (${enquiriesOf(person)}))`
+
 const isMailOf = (person: Person) => sql<boolean>`(
   ${hasAddress(person, 'to_email')}
   OR (${person.isProven}::boolean AND lower(data ->> 'newEmail') = lower(${person.email}))
   OR data ->> 'userId' = ${person.userId}::text
   OR data ->> 'orderId' IN (SELECT id::text FROM orders WHERE ${isOrderOf(person)})
   OR data ->> 'enquiryId' IN (SELECT id::text FROM (${enquiriesOf(person)}) AS those)
+  OR data ->> 'messageId' IN (SELECT id::text FROM enquiry_messages WHERE ${isAnswerOf(person)})
   OR data ->> 'applicationId' IN (SELECT id::text FROM (${applicationsOf(person)}) AS those))`
 
 // Contacts without an address that are merged with one are the same person's, and so are the notes on any of them.
@@ -76,6 +81,7 @@ export const HOLDINGS: Record<DataKind, Holding> = {
     whose: (person) => sql<boolean>`enquiry_id IN (${enquiriesOf(person)})`,
     stays: sql<boolean>`EXISTS (SELECT FROM order_lines WHERE offer_id = offers.id)`,
   },
+  answers: { table: 'enquiry_messages', whose: isAnswerOf, erase: (tx, ids) => forgetAnswers(tx, ids) },
   enquiries: { table: 'enquiries', whose: isEnquiryOf, erase: (tx, ids) => forgetEnquiries(tx, ids) },
   plans: {
     table: 'plans',

@@ -17,6 +17,7 @@ import { moving } from './backoffice/moving.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { reader } from './backoffice/reader.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
@@ -55,6 +56,7 @@ export const backoffice: BackofficeWords = {
   people,
   contacts,
   applicants,
+  reader,
   today,
   upkeep,
   bulk,

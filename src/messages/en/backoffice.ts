@@ -16,6 +16,7 @@ import { moving } from './backoffice/moving.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { reader } from './backoffice/reader.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
@@ -54,6 +55,7 @@ export const backoffice = {
   people,
   contacts,
   applicants,
+  reader,
   today,
   upkeep,
   bulk,

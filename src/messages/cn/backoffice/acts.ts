@@ -90,6 +90,8 @@ export const acts: typeof words = {
     'POST /sales/applications/{application}/status': '处理了申请',
     'POST /sales/plans/{application}/cancellation': '终止了艺术家的计划',
     'POST /sales/enquiries': '代客新建了咨询',
+    'PUT /sales/enquiries/{enquiry}/address': '补充了来电者的电子邮箱',
+    'DELETE /sales/enquiries/{enquiry}': '删除了一位没有邮箱的来电者',
     'PUT /sales/enquiries/{enquiry}/assignment': '指定了咨询负责人',
     'POST /sales/answer-templates': '新建了回复模板',
     'PUT /sales/answer-templates/{template}': '修改了回复模板',

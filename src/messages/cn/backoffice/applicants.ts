@@ -12,6 +12,7 @@ export const applicants: typeof words = {
   file: '作品集',
   pages: '{pages} 页，{size} MB',
   save: '保存 PDF',
+  portfolioOf: '{name} 的作品集',
   saveFailed: '无法取得 PDF，请重试。',
   email: '邮箱',
   phone: '电话',
@@ -25,6 +26,8 @@ export const applicants: typeof words = {
   note: '附带告诉艺术家的话',
   noteHint: '将原样写入邮件，可以留空。',
   mailed: '一封邮件将发往 {email}，无法撤回。',
+  mailIn: '邮件的文字。{name} 阅读的语言：{language}。',
+  asItGoes: '所有内容均已填好，将照此发出。按钮后的链接在发送时生成。',
   done: '申请现在的状态：{state}。',
   steps: {
     under_review: '开始审阅',

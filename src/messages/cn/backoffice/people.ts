@@ -29,6 +29,7 @@ export const people: typeof words = {
     webhooks: '所连接的程序',
     orders: '订单',
     enquiries: '咨询',
+    answers: '在他人对话中的邮件回复',
     offers: '私人报价',
     applications: '申请',
     plans: '艺术家计划',

@@ -14,6 +14,8 @@ export const enquiryMail: typeof words = {
   files: '附件（点击按钮查看）',
   deliveryTo: '运输（全包）',
   validUntil: '有效期至（含当日）',
+  toAnswer: '您的回复',
+  simplyAnswer: '直接回复本邮件即可，您的话会进入我们的对话。',
   kindNames: {
     price: '询价',
     question: '关于作品的问题',

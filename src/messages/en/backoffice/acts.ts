@@ -92,6 +92,8 @@ export const acts = {
     'POST /sales/applications/{application}/status': 'Decided on an application',
     'POST /sales/plans/{application}/cancellation': 'Ended an artist’s plan',
     'POST /sales/enquiries': 'Began an enquiry for somebody',
+    'PUT /sales/enquiries/{enquiry}/address': 'Added the e-mail address of a caller',
+    'DELETE /sales/enquiries/{enquiry}': 'Forgot a caller without an e-mail address',
     'PUT /sales/enquiries/{enquiry}/assignment': 'Said who sees to an enquiry',
     'POST /sales/answer-templates': 'Made a template of an answer',
     'PUT /sales/answer-templates/{template}': 'Changed a template of an answer',

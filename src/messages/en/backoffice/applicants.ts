@@ -10,6 +10,7 @@ export const applicants = {
   file: 'Portfolio',
   pages: '{pages} pages, {size} MB',
   save: 'Save the PDF',
+  portfolioOf: 'The portfolio of {name}',
   saveFailed: 'The PDF could not be fetched. Please try again.',
   email: 'E-mail',
   phone: 'Phone',
@@ -23,6 +24,8 @@ export const applicants = {
   note: 'What you tell the artist with it',
   noteHint: 'Goes into the mail, as it stands here. May be left empty.',
   mailed: 'A mail goes to {email}. It cannot be taken back.',
+  mailIn: 'The words of the mail. {name} reads {language}.',
+  asItGoes: 'With everything filled in, as it goes out. The link behind the button is made when it is sent.',
   done: 'The application is now: {state}.',
   steps: {
     under_review: 'Take into review',

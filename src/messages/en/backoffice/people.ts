@@ -30,6 +30,7 @@ export const people = {
     webhooks: 'Programs they connected',
     orders: 'Orders',
     enquiries: 'Enquiries',
+    answers: 'Answers by mail in conversations of others',
     offers: 'Private offers',
     applications: 'Applications',
     plans: 'Artists’ plans',

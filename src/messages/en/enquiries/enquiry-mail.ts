@@ -14,6 +14,8 @@ export const enquiryMail = {
   files: 'Files, behind the button',
   deliveryTo: 'Delivery, all included',
   validUntil: 'Valid until and including',
+  toAnswer: 'Your answer',
+  simplyAnswer: 'Simply answer this message: your words come into our conversation.',
   kindNames: {
     price: 'A price on request',
     question: 'A question about a work',

@@ -90,6 +90,8 @@ export const acts: typeof words = {
     'POST /sales/applications/{application}/status': 'A statué sur une candidature',
     'POST /sales/plans/{application}/cancellation': 'A mis fin à l’abonnement d’un artiste',
     'POST /sales/enquiries': 'A ouvert une demande pour quelqu’un',
+    'PUT /sales/enquiries/{enquiry}/address': 'A ajouté l’adresse e-mail de qui avait appelé',
+    'DELETE /sales/enquiries/{enquiry}': 'A oublié une personne sans adresse e-mail',
     'PUT /sales/enquiries/{enquiry}/assignment': 'A dit qui s’occupe d’une demande',
     'POST /sales/answer-templates': 'A créé un modèle de réponse',
     'PUT /sales/answer-templates/{template}': 'A modifié un modèle de réponse',

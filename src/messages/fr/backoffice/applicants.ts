@@ -12,6 +12,7 @@ export const applicants: typeof words = {
   file: 'Dossier',
   pages: '{pages} pages, {size} Mo',
   save: 'Enregistrer le PDF',
+  portfolioOf: 'Le portfolio de {name}',
   saveFailed: 'Le PDF n’a pas pu être récupéré. Réessayez.',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -25,6 +26,8 @@ export const applicants: typeof words = {
   note: 'Ce que vous dites à l’artiste',
   noteHint: 'Figure tel quel dans le message. Peut rester vide.',
   mailed: 'Un message part à {email}. C’est sans retour.',
+  mailIn: 'Les mots de l’e-mail. {name} lit : {language}.',
+  asItGoes: 'Entièrement rempli, tel qu’il partira. Le lien du bouton est créé à l’envoi.',
   done: 'La candidature est maintenant : {state}.',
   steps: {
     under_review: 'Prendre en examen',

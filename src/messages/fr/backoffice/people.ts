@@ -29,6 +29,7 @@ export const people: typeof words = {
     webhooks: 'Programmes reliés',
     orders: 'Commandes',
     enquiries: 'Demandes',
+    answers: 'Réponses par e-mail dans les conversations d’autres personnes',
     offers: 'Offres privées',
     applications: 'Candidatures',
     plans: 'Abonnements d’artiste',

@@ -17,6 +17,8 @@ export const enquiryMail: typeof words = {
   files: 'Fichiers, derrière le bouton',
   deliveryTo: 'Livraison, tout compris',
   validUntil: 'Valable jusqu’au (inclus)',
+  toAnswer: 'Votre réponse',
+  simplyAnswer: 'Répondez simplement à ce message : vos mots rejoindront notre conversation.',
   kindNames: {
     price: 'Un prix sur demande',
     question: 'Une question sur une œuvre',
