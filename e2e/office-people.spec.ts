@@ -19,9 +19,9 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
   const stamp = Date.now()
   const [name, other] = [`Zélie ${stamp}`, `Yann ${stamp}`]
   await query(
-    `INSERT INTO contacts (name, email, phone, locale) VALUES ($1, $2, '+33 6 11 22 33 44', 'en'),
-      ($1, NULL, '06 11 22 33 44', 'en'), ($3, $4, '', 'fr')`,
-    [name, `zelie-${stamp}@example.com`, other, `yann-${stamp}@example.com`],
+    `INSERT INTO contacts (name, email, phone, locale) VALUES ($1, $2, '+33 ' || $5, 'en'),
+      ($1, NULL, '0' || $5, 'en'), ($3, $4, '', 'fr')`,
+    [name, `zelie-${stamp}@example.com`, other, `yann-${stamp}@example.com`, String(stamp).slice(-9)],
   )
   await page.addInitScript(
     (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),

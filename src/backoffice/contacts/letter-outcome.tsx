@@ -20,9 +20,11 @@ export function LetterOutcome({ threads, left_out, recipients, onAgain }: Props)
   return (
     <div className="max-w-3xl space-y-8">
       <section className="space-y-2">
-        <h2 role="status" className="border-b border-ink pb-2 font-display text-title">
-          {fill(words.done, { count: threads.length })}
-        </h2>
+        <div role="status">
+          <h2 className="border-b border-ink pb-2 font-display text-title">
+            {fill(words.done, { count: threads.length })}
+          </h2>
+        </div>
         <ul className="divide-y divide-line">
           {threads.map(({ contact, enquiry }) => (
             <li key={contact} className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 py-1">
