@@ -7,7 +7,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 
 import type { Database } from '../src/database/index.ts'
-import { findPeople } from '../src/domain/accounts/index.ts'
+import { listContacts } from '../src/domain/contacts/index.ts'
 import { listEnquiries, presentSalesEnquiries } from '../src/domain/enquiries/index.ts'
 import { openLocalFiles } from '../src/domain/files/index.ts'
 import { beginGallery } from '../src/domain/folder/index.ts'
@@ -104,8 +104,9 @@ const CALLS: Record<string, (db: Database) => Promise<unknown>> = {
     query: createHash('md5').update('E-26-0000-0421').digest('hex').slice(0, 12),
   }),
   'enquiries by nothing there': enquiries({ query: 'zzzzzz' }),
-  'people by an address': (db) => findPeople(db, 'name42@', 10),
-  'people by nothing there': (db) => findPeople(db, 'zzzzzz', 10),
+  people: (db) => listContacts(db, {}),
+  'people by an address': (db) => listContacts(db, { query: 'name42@' }),
+  'people by nothing there': (db) => listContacts(db, { query: 'zzzzzz' }),
   letters: letters({}),
   'letters that failed': letters({ state: 'failed' }),
   'letters by an address': letters({ query: 'name42@' }),

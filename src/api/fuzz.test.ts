@@ -16,6 +16,7 @@ import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
+import { knowAFew } from '../testing/know-a-few.ts'
 import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
@@ -37,6 +38,7 @@ test(
     const staff = await hireAFew(gallery)
     const programs = await connectAFew(gallery)
     const mails = await mailAFew(gallery)
+    const contacts = await knowAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -49,6 +51,7 @@ test(
       ...staff.known,
       ...programs.known,
       ...mails.known,
+      ...contacts.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -65,6 +68,7 @@ test(
       ...staff.bodies,
       ...programs.bodies,
       ...mails.bodies,
+      ...contacts.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
@@ -73,9 +77,11 @@ test(
     Object.assign(known, files.known)
     Object.assign(bodies, files.bodies)
     const people = visitors.map(({ user }) => user.id)
-    Object.assign(known, { '/sales/people/{person} person': people, person: people })
+    const things = known['/sales/enquiries/{enquiry} enquiry']
+    Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
     const owned = {
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
+      'DELETE /sales/contacts/{contact}/notes/{note}': await contacts.writeNotes(visitors),
       'DELETE /sales/orders/{order}/notes/{note}': await writeNotes(
         gallery,
         visitors,

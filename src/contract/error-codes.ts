@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   'second-factor-needed': 409,
   'last-admin': 409,
   'programs-full': 409,
+  'contact-known': 409,
   'works-here': 409,
   'order-underway': 409,
   'plan-running': 409,

@@ -23,7 +23,9 @@ import {
   LIBRARY,
   MOVING,
   NEW_ENQUIRY,
+  OFFER_TO_SEVERAL,
   ORDERS,
+  PEOPLE,
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
@@ -108,6 +110,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     sales,
     today,
     applicants,
+    contacts,
   } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
@@ -145,6 +148,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     places.push({
       ...{ id: 'answer-templates', text: enquiries.templates.title, detail: '' },
       run: () => navigate(ANSWER_TEMPLATES),
+    })
+    places.push({ id: 'contacts', text: contacts.title, detail: '', run: () => navigate(PEOPLE) })
+    places.push({
+      ...{ id: 'offer-to-several', text: contacts.letter.title, detail: '' },
+      run: () => navigate(OFFER_TO_SEVERAL),
     })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }

@@ -9,6 +9,7 @@ import {
   LETTERS,
   LIBRARY,
   ORDERS,
+  PEOPLE,
   PERSONAL_DATA,
   PROGRAMS,
   STAFF,
@@ -20,8 +21,21 @@ import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } =
-    useWords()
+  const {
+    frame,
+    enquiries,
+    upkeep,
+    library,
+    letters,
+    programs,
+    staff,
+    acts,
+    people,
+    sales,
+    today,
+    applicants,
+    contacts,
+  } = useWords()
   const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -31,6 +45,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
         {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
         {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
         {sells ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
+        {sells ? <Way to={PEOPLE} words={contacts.title} onGo={onGo} /> : null}
         {sells ? <Way to={APPLICATIONS} words={applicants.title} onGo={onGo} /> : null}
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />

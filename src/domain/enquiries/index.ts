@@ -1,6 +1,7 @@
 export { acceptOffer, presentOffer } from './accept-offer.ts'
 export { changeTemplate, deleteTemplate, listTemplates, makeTemplate } from './answer-templates.ts'
 export { assignEnquiry, listColleagues } from './assign-enquiry.ts'
+export { beginThread } from './begin-thread.ts'
 export { findAttached, storeAttached } from './enquiry-files.ts'
 export { enquiryMails } from './enquiry-mails.ts'
 export { findAnswered } from './find-answered.ts'

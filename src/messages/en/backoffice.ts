@@ -3,6 +3,7 @@ import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
 import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
+import { contacts } from './backoffice/contacts.ts'
 import { editor } from './backoffice/editor.ts'
 import { enquiries } from './backoffice/enquiries.ts'
 import { fields } from './backoffice/fields.ts'
@@ -52,6 +53,7 @@ export const backoffice = {
   staff,
   acts,
   people,
+  contacts,
   applicants,
   reader,
   today,

@@ -55,6 +55,8 @@ export const api: typeof words = {
     'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
+    'contact-known':
+      'On sait de cette personne plus que ce que l’équipe a noté, ou elle est réunie avec une autre : séparez-les d’abord, ou faites effacer ses données.',
     'works-here':
       'Les données de quelqu’un qui travaille pour la galerie ne peuvent pas être effacées : mettez d’abord fin à son accès, sous « Équipe ».',
     'order-underway':
@@ -123,6 +125,7 @@ export const api: typeof words = {
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    addressStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
