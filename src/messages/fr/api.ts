@@ -42,7 +42,7 @@ export const api: typeof words = {
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'thread-moved': 'Cette conversation a changé entre-temps. Lisez ce qui est nouveau, puis envoyez de nouveau.',
     'address-missing':
-      'Il n’y a pas encore d’adresse e-mail. Une offre s’achète avec un compte à son adresse : ajoutez-la d’abord.',
+      'Il n’y a pas encore d’adresse e-mail. Une offre s’achète avec un compte à son adresse : ajoutez-la d’abord.',
     'address-known': 'Cette conversation a déjà une adresse e-mail.',
     'mail-unreadable': 'Ceci n’est pas un e-mail lisible.',
     'mail-unmatched': 'Cet e-mail ne répond à aucune conversation. Il n’a pas été pris.',

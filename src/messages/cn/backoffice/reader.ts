@@ -9,7 +9,7 @@ export const reader: typeof words = {
   next: '下一页',
   smaller: '缩小',
   larger: '放大',
-  tools: 'PDF',
+  tools: 'PDF 文件',
   opening: '请稍候……',
   failed: '此处无法显示。请保存 PDF，用您自己的程序打开。',
 }

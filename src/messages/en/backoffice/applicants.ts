@@ -1,3 +1,6 @@
+import type { DeclineReason } from '../../../contract/orders/values.ts'
+import type { PlanStatus } from '../../../contract/plans/values.ts'
+
 /** Words of the desk for artists who apply. */
 export const applicants = {
   title: 'Applications',
@@ -36,6 +39,45 @@ export const applicants = {
   plan: 'Plan',
   planText: '{paid} of {charged} paid, {open} open.',
   noPlan: 'The artist has not begun to pay yet.',
+  planStates: {
+    not_started: 'Not begun',
+    awaiting_payment: 'First payment under way',
+    active: 'Runs',
+    past_due: 'Card refused',
+    unpaid: 'Ended unpaid',
+    cancelled: 'Ended early',
+    completed: 'Complete',
+  } satisfies Record<PlanStatus, string>,
+  paidMonths: 'Months paid',
+  monthsOf: '{paid} of {months}',
+  card: 'Card',
+  nextCharge: 'Next charge',
+  refused: 'Last refusal',
+  declines: {
+    'card-declined': 'The bank refused the card.',
+    'insufficient-funds': 'Not enough money on the card.',
+    'expired-card': 'The card has expired.',
+    'incorrect-cvc': 'The security code is wrong.',
+    'authentication-failed': 'The artist did not confirm at the bank.',
+    'processing-error': 'The card could not be processed.',
+  } satisfies Record<DeclineReason, string>,
+  nextAttempt: 'Tried again',
+  endsAt: 'What is paid lasts until',
+  endWanted: 'End',
+  endUnderway: 'Asked for; the payment provider has yet to confirm it.',
+  endReason: 'Why it was ended',
+  end: {
+    open: 'End the plan',
+    months: '{paid} of {months} months are paid. The month that is paid runs to its end; no other is charged.',
+    openMonth: '{amount} that are open are written off.',
+    refunds: 'Nothing is paid back by this. Whoever wants to give months back does so at the payment provider.',
+    works: 'Works of the artist stay as they are shown. Hide them among the works once the time is over.',
+    final: 'The artist is mailed. It cannot be taken back: for another year they apply anew.',
+    reason: 'Why, as the artist reads it',
+    reasonHint: 'Goes into the mail, as it stands here.',
+    reasonMissing: 'Please say why: the artist reads it.',
+    done: 'The plan ends. Nothing more is charged.',
+  },
   month: 'Month',
   entry: 'Entry',
   amount: 'Amount',

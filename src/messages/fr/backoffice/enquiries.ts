@@ -57,7 +57,7 @@ export const enquiries: typeof words = {
   byMailFrom: '{name}, par e-mail depuis {address}',
   otherAddress: 'Ce n’est pas l’adresse de la personne qui a écrit. Quiconque a reçu l’e-mail peut y répondre.',
   quoted: 'Ce qui est cité sous la réponse',
-  leftOut: 'Non repris, seuls les PDF, JPEG et PNG jusqu’à {max} Mo le sont : {names}',
+  leftOut: 'Non repris, seuls les PDF, JPEG et PNG jusqu’à {max} Mo le sont : {names}',
   formerStaff: 'un ancien collègue',
   isNew: 'Nouveau',
   answer: 'Votre réponse',
@@ -65,7 +65,7 @@ export const enquiries: typeof words = {
   where:
     'Votre réponse lui est envoyée par e-mail ; on vous écrit en retour sur la page privée, dont le lien est dans chaque e-mail. Ce qui répond à l’e-mail lui-même arrive dans la boîte de la galerie, pas ici.',
   whereByMail:
-    'Votre réponse lui est envoyée par e-mail. La personne répond sur sa page privée ou simplement à l’e-mail : tout arrive ici.',
+    'Votre réponse lui est envoyée par e-mail. La personne répond sur sa page privée ou simplement à l’e-mail : tout arrive ici.',
   kept: 'Gardé dans ce navigateur jusqu’à l’envoi.',
   send: 'Envoyer la réponse',
   sending: 'Un instant…',
@@ -126,7 +126,7 @@ export const enquiries: typeof words = {
   noAddress: {
     fact: 'Non laissée',
     answer:
-      'Il n’y a pas d’adresse e-mail, aucun message ne part : merci d’appeler. Ce que vous écrivez reste ici ; la personne le lira dès qu’il y aura une adresse.',
+      'Il n’y a pas d’adresse e-mail, aucun message ne part : merci d’appeler. Ce que vous écrivez reste ici ; la personne le lira dès qu’il y aura une adresse.',
     send: 'Garder la réponse',
     sent: 'Gardée. Aucun e-mail n’est parti.',
     offer: 'Pour une offre, il faut une adresse e-mail.',

@@ -18,7 +18,7 @@ export const enquiryMail: typeof words = {
   deliveryTo: 'Livraison, tout compris',
   validUntil: 'Valable jusqu’au (inclus)',
   toAnswer: 'Votre réponse',
-  simplyAnswer: 'Répondez simplement à ce message : vos mots rejoindront notre conversation.',
+  simplyAnswer: 'Répondez simplement à ce message : vos mots rejoindront notre conversation.',
   kindNames: {
     price: 'Un prix sur demande',
     question: 'Une question sur une œuvre',
