@@ -159,7 +159,7 @@ export async function openGallery({
       },
       outbox,
       publicUrl: config.publicUrl,
-      mail: { from: config.mailFrom, publicUrl: config.publicUrl, kinds: mailKinds },
+      mail: { from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl, kinds: mailKinds },
       noteVisit: visits.note,
       webhooksToOwnNetwork: config.webhooksToOwnNetwork,
       log,
@@ -196,7 +196,7 @@ export async function openGallery({
     const mail = openMail(config)
     if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
     closers.push(async () => mail.close())
-    const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl }
+    const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl }
     const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }

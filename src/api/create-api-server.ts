@@ -72,7 +72,8 @@ import { serveKeys } from './keys/keys.ts'
 import { serveLetters } from './mail/letters.ts'
 import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
-import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
+import { serveNewsletterDesk, serveNewsletterReaders } from './newsletter/newsletter-desk.ts'
+import { serveNewsletter } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
 import { openapiOptions } from './openapi.ts'
 import { serveCart } from './orders/cart.ts'
@@ -159,6 +160,7 @@ const ACTS = [
   serveSandbox,
   serveWebhooks,
   serveNewsletterDesk,
+  serveNewsletterReaders,
   serveApplications,
   serveSalesApplications,
   serveEnquiries,

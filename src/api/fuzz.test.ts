@@ -231,7 +231,10 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /newsletter/unsubscription': [{ token: await makeUnsubscription(db, 'waiting@example.org') }],
     'POST /newsletter/issues': [LETTER],
     'PUT /newsletter/issues/{issue}': [LETTER],
+    'POST /newsletter/issues/preview': [{ ...LETTER, locale: 'fr' }],
     'POST /newsletter/issues/{issue}/test': [{ locale: 'fr' }, {}],
+    'POST /newsletter/issues/{issue}/sending': [{}, { version: 1 }],
+    'PUT /newsletter/issues/{issue}/schedule': [{ at: new Date(Date.now() + 86_400_000).toISOString() }],
     'POST /sales/shipping/zones': zones,
     'PUT /sales/shipping/zones/{zone}': zones,
     'POST /orders': [await writeOrder(gallery)],
@@ -247,14 +250,19 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
   }
 }
 
-const LETTER = { subject: { en: 'Spring' }, body: { en: 'Come and see [the works](/artwork).' } }
+const LETTER = {
+  subject: { en: 'Spring' },
+  body: [{ text: { en: 'Come and see [the works](/artwork).' } }, { artwork: 1 }],
+}
 
 /** Letters, some for each of the calls about them. */
 async function writeAFew({ db }: TestGallery): Promise<Record<string, string[]>> {
-  const draft = () => writeIssue(db, LETTER, randomUUID())
+  const draft = () => writeIssue(db, LETTER, { id: randomUUID(), name: 'Ed' })
   return {
-    '/newsletter/issues/{issue} issue': [await draft()],
+    '/newsletter/issues/{issue} issue': [await draft(), await draft()],
+    '/newsletter/issues/{issue}/readiness issue': [await draft()],
     '/newsletter/issues/{issue}/test issue': [await draft()],
+    '/newsletter/issues/{issue}/schedule issue': [await draft()],
     '/newsletter/issues/{issue}/sending issue': [await draft(), await draft()],
   }
 }
