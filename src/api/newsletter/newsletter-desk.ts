@@ -77,7 +77,7 @@ export function serveNewsletterDesk(app: FastifyInstance, parts: ApiParts): void
     { limit },
   )
   serve(app, parts, 'PUT /newsletter/issues/{issue}/schedule', async ({ params, body: { at, version }, locale }) => {
-    await scheduleIssue(db, params.issue, { version, at: new Date(at) })
+    await scheduleIssue(db, params.issue, { version, at })
     return tell(params.issue, locale)
   })
   serve(app, parts, 'DELETE /newsletter/issues/{issue}/schedule', async ({ params, locale }) => {

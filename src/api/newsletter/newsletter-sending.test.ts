@@ -184,6 +184,27 @@ test.each([-1, 0, 24 * 367])('a time %i hours ahead is refused under its field',
   })
 })
 
+test('a time without a zone is that of the gallery’s clocks, in summer and in winter', async () => {
+  const desk = await openDesk()
+  await desk.pool.query(`UPDATE gallery SET time_zone = 'America/New_York'`)
+  const year = new Date().getFullYear() + 1
+  const at = async (local: string) => {
+    const body = { at: local }
+    const { issue } = await desk.sales.call('PUT /newsletter/issues/{issue}/schedule', { params: desk.params, body })
+    return [issue.scheduled_for, issue.time_zone]
+  }
+  const winter = `${new Date(Date.now() + 24 * HOUR_MS).toISOString().slice(0, 10)}T10:00`
+  const [told] = await at(winter)
+  const { rows } = await desk.pool.query<{ at: Date }>(`SELECT $1::timestamp AT TIME ZONE 'America/New_York' AS at`, [
+    winter,
+  ])
+  expect(told).toBe(rows[0]?.at.toISOString())
+  expect(await at(`${year}-07-01T10:00`)).toEqual([`${year}-07-01T14:00:00.000Z`, 'America/New_York'])
+  for (const wrong of ['0000-01-01T00:00', '9999-12-31T23:59', '2026-13-01T10:00', 'tomorrow', '']) {
+    expect(await refusal(at(wrong))).toMatchObject({ status: 422, errors: ['at'] })
+  }
+})
+
 test('works stand between the words with picture, label and the price that everybody may see', async () => {
   const desk = await openDesk()
   const artist = await desk.addArtist({ name: { en: 'Hélène <Vasseur>' } })

@@ -23,13 +23,16 @@ import {
   LIBRARY,
   MOVING,
   NEW_ENQUIRY,
+  NEWSLETTER,
   ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
+  READERS,
   STAFF,
   TODAY,
   UPKEEP,
 } from '../kinds.ts'
+import { useBeginIssue } from '../newsletter/use-begin-issue.ts'
 import { useWords } from '../words.ts'
 import { useIsAdmin, useMayWrite, useSells } from './who-is-there.ts'
 
@@ -99,6 +102,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
     upkeep,
     library,
     letters,
+    newsletter,
     imports,
     moving,
     staff,
@@ -112,6 +116,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
+  const beginIssue = useBeginIssue()
   const mayWrite = useMayWrite()
   const isAdmin = useIsAdmin()
   const sells = useSells()
@@ -126,6 +131,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
   const screens = [
     { to: UPKEEP, title: upkeep.title },
     { to: LIBRARY, title: library.title },
+    { to: NEWSLETTER, title: newsletter.title },
   ]
   places.push(
     ...screens.map(({ to, title }) => ({
@@ -135,6 +141,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       run: () => navigate(to),
     })),
   )
+  places.push({ id: 'new-letter', text: newsletter.begin, detail: '', run: () => beginIssue() })
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
   if (sells) {
     places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
@@ -146,6 +153,7 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       ...{ id: 'answer-templates', text: enquiries.templates.title, detail: '' },
       run: () => navigate(ANSWER_TEMPLATES),
     })
+    places.push({ id: 'readers', text: newsletter.readers.title, detail: '', run: () => navigate(READERS) })
     places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
   }
   if (isAdmin) {

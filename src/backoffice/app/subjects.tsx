@@ -8,6 +8,7 @@ import {
   GROUPS,
   LETTERS,
   LIBRARY,
+  NEWSLETTER,
   ORDERS,
   PERSONAL_DATA,
   PROGRAMS,
@@ -20,8 +21,21 @@ import { useIsAdmin, useSells } from './who-is-there.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const { frame, enquiries, upkeep, library, letters, programs, staff, acts, people, sales, today, applicants } =
-    useWords()
+  const {
+    frame,
+    enquiries,
+    upkeep,
+    library,
+    letters,
+    newsletter,
+    programs,
+    staff,
+    acts,
+    people,
+    sales,
+    today,
+    applicants,
+  } = useWords()
   const sells = useSells()
   const isAdmin = useIsAdmin()
   const id = useId()
@@ -35,6 +49,7 @@ export function Subjects({ onGo }: { onGo?: () => void }) {
         <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
         <Way to={LIBRARY} words={library.title} onGo={onGo} />
         {sells ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
+        <Way to={NEWSLETTER} words={newsletter.title} onGo={onGo} />
         {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
         {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}

@@ -86,7 +86,12 @@ export const issueEndpoints = {
     asksAgain: 'always',
     log: { subject: 'newsletter', looks: STATE_OF_ISSUE },
     params,
-    body: z.object({ version, at: z.iso.datetime({ offset: true }) }),
+    body: z.object({
+      version,
+      at: z.iso
+        .datetime({ offset: true, local: true })
+        .describe('Without an offset, such as `2026-11-18T10:00`, by the clocks of the gallery.'),
+    }),
     status: 200,
     reply: oneIssue,
   },

@@ -67,6 +67,7 @@ export const issueSummary = z
 export const issue = issueSummary
   .extend({
     version: z.int(),
+    time_zone: z.string().describe('Where the gallery stands, and by whose clocks it goes out.'),
     body: z.array(z.object({ text: words.optional(), artwork: z.int().optional() })),
     works: z
       .array(

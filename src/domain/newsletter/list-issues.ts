@@ -4,6 +4,7 @@ import type { Reply } from '../../contract/client.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { readGallery } from '../gallery/index.ts'
 import type { IssueRow } from './issues.ts'
 import { tellWorks } from './letter-works.ts'
 
@@ -31,7 +32,8 @@ export async function findIssue(db: Database, id: string, locale: Locale): Promi
   const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new DomainError('not-found')
   const { version, body } = row
-  return { ...(await summarize(db, row)), version, body, works: await tellWorks(db, body, locale) }
+  const { time_zone } = await readGallery(db)
+  return { ...(await summarize(db, row)), version, time_zone, body, works: await tellWorks(db, body, locale) }
 }
 
 async function summarize(db: Database, row: IssueRow): Promise<Summary> {

@@ -4,12 +4,14 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { findLacks } from '../../contract/newsletter/find-lacks.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { momentAt } from '../gallery/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hasBegun, holdIssue, type IssueRow, refuseUnseen } from './issues.ts'
 import { readLetterWorks } from './letter-works.ts'
 import { countMails } from './list-issues.ts'
 
-const A_YEAR_MS = 366 * 24 * 60 * 60 * 1000
+const A_DAY_MS = 24 * 60 * 60 * 1000
+const A_YEAR_MS = 366 * A_DAY_MS
 
 interface Seen {
   /** What whoever sends it has read. */
@@ -28,9 +30,9 @@ export async function sendIssue(db: Database, id: string, { version }: Seen = {}
 }
 
 /** Says when a letter goes out by itself; what could not go out now is refused at once. */
-export async function scheduleIssue(db: Database, id: string, { version, at }: Seen & { at: Date }): Promise<void> {
-  const ahead = at.getTime() - Date.now()
-  if (!(ahead > 0 && ahead < A_YEAR_MS)) throw invalidFields({ at: { word: 'ahead' } })
+export async function scheduleIssue(db: Database, id: string, { version, at }: Seen & { at: string }): Promise<void> {
+  const moment = await readMoment(db, at)
+  if (!isAhead(moment)) throw invalidFields({ at: { word: 'ahead' } })
   await transact(db, async (tx) => {
     const issue = await holdIssue(tx, id)
     if (hasBegun(issue)) throw new DomainError('letter-sent')
@@ -38,10 +40,25 @@ export async function scheduleIssue(db: Database, id: string, { version, at }: S
     await refuseUnready(tx, issue)
     await tx
       .updateTable('newsletter_issues')
-      .set({ status: 'scheduled', scheduled_for: at })
+      .set({ status: 'scheduled', scheduled_for: moment })
       .where('id', '=', id)
       .execute()
   })
+}
+
+const isAhead = (moment: Date, slack = 0): boolean => {
+  const ahead = moment.getTime() - Date.now()
+  return ahead > -slack && ahead < A_YEAR_MS + slack
+}
+
+/** A moment as it was said: by the clocks of the gallery, unless it says by which. */
+async function readMoment(db: Database, at: string): Promise<Date> {
+  const isElsewhere = /(?:Z|[+-]\d\d:\d\d)$/.test(at)
+  const moment = new Date(isElsewhere ? at : `${at}Z`)
+  // No clock is off by more than a day; what is far away is no question to the database.
+  if (isElsewhere || !isAhead(moment, A_DAY_MS)) return moment
+  const { rows } = await sql<{ moment: Date }>`SELECT ${momentAt(at)} AS moment`.execute(db)
+  return rows[0]?.moment ?? moment
 }
 
 /** Makes it a draft again that goes out when somebody says so; one that is no longer to be stopped says that. */
