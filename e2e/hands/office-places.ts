@@ -77,6 +77,20 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'an enquiry that staff note', address: '/admin/enquiries/new', awaits: 'main textarea' },
   { ...OFFICE, name: 'templates of answers', address: '/admin/enquiries/templates', awaits: 'main h1' },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
+  { ...OFFICE, name: 'the newsletter', address: '/admin/newsletter', awaits: 'main li, main [role=status]' },
+  {
+    ...OFFICE,
+    name: 'a letter of the newsletter',
+    address: '/admin/newsletter',
+    prepare: writeLetter,
+    awaits: 'main textarea',
+  },
+  {
+    ...OFFICE,
+    name: 'the readers of the newsletter',
+    address: '/admin/newsletter/readers',
+    awaits: 'main li, main [role=status]',
+  },
   { ...OFFICE, name: 'what reaches me', address: '/admin/letters/mine', awaits: 'main input' },
   { ...OFFICE, name: 'the words of the mails', address: '/admin/letters/words', awaits: 'main li' },
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
@@ -160,6 +174,16 @@ async function makeSale(): Promise<string> {
     sold = await buyElsewhere(await register('Eve Marlin'), [{ id: work?.id ?? 0 }])
   }
   return `/admin/orders/${sold}`
+}
+
+/** Sees to it that there is one letter, which goes to nobody but who writes it, and answers where it is written. */
+async function writeLetter(): Promise<string> {
+  await query(`DELETE FROM newsletter_issues WHERE status IN ('draft', 'scheduled', 'failed')`)
+  const [letter] = await query<{ id: string }>(
+    `INSERT INTO newsletter_issues (subject, body, staff_id)
+     VALUES ('{"en": "Spring"}', '[{"text": {"en": "Dear friends"}}, {"artwork": 1}]', gen_random_uuid()) RETURNING id`,
+  )
+  return `/admin/newsletter/${letter?.id}`
 }
 
 const found = new Map<string, object>()

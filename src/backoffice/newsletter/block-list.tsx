@@ -5,6 +5,7 @@ import { LONGEST_TEXT, MOST_BLOCKS } from '../../contract/newsletter/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
+import { shorten } from '../components/shorten.ts'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { ReferenceField } from '../editor/inputs/reference-field.tsx'
 import { findName } from '../editor/inputs/reference-names.ts'
@@ -63,8 +64,8 @@ export function BlockList({ locale, body, works, errors, change }: Props) {
             )
           }
           return (
-            <div className="bg-paper py-3">
-              <div className="flex justify-end">{controls}</div>
+            <div className="relative bg-paper py-3 [&_label]:flex [&_label]:min-h-11 [&_label]:items-center">
+              <div className="absolute top-3 right-0">{controls}</div>
               <TextArea
                 label={name}
                 data-path={path}
@@ -74,7 +75,7 @@ export function BlockList({ locale, body, works, errors, change }: Props) {
                 error={errors[path]?.join(' ')}
                 hint={
                   !text[locale] && text[DEFAULT_LOCALE] && locale !== DEFAULT_LOCALE
-                    ? fill(newsletter.fallback, { text: text[DEFAULT_LOCALE] })
+                    ? fill(newsletter.fallback, { text: shorten(text[DEFAULT_LOCALE]) })
                     : undefined
                 }
                 onChange={({ target }) => write(at, target.value)}

@@ -56,13 +56,12 @@ function useLookingAgain({ id, status }: IssueItem, onChange: Props['onChange'])
   useEffect(() => {
     if (pause === undefined) return
     let isLeft = false
-    const look = () =>
-      void readIssue(id).then(
-        (next) => isLeft || onChange(next),
-        // The next turn looks again.
-        () => undefined,
-      )
-    const timer = setInterval(look, pause)
+    // What fails is looked at again by the next turn.
+    const look = async () => {
+      const next = await readIssue(id).catch(() => undefined)
+      if (next && !isLeft) onChange(next)
+    }
+    const timer = setInterval(() => void look(), pause)
     return () => {
       isLeft = true
       clearInterval(timer)
@@ -78,14 +77,15 @@ function Waiting({ issue, onChange }: Props) {
   const reason = useReason()
   const [isAsked, setAsked] = useState(false)
   const params = { issue: issue.id }
-  const takeBack = () =>
-    call('DELETE /newsletter/issues/{issue}/schedule', { params }).then(
-      (reply) => {
-        toast(newsletter.schedule.takenBack)
-        onChange(toItem(reply))
-      },
-      (fault: unknown) => toast(reason(fault)),
-    )
+  async function takeBack() {
+    try {
+      const reply = await call('DELETE /newsletter/issues/{issue}/schedule', { params })
+      toast(newsletter.schedule.takenBack)
+      onChange(toItem(reply))
+    } catch (fault) {
+      toast(reason(fault))
+    }
+  }
   async function send() {
     const reply = await call('POST /newsletter/issues/{issue}/sending', { params, body: { version: issue.version } })
     onChange(toItem(reply))

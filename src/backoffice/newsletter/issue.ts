@@ -23,7 +23,7 @@ export const toItem = ({ issue }: { issue: Issue }): IssueItem => ({
 
 /** What is typed, as the server takes it. */
 export const letterIn = (draft: Doc): WrittenLetter => ({
-  subject: (draft.subject ?? {}) as WrittenLetter['subject'],
+  subject: draft.subject ?? {},
   body: (draft.body ?? []) as Block[],
 })
 

@@ -59,13 +59,13 @@ function IssueRow({ issue }: { issue: IssueSummary }) {
   const { row } = newsletter
   const { id, subject, status, changed_by, changed_at, scheduled_for, sending_at, audience, sent, left_out, failed } =
     issue
-  const tell = (moment: string | null) => formatMoment(moment ?? changed_at, locale)
+  const tell = (moment: string | null, zone?: string) => formatMoment(moment ?? changed_at, locale, zone)
   const said = {
     draft: fill(row.draft, { name: changed_by, moment: tell(changed_at) }),
-    scheduled: fill(row.scheduled, { moment: tell(scheduled_for) }),
+    scheduled: fill(row.scheduled, { moment: tell(scheduled_for, issue.time_zone) }),
     sending: fill(row.sending, { done: sent + left_out + failed, count: audience }),
     sent: fill(row.sent, { sent, moment: tell(sending_at) }),
-    failed: fill(row.failed, { moment: tell(scheduled_for) }),
+    failed: fill(row.failed, { moment: tell(scheduled_for, issue.time_zone) }),
   }
   return (
     <Link

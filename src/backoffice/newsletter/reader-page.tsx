@@ -74,7 +74,7 @@ function OneReader({ reader, change }: { reader: Reader; change: Changing<Reader
           [readers.ended, tell(ended_at)],
         ]}
       />
-      <Consents consents={consents} erasedAt={[]} />
+      <Consents consents={consents} erasedAt={[]} heading="h2" />
       {isAsked ? (
         <FormDialog title={readers.endTitle} act={readers.end} onSend={end} onClose={() => setAsked(false)}>
           <p>{fill(readers.endText, { email })}</p>

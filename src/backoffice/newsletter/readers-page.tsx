@@ -45,7 +45,7 @@ export function ReadersPage() {
   useTitle(readers.title)
   const save = () => {
     const wanted = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-    const asked = new URLSearchParams(wanted as [string, string][]).toString()
+    const asked = new URLSearchParams(wanted).toString()
     void saveTable('newsletter/subscribers.csv', asked, 'newsletter.csv', spoken).catch(() => toast(readers.saveFailed))
   }
   return (

@@ -55,6 +55,7 @@ export const issueSummary = z
     changed_at: moment,
     changed_by: z.string().describe('Who wrote in it last.'),
     scheduled_for: moment.nullable().describe('When it goes out, or should have.'),
+    time_zone: z.string().describe('Where the gallery stands, and by whose clocks it goes out.'),
     sending_at: moment.nullable(),
     audience: z.int().describe('How many had confirmed when it began to go out.'),
     readers: z.int().describe('Whom it was written to so far.'),
@@ -67,7 +68,6 @@ export const issueSummary = z
 export const issue = issueSummary
   .extend({
     version: z.int(),
-    time_zone: z.string().describe('Where the gallery stands, and by whose clocks it goes out.'),
     body: z.array(z.object({ text: words.optional(), artwork: z.int().optional() })),
     works: z
       .array(

@@ -32,14 +32,14 @@ export async function findIssue(db: Database, id: string, locale: Locale): Promi
   const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new DomainError('not-found')
   const { version, body } = row
-  const { time_zone } = await readGallery(db)
-  return { ...(await summarize(db, row)), version, time_zone, body, works: await tellWorks(db, body, locale) }
+  return { ...(await summarize(db, row)), version, body, works: await tellWorks(db, body, locale) }
 }
 
 async function summarize(db: Database, row: IssueRow): Promise<Summary> {
   const { waiting, ...counts } = await countMails(db, row)
+  const { time_zone } = await readGallery(db)
   return {
-    ...{ id: row.id, subject: row.subject, changed_by: row.changed_by, ...counts },
+    ...{ id: row.id, subject: row.subject, changed_by: row.changed_by, time_zone, ...counts },
     // Its last mail has just come to its end; the next minute writes that down.
     status: row.status === 'sending' && row.written_at && waiting === 0 ? 'sent' : row.status,
     created_at: row.created_at.toISOString(),
