@@ -52,4 +52,4 @@ ALTER TABLE newsletter_consents ADD CONSTRAINT newsletter_consents_source_check 
 CREATE INDEX newsletter_subscriptions_status ON newsletter_subscriptions (status, id);
 CREATE INDEX newsletter_subscriptions_locale ON newsletter_subscriptions (locale, id);
 CREATE INDEX newsletter_subscriptions_both ON newsletter_subscriptions (status, locale, id);
-CREATE INDEX newsletter_subscriptions_sought ON newsletter_subscriptions USING gin (email gin_trgm_ops);
+CREATE INDEX newsletter_subscriptions_sought ON newsletter_subscriptions USING gin (email gin_trgm_ops) WITH (fastupdate = off);
