@@ -255,11 +255,20 @@ const LETTER = {
   body: [{ text: { en: 'Come and see [the works](/artwork).' } }, { artwork: 1 }],
 }
 
-/** Letters, some for each of the calls about them. */
+/** Letters, some for each of the calls about them, and a reader. */
 async function writeAFew({ db }: TestGallery): Promise<Record<string, string[]>> {
   const draft = () => writeIssue(db, LETTER, { id: randomUUID(), name: 'Ed' })
+  await requestNewsletter(db, { email: 'reader@example.org', locale: 'fr', source: 'footer' })
+  const { id: reader } = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email', '=', 'reader@example.org')
+    .executeTakeFirstOrThrow()
   return {
-    '/newsletter/issues/{issue} issue': [await draft(), await draft()],
+    '/newsletter/subscribers/{subscriber} subscriber': [reader],
+    '/newsletter/subscribers/{subscriber}/unsubscription subscriber': [reader],
+    // Some are thrown away.
+    '/newsletter/issues/{issue} issue': await Promise.all(Array.from({ length: 20 }, draft)),
     '/newsletter/issues/{issue}/readiness issue': [await draft()],
     '/newsletter/issues/{issue}/test issue': [await draft()],
     '/newsletter/issues/{issue}/schedule issue': [await draft()],
