@@ -15,11 +15,15 @@ import { expect, expectAccessible, test, visit } from './test.ts'
 // Letters go to all readers, so each journey's has a subject of its own.
 const LETTER = {
   subject: { en: 'New on the walls', fr: 'Nouveaux accrochages', cn: '新作上墙' },
-  body: {
-    en: 'Come and see [the works](/artwork).\n\nUntil soon.',
-    fr: 'Venez voir [les œuvres](/artwork).\n\nÀ bientôt.',
-    cn: '欢迎来看[作品](/artwork)。\n\n再会。',
-  },
+  body: [
+    {
+      text: {
+        en: 'Come and see [the works](/artwork).\n\nUntil soon.',
+        fr: 'Venez voir [les œuvres](/artwork).\n\nÀ bientôt.',
+        cn: '欢迎来看[作品](/artwork)。\n\n再会。',
+      },
+    },
+  ],
 }
 
 /** Waits for a mail of that subject, and answers with it. */
@@ -44,16 +48,16 @@ async function sendLetter() {
   const editor = await register('Ed')
   await query(`UPDATE users SET scope = '{collector,editor}', email_verified_at = now() WHERE id = $1`, [editor.id])
   const token = await logInElsewhere(editor)
-  const post = async (path: string, body?: object) => {
+  const post = async (path: string, body: object) => {
     const reply = await fetch(`${galleryUrl}/api/newsletter/issues${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     })
     return (await reply.json()) as { issue: { id: string; status: string } }
   }
   const { issue } = await post('', LETTER)
-  expect((await post(`/${issue.id}/sending`)).issue.status).toMatch(/sending|sent/)
+  expect((await post(`/${issue.id}/sending`, {})).issue.status).toMatch(/sending|sent/)
 }
 
 test('in fr: ask at the foot, confirm by mail, get a letter, unsubscribe from it', async ({ page, faults }) => {

@@ -79,10 +79,21 @@ export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'
 export const MY_LETTERS = '/letters/mine'
 
+/** The screens of the newsletter: its letters, each below it, and its readers. */
+export const NEWSLETTER = '/newsletter'
+export const READERS = '/newsletter/readers'
+
 /** The screens of the desk for enquiries: all, one that is begun by staff, and templates of answers. */
 export const ENQUIRIES = '/enquiries'
 export const NEW_ENQUIRY = '/enquiries/new'
 export const ANSWER_TEMPLATES = '/enquiries/templates'
+
+/** The screens with everybody the gallery knows, and on which a work is offered to several of them. */
+export const PEOPLE = '/people'
+export const OFFER_TO_SEVERAL = '/people/letter'
+
+/** The person whom an order or an enquiry is of, by its number. */
+export const personOf = (thing: string): string => `${PEOPLE}/of/${thing}`
 
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'

@@ -17,7 +17,7 @@ export interface EnquiryRow {
   locale: Locale
   created_at: TimestampWithDefault
   said_at: TimestampWithDefault
-  origin: Generated<'site' | 'phone' | 'visit' | 'mail'>
+  origin: Generated<'site' | 'phone' | 'visit' | 'mail' | 'gallery'>
   awaits_answer: Generated<boolean>
   assigned_to: Optional<string>
   version: Generated<number>

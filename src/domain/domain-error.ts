@@ -3,6 +3,8 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 /** What is wrong with a field, in terms of the words that tell it. */
 export interface FieldFault {
   word:
+    | 'addressStays'
+    | 'ahead'
     | 'changed'
     | 'common'
     | 'credentials'

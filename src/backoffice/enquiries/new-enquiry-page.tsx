@@ -16,6 +16,7 @@ import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ENQUIRIES } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { useContactInAddress } from './use-contact-in-address.ts'
 import { useKeptFields } from './use-kept-fields.ts'
 import { readWorks, WorkList } from './work-list.tsx'
 
@@ -29,6 +30,7 @@ export function NewEnquiryPage() {
   const reason = useReason()
   const navigate = useNavigate()
   const { fields, write, key, clear } = useKeptFields('new')
+  useContactInAddress(fields !== undefined, write)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isSending, setSending] = useState(false)
   useTitle(words.title)

@@ -70,7 +70,9 @@ export const offer = z
   })
   .meta({ id: 'Offer' })
 
-const origin = z.enum(ENQUIRY_ORIGINS).describe('How it began; what is not `site` was noted by staff.')
+const origin = z
+  .enum(ENQUIRY_ORIGINS)
+  .describe('How it began; what is neither `site` nor `gallery` was noted by staff.')
 const staffName = z.string().nullable().describe('Null for nobody, and when their account is gone.')
 
 const salesOffer = z

@@ -7,7 +7,7 @@ export const MAILS = {
     'refund-failed',
   ],
   enquiries: [
-    ...(['enquiry-received', 'enquiry-noted', 'enquiry-answered', 'enquiry-offer'] as const),
+    ...(['enquiry-received', 'enquiry-noted', 'enquiry-begun', 'enquiry-answered', 'enquiry-offer'] as const),
     ...(['enquiry-arrived', 'enquiry-message'] as const),
   ],
   applications: [

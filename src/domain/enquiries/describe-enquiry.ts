@@ -63,6 +63,7 @@ export async function describeEnquiry(
     ? email && { name, address: email }
     : answersTo && { name: galleryName, address: await makeAnswerAddress(db, answersTo, reference) }
   return {
+    ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
     values: { reference, sender: name },
     details: {
       facts,

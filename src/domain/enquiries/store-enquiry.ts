@@ -74,9 +74,10 @@ async function lockSender(tx: Database, user: User | undefined): Promise<User | 
   return known && user
 }
 
-async function insertEnquiry(
+/** Writes the row of an enquiry, unless it came in already. */
+export async function insertEnquiry(
   tx: Database,
-  { key, kind, name, email, phone, locale, origin }: Beginning,
+  { key, kind, name, email, phone, locale, origin }: Omit<Beginning, 'artworks' | 'message'>,
   user: User | undefined,
 ): Promise<{ enquiry: StoredEnquiry; isNew: boolean }> {
   const isVerified = user !== undefined && user.email_verified && user.email.toLowerCase() === email.toLowerCase()
@@ -96,7 +97,7 @@ async function insertEnquiry(
 }
 
 /** What visitors may not see, or never was, is left out: a work that has just gone is no reason to lose what somebody wrote. */
-async function insertArtworks(tx: Database, enquiryId: string, wanted: number[]): Promise<void> {
+export async function insertArtworks(tx: Database, enquiryId: string, wanted: number[]): Promise<void> {
   if (wanted.length === 0) return
   const known = await tx
     .selectFrom('artworks')

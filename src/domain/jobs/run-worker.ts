@@ -29,6 +29,7 @@ const BY_THE_CLOCK = [
   { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
   { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
+  { task: 'see-to-newsletter', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'see-to-newsletter' } },
   // What is due again after a pause; what comes about meanwhile is queued with it.
   { task: 'send-webhooks', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-webhooks' } },
   { task: 'forget-wishes', match: '17 4 * * *' },
@@ -44,6 +45,8 @@ const BY_THE_CLOCK = [
   { task: 'thin-enquiries', match: '7 2 * * *' },
   { task: 'thin-applications', match: '17 2 * * *' },
   { task: 'thin-orders', match: '27 2 * * *' },
+  // After the rest: those of whom nothing is left.
+  { task: 'thin-contacts', match: '37 2 * * *' },
   { task: 'check-links', match: '7 5 * * *', options: { jobKey: 'check-links' } },
 ] as const satisfies Parameters<typeof parseCronItems>[0]
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { DATA_KINDS, type DataKind } from '../../contract/personal-data/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
+import { forgetAlone, forgetPerson } from '../contacts/index.ts'
 import { forgetAnswers, forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { stripOrders, WAS_PAID } from '../orders/index.ts'
@@ -52,6 +53,12 @@ const isMailOf = (person: Person) => sql<boolean>`(
   OR data ->> 'messageId' IN (SELECT id::text FROM enquiry_messages WHERE ${isAnswerOf(person)})
   OR data ->> 'applicationId' IN (SELECT id::text FROM (${applicationsOf(person)}) AS those))`
 
+// Contacts without an address that are merged with one are the same person's, and so are the notes on any of them.
+const contactsOf = (person: Person) => sql`
+  SELECT coalesce(own.head_id, own.id) FROM contacts AS own WHERE ${hasAddress(person, 'own.email')}`
+const isContactOf = (person: Person) => sql<boolean>`(${hasAddress(person, 'contacts.email')}
+  OR (contacts.email IS NULL AND coalesce(contacts.head_id, contacts.id) IN (${contactsOf(person)})))`
+
 /**
  * Everything that is kept of somebody, a line for each kind; a new table that holds people is a line here. It is erased
  * in this order: what is found by something else goes before it.
@@ -99,6 +106,19 @@ export const HOLDINGS: Record<DataKind, Holding> = {
   erasures: byMark('erasures'),
   acts: { ...ofAccount('staff_acts'), stays: ALL },
   account: { table: 'users', whose: ({ userId }) => sql<boolean>`users.id = ${userId}::uuid` },
+  notes: {
+    table: 'contact_notes',
+    whose: (person) => sql<boolean>`contact_id IN (
+      SELECT id FROM contacts WHERE coalesce(head_id, id) IN (${contactsOf(person)}))`,
+  },
+  contacts: {
+    table: 'contacts',
+    whose: isContactOf,
+    erase: async (tx, ids, { email }) => {
+      await forgetPerson(tx, ids)
+      await forgetAlone(tx, email)
+    },
+  },
 }
 
 export interface Held {

@@ -32,6 +32,7 @@ export const api = {
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
+    'letter-scheduled': 'This letter waits for its time. Take it back before you change it.',
     'mail-underway': 'This mail is on its way already: it goes out by itself.',
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
@@ -50,6 +51,8 @@ export const api = {
     'programs-full': 'There are {max} already, as many as there can be. Please take one away first.',
     'second-factor-needed': 'The gallery asks for a second factor: set up another before you take this one away.',
     'last-admin': 'Somebody must be able to run everything: make another an administrator first.',
+    'contact-known':
+      'More is known of this person than what staff wrote, or they are merged with somebody: take them apart first, or have their data erased.',
     'works-here': 'Whoever works for the gallery cannot be erased: end their work here first, under “Staff”.',
     'order-underway':
       'An order is still under way, or a bank still decides about one. Once it is completed, cancelled or paid back, the data can be erased.',
@@ -89,6 +92,7 @@ export const api = {
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {
+    ahead: 'Please choose a moment that is still to come, within a year.',
     changed: 'Somebody else has changed this in the meantime.',
     required: 'Please fill in this field.',
     invalid: 'This value is not valid.',
@@ -114,6 +118,7 @@ export const api = {
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
+    addressStays: 'Orders, messages or an account came from this address, so it stays.',
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',

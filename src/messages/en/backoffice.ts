@@ -3,6 +3,7 @@ import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
 import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
+import { contacts } from './backoffice/contacts.ts'
 import { editor } from './backoffice/editor.ts'
 import { enquiries } from './backoffice/enquiries.ts'
 import { fields } from './backoffice/fields.ts'
@@ -12,6 +13,7 @@ import { letters } from './backoffice/letters.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { newsletter } from './backoffice/newsletter.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
@@ -37,6 +39,7 @@ export const backoffice = {
   shell,
   frame,
   letters,
+  newsletter,
   mailNames,
   library,
   lists,
@@ -52,6 +55,7 @@ export const backoffice = {
   staff,
   acts,
   people,
+  contacts,
   applicants,
   reader,
   today,

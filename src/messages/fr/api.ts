@@ -36,6 +36,7 @@ export const api: typeof words = {
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
+    'letter-scheduled': 'Cette lettre attend son heure. Retirez-la de l’envoi avant de la modifier.',
     'mail-underway': 'Ce message est déjà en route : il part de lui-même.',
     'mail-over':
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
@@ -55,6 +56,8 @@ export const api: typeof words = {
     'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
+    'contact-known':
+      'On sait de cette personne plus que ce que l’équipe a noté, ou elle est réunie avec une autre : séparez-les d’abord, ou faites effacer ses données.',
     'works-here':
       'Les données de quelqu’un qui travaille pour la galerie ne peuvent pas être effacées : mettez d’abord fin à son accès, sous « Équipe ».',
     'order-underway':
@@ -98,6 +101,7 @@ export const api: typeof words = {
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {
+    ahead: 'Veuillez choisir un moment à venir, dans l’année.',
     changed: 'Quelqu’un d’autre l’a modifié entre-temps.',
     required: 'Veuillez remplir ce champ.',
     invalid: 'Cette valeur n’est pas valide.',
@@ -123,6 +127,7 @@ export const api: typeof words = {
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    addressStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',
