@@ -43,7 +43,7 @@ export function serveReceivedMail(app: FastifyInstance, parts: ApiParts): void {
           throw new DomainError('unauthenticated')
         },
       },
-      receive,
+      (request) => receive(request),
     )
     refuseOtherMethods(hooks, URL, ['POST'])
   })
