@@ -7,10 +7,10 @@ import { account as en } from '../src/messages/en/accounts/account.ts'
 import { account as fr } from '../src/messages/fr/accounts/account.ts'
 import { footer } from '../src/messages/fr/shell/footer.ts'
 import { mailMessages } from '../src/messages/mail.ts'
-import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
+import { forgiveTurns, newPerson } from './collector.ts'
 import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
-import { expect, expectAccessible, test, visit } from './test.ts'
+import { expect, expectAccessible, openSession, test, visit } from './test.ts'
 
 // Letters go to all readers, so each journey's has a subject of its own.
 const LETTER = {
@@ -45,9 +45,7 @@ async function askFor(page: Page, email: string) {
 
 /** Sends a letter as the staff do, to all who have confirmed. */
 async function sendLetter() {
-  const editor = await register('Ed')
-  await query(`UPDATE users SET scope = '{collector,editor}', email_verified_at = now() WHERE id = $1`, [editor.id])
-  const token = await logInElsewhere(editor)
+  const token = await openSession(['editor'])
   const post = async (path: string, body: object) => {
     const reply = await fetch(`${galleryUrl}/api/newsletter/issues${path}`, {
       method: 'POST',

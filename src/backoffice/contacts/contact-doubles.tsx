@@ -6,7 +6,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { PEOPLE } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import type { ChangeContact } from './contact-page.tsx'
+import type { ChangeContact } from './change-contact.ts'
 import { useContactName } from './name-contact.ts'
 
 /** Who may be the same person, and why; merging can be undone, so it is done at once. */

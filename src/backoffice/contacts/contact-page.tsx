@@ -2,13 +2,14 @@ import { Navigate, useParams } from 'react-router'
 
 import type { Contact } from '../../contract/contacts/shapes.ts'
 import { call } from '../api/call.ts'
-import { type Changing, useChanging } from '../api/use-changing.ts'
+import { useChanging } from '../api/use-changing.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { Notes } from '../components/notes.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { PEOPLE } from '../kinds.ts'
 import { useWords } from '../words.ts'
+import type { ChangeContact } from './change-contact.ts'
 import { ContactActs } from './contact-acts.tsx'
 import { ContactDealings } from './contact-dealings.tsx'
 import { ContactDoubles } from './contact-doubles.tsx'
@@ -17,9 +18,6 @@ import { ContactNewsletter } from './contact-newsletter.tsx'
 import { ContactParts } from './contact-parts.tsx'
 import { ContactTags } from './contact-tags.tsx'
 import { useContactName } from './name-contact.ts'
-
-/** Changes a contact by a call that answers with it, and tells that it is done. */
-export type ChangeContact = Changing<Contact>
 
 /** Somebody with all that the gallery has had to do with them. */
 export function ContactPage() {

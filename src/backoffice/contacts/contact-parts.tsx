@@ -4,7 +4,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
-import type { ChangeContact } from './contact-page.tsx'
+import type { ChangeContact } from './change-contact.ts'
 import { useContactName } from './name-contact.ts'
 
 /** The contacts that were merged into somebody, each of which can be taken out again. */

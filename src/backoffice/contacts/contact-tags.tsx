@@ -8,7 +8,7 @@ import { Icon } from '../../web/components/icon.tsx'
 import { call } from '../api/call.ts'
 import { PickField } from '../components/pick-field.tsx'
 import { useWords } from '../words.ts'
-import type { ChangeContact } from './contact-page.tsx'
+import type { ChangeContact } from './change-contact.ts'
 import { useTags } from './use-tags.ts'
 
 /** The words that somebody is found by: chosen from those that there are, or typed. */

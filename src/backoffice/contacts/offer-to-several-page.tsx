@@ -97,35 +97,37 @@ function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outc
 
   const isOne = reached.length === 1
   return (
-    <form className="grid gap-x-16 gap-y-10 lg:grid-cols-2" noValidate onSubmit={ask}>
-      <div className="space-y-8">
-        <ReferenceField
-          kind="artworks"
-          label={words.work}
-          value={fields.work || undefined}
-          error={errors.artwork}
-          onChange={(slug = '', id = 0) => write({ work: slug, work_id: id ? String(id) : '' })}
-        />
-        <LetterPeople letter={letter} error={errors.people} />
-        <LetterPrice fields={fields} errors={errors} write={write} />
-        {languages.map((locale) => (
-          <TextArea
-            key={locale}
-            label={fill(words.words, { language: nameLanguage(locale, own) })}
-            hint={words.wordsHint}
-            lang={LANGUAGES[locale].tag}
-            rows={8}
-            maxLength={LONGEST_MESSAGE}
-            value={textOf(locale)}
-            error={errors.texts}
-            onChange={({ target }) => write({ [`text-${locale}`]: target.value })}
+    <>
+      <form className="grid gap-x-16 gap-y-10 lg:grid-cols-2" noValidate onSubmit={ask}>
+        <div className="space-y-8">
+          <ReferenceField
+            kind="artworks"
+            label={words.work}
+            value={fields.work || undefined}
+            error={errors.artwork}
+            onChange={(slug = '', id = 0) => write({ work: slug, work_id: id ? String(id) : '' })}
           />
-        ))}
-      </div>
-      <div className="space-y-8">
-        <LetterPreview letter={letter} />
-        <Button type="submit">{isOne ? words.sendOne : fill(words.send, { count: reached.length })}</Button>
-      </div>
+          <LetterPeople letter={letter} error={errors.people} />
+          <LetterPrice fields={fields} errors={errors} write={write} />
+          {languages.map((locale) => (
+            <TextArea
+              key={locale}
+              label={fill(words.words, { language: nameLanguage(locale, own) })}
+              hint={words.wordsHint}
+              lang={LANGUAGES[locale].tag}
+              rows={8}
+              maxLength={LONGEST_MESSAGE}
+              value={textOf(locale)}
+              error={errors.texts}
+              onChange={({ target }) => write({ [`text-${locale}`]: target.value })}
+            />
+          ))}
+        </div>
+        <div className="space-y-8">
+          <LetterPreview letter={letter} />
+          <Button type="submit">{isOne ? words.sendOne : fill(words.send, { count: reached.length })}</Button>
+        </div>
+      </form>
       {isAsking ? (
         <FormDialog
           title={isOne ? words.sureOne : fill(words.sure, { count: reached.length })}
@@ -136,6 +138,6 @@ function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outc
           <p>{words.sureText}</p>
         </FormDialog>
       ) : null}
-    </form>
+    </>
   )
 }
