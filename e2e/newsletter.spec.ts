@@ -7,19 +7,23 @@ import { account as en } from '../src/messages/en/accounts/account.ts'
 import { account as fr } from '../src/messages/fr/accounts/account.ts'
 import { footer } from '../src/messages/fr/shell/footer.ts'
 import { mailMessages } from '../src/messages/mail.ts'
-import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
+import { forgiveTurns, newPerson } from './collector.ts'
 import { databaseUrl, galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
-import { expect, expectAccessible, test, visit } from './test.ts'
+import { expect, expectAccessible, openSession, test, visit } from './test.ts'
 
 // Letters go to all readers, so each journey's has a subject of its own.
 const LETTER = {
   subject: { en: 'New on the walls', fr: 'Nouveaux accrochages', cn: '新作上墙' },
-  body: {
-    en: 'Come and see [the works](/artwork).\n\nUntil soon.',
-    fr: 'Venez voir [les œuvres](/artwork).\n\nÀ bientôt.',
-    cn: '欢迎来看[作品](/artwork)。\n\n再会。',
-  },
+  body: [
+    {
+      text: {
+        en: 'Come and see [the works](/artwork).\n\nUntil soon.',
+        fr: 'Venez voir [les œuvres](/artwork).\n\nÀ bientôt.',
+        cn: '欢迎来看[作品](/artwork)。\n\n再会。',
+      },
+    },
+  ],
 }
 
 /** Waits for a mail of that subject, and answers with it. */
@@ -41,19 +45,17 @@ async function askFor(page: Page, email: string) {
 
 /** Sends a letter as the staff do, to all who have confirmed. */
 async function sendLetter() {
-  const editor = await register('Ed')
-  await query(`UPDATE users SET scope = '{collector,editor}', email_verified_at = now() WHERE id = $1`, [editor.id])
-  const token = await logInElsewhere(editor)
-  const post = async (path: string, body?: object) => {
+  const token = await openSession(['editor'])
+  const post = async (path: string, body: object) => {
     const reply = await fetch(`${galleryUrl}/api/newsletter/issues${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     })
     return (await reply.json()) as { issue: { id: string; status: string } }
   }
   const { issue } = await post('', LETTER)
-  expect((await post(`/${issue.id}/sending`)).issue.status).toMatch(/sending|sent/)
+  expect((await post(`/${issue.id}/sending`, {})).issue.status).toMatch(/sending|sent/)
 }
 
 test('in fr: ask at the foot, confirm by mail, get a letter, unsubscribe from it', async ({ page, faults }) => {

@@ -20,7 +20,7 @@ test('a portfolio is read beside the form, where it reaches nothing; the artist 
   test.setTimeout(120_000)
   await forgiveTurns()
   const { email } = newPerson()
-  await page.setContent(`${'<h1 style="break-after:page">Nocturne, 2026</h1>'.repeat(3)}`)
+  await page.setContent('<h1 style="break-after:page">Nocturne, 2026</h1>'.repeat(3))
   const pdf = await page.pdf()
   const { payload, contentType } = await writeForm({ ...applicant(), email, locale: 'en' }, pdf)
   const headers = { 'content-type': contentType }

@@ -144,7 +144,7 @@ export async function openGallery({
     const visits = countVisits(database.db, (error) => log.warn({ err: error }, 'visits are counted a minute later'))
     closers.push(visits.close)
     const letterhead = {
-      ...{ from: config.mailFrom, publicUrl: config.publicUrl },
+      ...{ from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl },
       answersTo: config.receiving?.address,
     }
     const app: FastifyInstance = await createApiServer({

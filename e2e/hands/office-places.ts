@@ -92,6 +92,20 @@ export const listOffice = (): Place[] => [
     awaits: 'main textarea',
   },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
+  { ...OFFICE, name: 'the newsletter', address: '/admin/newsletter', awaits: 'main li, main [role=status]' },
+  {
+    ...OFFICE,
+    name: 'a letter of the newsletter',
+    address: '/admin/newsletter',
+    prepare: writeLetter,
+    awaits: 'main textarea',
+  },
+  {
+    ...OFFICE,
+    name: 'the readers of the newsletter',
+    address: '/admin/newsletter/readers',
+    awaits: 'main li, main [role=status]',
+  },
   { ...OFFICE, name: 'what reaches me', address: '/admin/letters/mine', awaits: 'main input' },
   { ...OFFICE, name: 'the words of the mails', address: '/admin/letters/words', awaits: 'main li' },
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
@@ -186,6 +200,16 @@ async function know(): Promise<string> {
   await query(`INSERT INTO contacts (name, phone, locale) SELECT 'Walda', '06 55 44 33 22', 'en'
     WHERE NOT EXISTS (SELECT FROM contacts WHERE name = 'Walda' AND email IS NULL)`)
   return `/admin/people/${known?.id}`
+}
+
+/** Sees to it that there is one letter, which goes to nobody but who writes it, and answers where it is written. */
+async function writeLetter(): Promise<string> {
+  await query(`DELETE FROM newsletter_issues WHERE status IN ('draft', 'scheduled', 'failed')`)
+  const [letter] = await query<{ id: string }>(
+    `INSERT INTO newsletter_issues (subject, body, staff_id)
+     VALUES ('{"en": "Spring"}', '[{"text": {"en": "Dear friends"}}, {"artwork": 1}]', gen_random_uuid()) RETURNING id`,
+  )
+  return `/admin/newsletter/${letter?.id}`
 }
 
 const found = new Map<string, object>()

@@ -74,7 +74,8 @@ import { serveLetters } from './mail/letters.ts'
 import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveReceivedMail } from './mail/received-mail.ts'
-import { serveNewsletter, serveNewsletterDesk } from './newsletter/newsletter.ts'
+import { serveNewsletterDesk, serveNewsletterReaders } from './newsletter/newsletter-desk.ts'
+import { serveNewsletter } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
 import { openapiOptions } from './openapi.ts'
 import { serveCart } from './orders/cart.ts'
@@ -163,6 +164,7 @@ const ACTS = [
   serveSandbox,
   serveWebhooks,
   serveNewsletterDesk,
+  serveNewsletterReaders,
   serveApplications,
   serveSalesApplications,
   serveEnquiries,

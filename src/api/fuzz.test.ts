@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { REVIEW_STATUSES } from '../contract/applications/values.ts'
 import type { Scope } from '../contract/scope.ts'
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { changeMany, saveView } from '../domain/content/index.ts'
@@ -237,7 +238,10 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /newsletter/unsubscription': [{ token: await makeUnsubscription(db, 'waiting@example.org') }],
     'POST /newsletter/issues': [LETTER],
     'PUT /newsletter/issues/{issue}': [LETTER],
+    'POST /newsletter/issues/preview': [{ ...LETTER, locale: 'fr' }],
     'POST /newsletter/issues/{issue}/test': [{ locale: 'fr' }, {}],
+    'POST /newsletter/issues/{issue}/sending': [{}, { version: 1 }],
+    'PUT /newsletter/issues/{issue}/schedule': [{ at: new Date(Date.now() + 86_400_000).toISOString() }],
     'POST /sales/shipping/zones': zones,
     'PUT /sales/shipping/zones/{zone}': zones,
     'POST /orders': [await writeOrder(gallery)],
@@ -247,20 +251,35 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/address': [{ which: 'billing', address: ADAS_HOME }],
     'POST /sales/orders/{order}/notes': [{ key: randomUUID(), text: 'Call first' }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
+    'POST /sales/applications/{application}/preview': REVIEW_STATUSES.map((status) => ({ status })),
     ...(await writeEnquiryBodies(gallery)),
     ...EDITS,
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
   }
 }
 
-const LETTER = { subject: { en: 'Spring' }, body: { en: 'Come and see [the works](/artwork).' } }
+const LETTER = {
+  subject: { en: 'Spring' },
+  body: [{ text: { en: 'Come and see [the works](/artwork).' } }, { artwork: 1 }],
+}
 
-/** Letters, some for each of the calls about them. */
+/** Letters, some for each of the calls about them, and a reader. */
 async function writeAFew({ db }: TestGallery): Promise<Record<string, string[]>> {
-  const draft = () => writeIssue(db, LETTER, randomUUID())
+  const draft = () => writeIssue(db, LETTER, { id: randomUUID(), name: 'Ed' })
+  await requestNewsletter(db, { email: 'reader@example.org', locale: 'fr', source: 'footer' })
+  const { id: reader } = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email', '=', 'reader@example.org')
+    .executeTakeFirstOrThrow()
   return {
-    '/newsletter/issues/{issue} issue': [await draft()],
+    '/newsletter/subscribers/{subscriber} subscriber': [reader],
+    '/newsletter/subscribers/{subscriber}/unsubscription subscriber': [reader],
+    // Some are thrown away.
+    '/newsletter/issues/{issue} issue': await Promise.all(Array.from({ length: 20 }, draft)),
+    '/newsletter/issues/{issue}/readiness issue': [await draft()],
     '/newsletter/issues/{issue}/test issue': [await draft()],
+    '/newsletter/issues/{issue}/schedule issue': [await draft()],
     '/newsletter/issues/{issue}/sending issue': [await draft(), await draft()],
   }
 }
@@ -492,6 +511,7 @@ async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/sales/applications/{application} application': references,
     '/sales/applications/{application}/pdf application': references,
     '/sales/applications/{application}/status application': references,
+    '/sales/applications/{application}/preview application': references,
   }
 }
 

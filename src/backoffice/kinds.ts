@@ -79,6 +79,10 @@ export const LETTERS = '/letters'
 export const LETTER_WORDS = '/letters/words'
 export const MY_LETTERS = '/letters/mine'
 
+/** The screens of the newsletter: its letters, each below it, and its readers. */
+export const NEWSLETTER = '/newsletter'
+export const READERS = '/newsletter/readers'
+
 /** The screens of the desk for enquiries: all, one that is begun by staff, and templates of answers. */
 export const ENQUIRIES = '/enquiries'
 export const NEW_ENQUIRY = '/enquiries/new'

@@ -20,6 +20,7 @@ import { outboxEndpoints } from './mail/endpoints.ts'
 import { letterEndpoints } from './mail/letter-endpoints.ts'
 import { wordEndpoints } from './mail/word-endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
+import { issueEndpoints } from './newsletter/issue-endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...galleryEndpoints,
   ...newsletterEndpoints,
+  ...issueEndpoints,
   ...enquiryEndpoints,
   ...templateEndpoints,
   ...alertEndpoints,

@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   'refund-underway': 409,
   'payments-closed': 409,
   'letter-sent': 409,
+  'letter-scheduled': 409,
   'mail-underway': 409,
   'mail-over': 409,
   'application-closed': 409,

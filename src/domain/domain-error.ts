@@ -4,6 +4,7 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 export interface FieldFault {
   word:
     | 'addressStays'
+    | 'ahead'
     | 'changed'
     | 'common'
     | 'credentials'

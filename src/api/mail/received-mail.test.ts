@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { makeAnswerAddress } from '../../domain/enquiries/answer-address.ts'
+import { makeAnswerAddress } from '../../domain/enquiries/index.ts'
 import { paintJpeg } from '../../testing/open-editor-desk.ts'
 import { openEnquiryDesk } from '../../testing/open-enquiry-desk.ts'
 import { publicUrl } from '../../testing/open-post-office.ts'

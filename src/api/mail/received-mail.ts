@@ -21,6 +21,12 @@ const GUESSES = { turns: 10, seconds: 600 }
 export function serveReceivedMail(app: FastifyInstance, parts: ApiParts): void {
   const { db, files, uploads, publicUrl, mail, receivedMailSecret, turnstile } = parts
   const answersTo = mail?.answersTo
+  async function receive({ body }: FastifyRequest) {
+    if (!mail || answersTo === undefined) throw new DomainError('not-found')
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    const sender = mail.from.address
+    return { status: await receiveMail({ db, files, uploads, publicUrl, answersTo, sender }, bytes) }
+  }
   app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -37,12 +43,7 @@ export function serveReceivedMail(app: FastifyInstance, parts: ApiParts): void {
           throw new DomainError('unauthenticated')
         },
       },
-      async (request) => {
-        if (!mail || answersTo === undefined) throw new DomainError('not-found')
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const sender = mail.from.address
-        return { status: await receiveMail({ db, files, uploads, publicUrl, answersTo, sender }, bytes) }
-      },
+      receive,
     )
     refuseOtherMethods(hooks, URL, ['POST'])
   })

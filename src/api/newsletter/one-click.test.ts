@@ -10,9 +10,9 @@ async function openWithLetter(readers: [string, 'en' | 'fr' | 'cn'][] = [['ada@e
   const desk = await openLetterDesk()
   for (const [email, locale] of readers) await desk.subscribe(email, locale)
   const { issue } = await desk.editor.call('POST /newsletter/issues', {
-    body: { subject: { en: 'Spring' }, body: { en: 'Come and see.' } },
+    body: { subject: { en: 'Spring' }, body: [{ text: { en: 'Come and see.' } }] },
   })
-  await desk.editor.call('POST /newsletter/issues/{issue}/sending', { params: { issue: issue.id } })
+  await desk.editor.call('POST /newsletter/issues/{issue}/sending', { params: { issue: issue.id }, body: {} })
   await desk.work()
   const letterTo = (email: string) => desk.mailsTo(email).at(-1)?.mail ?? expect.unreachable()
   const headerOf = (email: string, name: string) => letterTo(email).headers.find(({ key }) => key === name)?.value ?? ''

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 
-/** A moment as it is told to staff: the day and the minute, where they are. */
-export const formatMoment = (moment: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { dateStyle: 'medium', timeStyle: 'short' }).format(
+/** A moment as it is told to staff: the day and the minute, where they are, or by the clocks of another place. */
+export const formatMoment = (moment: string, locale: Locale, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(moment),
   )
 

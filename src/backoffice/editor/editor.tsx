@@ -30,6 +30,7 @@ import { AvailabilityInput } from './inputs/availability-input.tsx'
 import { isSeen, type Item } from './item.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useNamePathOf } from './name-path.ts'
 import { ConflictPanel } from './panels/conflict-panel.tsx'
 import { SAVE_BAR, SaveBar } from './panels/save-bar.tsx'
 import { SectionStrip } from './section-strip.tsx'
@@ -42,6 +43,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
   const { session, loose, isKept } = useDraftSession(props)
+  const namePath = useNamePathOf(props.item.kind)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
   const [language, showLanguage] = useState(locale)
   const { item, draft } = session
@@ -112,7 +114,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
           <p className="text-label text-muted">{isReadOnly ? frame.refused : editor.needed}</p>
         </header>
         {session.conflicts.length > 0 ? (
-          <ConflictPanel conflicts={session.conflicts} onResolve={(choices) => session.resolve(choices)} />
+          <ConflictPanel
+            conflicts={session.conflicts}
+            nameOf={namePath}
+            onResolve={(choices) => session.resolve(choices)}
+          />
         ) : null}
         <div data-strips="" className="sticky top-0 z-10 -mx-4 bg-paper md:mx-0">
           {sections.length > 1 ? <SectionStrip sections={sections.map(({ name: one }) => one)} /> : null}

@@ -16,10 +16,10 @@ interface Props<Found extends Looked> {
   asked: string
   look: (signal: AbortSignal) => Promise<Found>
   /** Where what it tells comes from. */
-  hint: string
+  hint?: string
   onLooked?: (found: Found) => void
   /** Words that cannot be shown so; until they are mended, the last good preview stays. */
-  onFault: (fault: ApiError) => void
+  onFault?: (fault: ApiError) => void
 }
 
 const PAUSE_MS = 400
@@ -40,7 +40,7 @@ export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked,
       setTrouble(undefined)
     } catch (fault) {
       if (signal.aborted) return
-      if (fault instanceof ApiError && fault.code === 'validation-failed') onFault(fault)
+      if (onFault && fault instanceof ApiError && fault.code === 'validation-failed') onFault(fault)
       else setTrouble(fault)
     }
     setAnswered(asked)
@@ -60,7 +60,7 @@ export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked,
   return (
     <section aria-busy={answered !== asked} className="space-y-4 lg:sticky lg:top-6">
       <h2 className="border-b border-ink pb-2 font-display text-title">{letters.words.preview}</h2>
-      <p className="text-label text-muted">{hint}</p>
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
       {trouble ? <p role="alert">{reason(trouble)}</p> : null}
       {shown ? (
         <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 
-import { LANGUAGES, LOCALES, type Locale } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { WORDED_MAILS } from '../../contract/mail/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -16,6 +16,7 @@ import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { LETTER_WORDS } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { Languages } from './languages.tsx'
 import { PartField } from './part-field.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useMailName } from './use-mail-name.ts'
@@ -92,27 +93,6 @@ function WordsForm({ first }: { first: MailWords }) {
       ) : null}
       <UnsavedGuard isUnsaved={isChanged} />
     </div>
-  )
-}
-
-function Languages({ value, onChange }: { value: Locale; onChange: (locale: Locale) => void }) {
-  const { letters } = useWords()
-  return (
-    <fieldset className="flex flex-wrap gap-x-6">
-      <legend className="text-label text-muted">{letters.language}</legend>
-      {LOCALES.map((locale) => (
-        <label key={locale} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name="language"
-            className="size-5 accent-ink"
-            checked={locale === value}
-            onChange={() => onChange(locale)}
-          />
-          <span lang={LANGUAGES[locale].tag}>{LANGUAGES[locale].name}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ApiError } from '../../contract/client.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { MailPart, WORDED_MAILS } from '../../contract/mail/values.ts'
+import type { MailPart, WordedMail } from '../../contract/mail/values.ts'
 import { call } from '../api/call.ts'
 import { useWords } from '../words.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 interface Props {
-  mail: (typeof WORDED_MAILS)[number]
+  mail: WordedMail
   locale: Locale
   words: Partial<Record<MailPart, string>>
   onFault: (fault: ApiError) => void

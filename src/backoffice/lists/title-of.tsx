@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../words.ts'
 
 /** A text in the wanted language, or else in the first that has it, and which that is. */
 export function chooseText(
-  words: Words | null | undefined,
+  words: { [One in Locale]?: string | undefined } | null | undefined,
   locale: Locale,
 ): { text: string; locale: Locale } | undefined {
   const found = [locale, ...LOCALES].find((one) => words?.[one]?.trim())

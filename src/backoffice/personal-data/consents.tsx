@@ -6,16 +6,18 @@ import type { PersonData } from './person-data.ts'
 interface Props {
   consents: PersonData['consents']
   erasedAt: string[]
+  /** How deep in the page its heading stands. */
+  heading?: 'h2' | 'h3'
 }
 
 /** What somebody agreed to and ended, with where, when and the words that were shown. */
-export function Consents({ consents, erasedAt }: Props) {
+export function Consents({ consents, erasedAt, heading: Heading = 'h3' }: Props) {
   const { people } = useWords()
   const locale = useLocale()
   const nameOf = (names: Record<string, string>, key: string) => names[key] ?? key
   return (
     <div className="space-y-2 pt-4">
-      <h3 className="text-label text-muted">{people.consents}</h3>
+      <Heading className="text-label text-muted">{people.consents}</Heading>
       {consents.length === 0 ? <p>{people.noConsents}</p> : null}
       <ul className="divide-y divide-line">
         {consents.map(({ at, kind, source, words }) => (

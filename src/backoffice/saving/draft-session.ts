@@ -3,7 +3,7 @@ import { isSame, valueAt, withValue } from './leaves.ts'
 import { type Conflict, mergeDrafts } from './merge-drafts.ts'
 
 /** What the server holds. */
-interface Held {
+export interface Held {
   version: number
   draft: Doc
 }

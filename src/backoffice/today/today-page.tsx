@@ -9,7 +9,7 @@ import { useFetched } from '../api/use-fetched.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
-import { APPLICATIONS, LETTERS, ORDERS, UPKEEP } from '../kinds.ts'
+import { APPLICATIONS, LETTERS, NEWSLETTER, ORDERS, UPKEEP } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import { SalesByWeek } from './sales-by-week.tsx'
 
@@ -29,8 +29,12 @@ const PLACES: Record<Task, (thing: string) => string> = {
   'plan-unpaid': (thing) => `${APPLICATIONS}/${thing}`,
   'mail-failed': (thing) => `${LETTERS}/${thing}`,
   'works-lacking': () => UPKEEP,
+  'newsletter-failed': (thing) => `${NEWSLETTER}/${thing}`,
+  'newsletter-scheduled': (thing) => `${NEWSLETTER}/${thing}`,
 }
-const URGENT: Task[] = ['dispute', 'refund-failed']
+const URGENT: Task[] = ['dispute', 'refund-failed', 'newsletter-failed']
+/** What has no number that people know it by. */
+const UNNUMBERED: Task[] = ['mail-failed', 'newsletter-failed', 'newsletter-scheduled']
 
 /** What there is to do, each a press away from where it is done; and how it goes. */
 export function TodayPage() {
@@ -82,7 +86,9 @@ function TaskRow({ task: { kind, thing, name, since, due } }: { task: OneTask })
       >
         <span className={URGENT.includes(kind) ? 'text-error' : ''}>{today.tasks[kind]}</span>
         <span className="min-w-0 break-words underline decoration-line underline-offset-4">
-          {kind === 'works-lacking' ? fill(today.works, { count: name }) : [name, thing].filter(Boolean).join(', ')}
+          {kind === 'works-lacking'
+            ? fill(today.works, { count: name })
+            : [name, UNNUMBERED.includes(kind) ? '' : thing].filter(Boolean).join(', ')}
         </span>
         <span className="text-label text-muted md:text-right">
           {moment ? fill(due ? today.due : today.since, { moment: formatMoment(moment, locale) }) : null}

@@ -2,6 +2,7 @@
 export const TASKS = [
   ...(['dispute', 'refund-failed', 'order-to-prepare', 'order-to-hand-over', 'hold-ending'] as const),
   ...(['enquiry', 'offer-ending', 'application', 'plan-unpaid', 'mail-failed', 'works-lacking'] as const),
+  ...(['newsletter-failed', 'newsletter-scheduled'] as const),
 ] as const
 export type Task = (typeof TASKS)[number]
 

@@ -4,5 +4,5 @@ import { serverWords } from '../../messages/server.ts'
 /** The words of the list and its labels, for what is told of alerts elsewhere. */
 export function alertWords(locale: Locale) {
   const { filters, label, mail } = serverWords[locale]
-  return { filters, label, alert: mail.alert, workTitle: mail.order.workTitle }
+  return { filters, label, alert: mail.alert }
 }

@@ -3,12 +3,9 @@ import { sql } from 'kysely'
 import type { ArtworkCard } from '../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
-import { fill } from '../../messages/fill.ts'
-import { formatDimensions, formatMoney } from '../../messages/format.ts'
-import { readArtworkCards } from '../catalogue/index.ts'
+import { readArtworkCards, writeLabel } from '../catalogue/index.ts'
 import type { AlertLetter } from '../mail/index.ts'
 import { signLink } from '../tokens/index.ts'
-import { alertWords } from './alert-words.ts'
 import { describeAlerts } from './describe-alerts.ts'
 
 const SHOWN_AT_MOST = 12
@@ -44,7 +41,7 @@ export async function readAlertLetter(db: Database, delivery: Delivery): Promise
   const shown = Map.groupBy(placed.slice(0, SHOWN_AT_MOST), ({ alert }) => alert)
   const groups = alerts.flatMap((alert) => {
     const here = shown.get(alert)
-    return here ? [{ alert, works: here.map(({ work }) => labelOf(work, locale)) }] : []
+    return here ? [{ alert, works: here.map(({ work }) => writeLabel(work, locale)) }] : []
   })
   return {
     groups: await Promise.all(
@@ -83,20 +80,4 @@ async function readWorks(db: Database, ids: number[], locale: Locale): Promise<A
     locale,
   )
   return works.filter(({ availability }) => availability !== 'sold')
-}
-
-/** What a wall label says, in its order. */
-function labelOf(work: ArtworkCard, locale: Locale): AlertLetter['groups'][number]['works'][number] {
-  const { label, workTitle } = alertWords(locale)
-  const { slug, title, artist, year, technique, availability, price_on_request, final_price } = work
-  const price =
-    availability !== 'available'
-      ? label.availability[availability]
-      : final_price !== null
-        ? formatMoney(final_price, locale)
-        : price_on_request
-          ? label.priceOnRequest
-          : label.priceAfterLogin
-  const facts = [...(year === null ? [] : [String(year)]), technique.name, formatDimensions(work, locale)]
-  return { title: fill(workTitle, { title }), artist: artist.name, facts, price, path: `/artwork/${slug}` }
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/index.ts'
 import { readAnswerAddress } from './answer-address.ts'
-import { enquiryAnsweredMail, enquiryNotedMail, enquiryOfferMail, enquiryReceivedMail } from './enquiry-mails.ts'
+import { enquiryMails } from './enquiry-mails.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 
 /** Mails to the sender; what the gallery is mailed is answered to the sender, and says nothing of who answers. */
-const TO_SENDER = [enquiryReceivedMail, enquiryNotedMail, enquiryAnsweredMail, enquiryOfferMail].map(({ name }) => name)
+const TO_SENDER = enquiryMails.filter(({ isToGallery }) => !isToGallery).map(({ name }) => name)
 
 /** The thread that a mail answers: by the address that we gave for that, else by which of our mails it names. */
 export async function findAnswered(

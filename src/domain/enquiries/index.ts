@@ -1,4 +1,5 @@
 export { acceptOffer, presentOffer } from './accept-offer.ts'
+export { makeAnswerAddress } from './answer-address.ts'
 export { changeTemplate, deleteTemplate, listTemplates, makeTemplate } from './answer-templates.ts'
 export { assignEnquiry, listColleagues } from './assign-enquiry.ts'
 export { beginThread } from './begin-thread.ts'

@@ -29,6 +29,7 @@ const BY_THE_CLOCK = [
   { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
   { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
+  { task: 'see-to-newsletter', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'see-to-newsletter' } },
   // What is due again after a pause; what comes about meanwhile is queued with it.
   { task: 'send-webhooks', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-webhooks' } },
   { task: 'forget-wishes', match: '17 4 * * *' },

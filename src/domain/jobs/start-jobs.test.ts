@@ -44,6 +44,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-wishes',
       'publish-scheduled',
       'queue-missing-renditions',
+      'see-to-newsletter',
       'send-webhooks',
       'settle-orders',
       'settle-plans',

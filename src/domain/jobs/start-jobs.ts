@@ -23,7 +23,7 @@ import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
 import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
-import { deliverIssue, forgetOldWishes } from '../newsletter/index.ts'
+import { deliverIssue, forgetOldWishes, seeToIssues } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
   type DeliverNotice,
@@ -211,6 +211,9 @@ export function createTasks(
     },
     'send-newsletter': async ({ issueId }) => {
       await deliverIssue(db, issueId)
+    },
+    'see-to-newsletter': async ({ _cron: clock }) => {
+      await seeToIssues(db, clock && new Date(clock.ts))
     },
     'begin-telling': async ({ _cron: clock }) => {
       await beginTelling(db, clock ? new Date(clock.ts) : new Date())

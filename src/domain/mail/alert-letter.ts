@@ -1,3 +1,5 @@
+import type { WallLabel } from '../catalogue/index.ts'
+
 /** New works for a collector, ready to be put on paper; paths are without a language. */
 export interface AlertLetter {
   /** By what they answer to: the artist or the search. */
@@ -7,7 +9,7 @@ export interface AlertLetter {
     path: string
     /** What its link ends in that ends this alert. */
     endToken: string
-    works: { title: string; artist: string; facts: string[]; price: string; path: string }[]
+    works: WallLabel[]
   }[]
   /** How many works there are in all. */
   count: number

@@ -60,7 +60,10 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
   await addDispute(db, orderId, new Date())
   const issue = await db
     .insertInto('newsletter_issues')
-    .values({ subject: { en: 'Autumn' }, body: { en: 'Come and see.' }, staff_id: user.id })
+    .values({
+      ...{ subject: { en: 'Autumn' }, staff_id: user.id },
+      body: JSON.stringify([{ text: { en: 'Come and see.' } }, { artwork: artwork.id }]),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const alert = await db

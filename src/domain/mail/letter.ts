@@ -1,10 +1,16 @@
 import type { Locale } from '../../contract/locale.ts'
+import type { WallLabel } from '../catalogue/index.ts'
+
+/** Plain words, and words that lead to a page of ours, whose path is without a language. */
+type LetterPiece = string | { words: string; path: string }
+
+/** A part of a letter: a paragraph, or a work with its picture, whose path is below the storage. */
+type LetterPart = { paragraph: LetterPiece[] } | { work: WallLabel; picture: { path: string; alt: string } | undefined }
 
 /** A letter to the readers of the newsletter, ready to be put on paper. */
 export interface Letter {
   subject: string
-  /** Plain words, and words that lead to a page of ours, whose path is without a language. */
-  paragraphs: (string | { words: string; path: string })[][]
+  parts: LetterPart[]
   /** The language it is written in, where it may stand in for another. */
   language: Locale
   /** Whether it only goes to whoever wrote it. */

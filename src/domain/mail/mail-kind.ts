@@ -27,6 +27,8 @@ export interface Due<Facts> {
   /** The gallery's name in that language, on one line. */
   galleryName: string
   publicUrl: string
+  /** Where pictures are fetched from, if not from there. */
+  apiUrl?: string | undefined
   /** Who answers for it by law, on one line; empty unless the gallery says so. */
   company?: string
   /** Its words that staff have changed, in that language. */

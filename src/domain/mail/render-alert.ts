@@ -4,10 +4,11 @@ import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { AlertLetter } from './alert-letter.ts'
 import type { Due, WrittenMail } from './mail-kind.ts'
-import { escapeHtml, SANS, SERIF } from './mail-style.ts'
+import { escapeHtml, SERIF } from './mail-style.ts'
 import { onOneLine } from './on-one-line.ts'
 import { signatureOf } from './signature-of.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
+import { writeLabel, writeLabelText } from './write-label.ts'
 import { signText } from './write-text.ts'
 
 type Group = AlertLetter['groups'][number]
@@ -42,9 +43,7 @@ ${small(anchor(end.link, end.words))}`
   })
   const inPlain = groups.map((group) => {
     const end = endOf(group)
-    const works = group.works.map((work) =>
-      [work.title, work.artist, ...work.facts, work.price, addressOf(work.path)].join('\n'),
-    )
+    const works = group.works.map((work) => writeLabelText(work, addressOf(work.path)))
     return [`${headOf(group)}\n${addressOf(group.path)}`, ...works, `${end.words}\n${end.link}`].join('\n\n')
   })
   const moreInHtml =
@@ -72,14 +71,9 @@ const link = (to: string, text: string) =>
 const heading = (to: string, text: string) =>
   `<h2 class="ink" style="margin:36px 0 16px;font:500 22px/1.3 ${SERIF};color:#171614;word-break:break-word"><a class="ink" href="${escapeHtml(to)}" style="color:#171614;text-decoration:none">${escapeHtml(text)}</a></h2>`
 
-/** A work as a wall label, its title leading to its page. */
-function writeWork({ title, artist, facts, price }: Work, to: string, hasItalics: boolean): string {
+/** A work as a wall label, its price beside it. */
+function writeWork(work: Work, to: string, hasItalics: boolean): string {
   const cell = 'border-top:1px solid #dedad2;padding:16px 0;vertical-align:baseline'
-  const by = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(artist)}</span>`
-  const named = `<a class="ink" href="${escapeHtml(to)}" style="font:${hasItalics ? 'italic ' : ''}500 20px/1.35 ${SERIF};color:#171614">${escapeHtml(title)}</a>`
-  const muted = facts.map(
-    (fact) => `<span class="muted" style="font:400 14px/1.6 ${SANS};color:#5f5b54">${escapeHtml(fact)}</span>`,
-  )
-  const sum = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(price)}</span>`
-  return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${[by, named, ...muted].join('<br>')}</td><td class="line" align="right" style="${cell};white-space:nowrap">${sum}</td></tr>`
+  const { lines, price } = writeLabel(work, to, hasItalics)
+  return `<tr><td class="line" align="left" style="${cell};padding-right:20px;word-break:break-word">${lines.join('<br>')}</td><td class="line" align="right" style="${cell};white-space:nowrap">${price}</td></tr>`
 }

@@ -19,6 +19,8 @@ export interface MailDesk {
   publicUrl: string
   /** Where answers are taken into the conversations that they belong to; without it they go to the gallery's mailbox. */
   answersTo?: string | undefined
+  /** Where pictures are fetched from, if not from there. */
+  apiUrl?: string | undefined
   kinds: Record<MailName, AnyMailKind>
 }
 
@@ -61,8 +63,8 @@ export async function writeMail(
   if (kind.isToGallery && !isOurs && !mail.is_test && !(await isStaffReader(db, email))) return undefined
   const { to, locale } = isOurs ? reader : { to: { name, address: email }, locale: mail.locale }
   const due: Due<object> = {
-    ...{ facts, to: { name, email }, locale, gallery, publicUrl: desk.publicUrl, isLookedAt },
-    answersTo: desk.answersTo,
+    ...{ facts, to: { name, email }, locale, gallery, isLookedAt },
+    ...{ publicUrl: desk.publicUrl, apiUrl: desk.apiUrl, answersTo: desk.answersTo },
     edited: mail.edited ?? undefined,
     galleryName: onOneLine(localize(gallery.name, locale)),
     company: companyOf(settings),
@@ -92,12 +94,18 @@ export async function previewMail(
   desk: MailDesk,
   { name, locale, changed }: { name: WordedName; locale: Locale; changed: Partial<Record<MailPart, string>> },
 ): Promise<WrittenMail | undefined> {
+  return desk.kinds[name].writeSample?.({ ...(await readSampleDue(db, desk, locale)), changed })
+}
+
+/** What a mail is written with that is only looked at, and goes to nobody. */
+export async function readSampleDue(db: Database, desk: MailDesk, locale: Locale): Promise<Due<object>> {
   const gallery = await readGallery(db)
-  return desk.kinds[name].writeSample?.({
-    ...{ facts: {}, to: SAMPLE_READER, locale, gallery, publicUrl: desk.publicUrl, changed, isLookedAt: true },
+  return {
+    ...{ facts: {}, to: SAMPLE_READER, locale, gallery, isLookedAt: true },
+    ...{ publicUrl: desk.publicUrl, apiUrl: desk.apiUrl },
     galleryName: onOneLine(localize(gallery.name, locale)),
     company: companyOf(await readSettings(db)),
-  })
+  }
 }
 
 /** A newer version may have queued what this one does not know; its mail waits for a node that does. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import type { Locale } from '../../contract/locale.ts'
 import { type Database, transact } from '../../database/index.ts'
-import { queueMail } from '../mail/index.ts'
-import { queueJob } from '../queue/index.ts'
+import { queueRow } from '../mail/index.ts'
 import { newsletterMail } from './newsletter-mails.ts'
+import { queueDelivery } from './send-issue.ts'
 
 const BATCH = 100
 
@@ -19,29 +19,39 @@ export async function deliverIssue(db: Database, issueId: string): Promise<void>
       .select('id')
       .where('id', '=', issueId)
       .where('status', '=', 'sending')
+      .where('written_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!issue) return
     const readers = await findNextReaders(tx, issueId)
     for (const { id, email, locale } of readers) {
-      await tx.insertInto('newsletter_deliveries').values({ issue_id: issueId, subscription_id: id }).execute()
-      await queueMail(tx, newsletterMail, { issueId, subscriptionId: id }, { name: '', email, locale })
+      const facts = { issueId, subscriptionId: id }
+      const mailId = await queueRow(tx, newsletterMail, facts, { name: '', email, locale })
+      await tx
+        .insertInto('newsletter_deliveries')
+        .values({ issue_id: issueId, subscription_id: id, mail_id: mailId })
+        .execute()
     }
-    if (readers.length === BATCH) return queueJob(tx, 'send-newsletter', { issueId })
+    if (readers.length === BATCH) return queueDelivery(tx, issueId)
     await tx
       .updateTable('newsletter_issues')
-      .set({ status: 'sent', sent_at: sql<Date>`now()` })
+      .set({ written_at: sql<Date>`now()` })
       .where('id', '=', issueId)
       .execute()
   })
 }
 
-/** Whoever had confirmed when the sending began; an account's own choice of language goes before that of the form. */
+/** The language that a `reader` is written to in: an account's own choice goes before that of the form. */
+export const LANGUAGE_OF_READER = {
+  locale: sql<Locale>`coalesce(users.locale, reader.locale)`,
+  join: sql`LEFT JOIN users ON lower(users.email) = lower(reader.email) AND users.email_verified_at IS NOT NULL`,
+}
+
+/** Whoever had confirmed when the sending began. */
 const findNextReaders = async (tx: Database, issueId: string) => {
   const { rows } = await sql<{ id: string; email: string; locale: Locale }>`
-    SELECT reader.id, reader.email, coalesce(users.locale, reader.locale) AS locale
-    FROM newsletter_subscriptions AS reader
-    LEFT JOIN users ON lower(users.email) = lower(reader.email) AND users.email_verified_at IS NOT NULL
+    SELECT reader.id, reader.email, ${LANGUAGE_OF_READER.locale} AS locale
+    FROM newsletter_subscriptions AS reader ${LANGUAGE_OF_READER.join}
     WHERE reader.status = 'confirmed'
       AND reader.confirmed_at <= (SELECT sending_at FROM newsletter_issues WHERE id = ${issueId})
       AND NOT EXISTS (

@@ -22,7 +22,10 @@ export async function unsubscribe(db: Database, token: string, source: 'page' | 
 /** Stops the newsletter, and remembers that it was stopped. */
 export const withdrawNewsletter = (db: Database, reader: Reader): Promise<void> => end(db, belongsTo(reader), 'account')
 
-async function end(db: Database, which: Which, source: 'account' | 'page' | 'one-click'): Promise<void> {
+/** The same for a reader who has asked somebody of the staff for it. */
+export const unsubscribeReader = (db: Database, id: string): Promise<void> => end(db, sql<boolean>`id = ${id}`, 'staff')
+
+async function end(db: Database, which: Which, source: 'account' | 'page' | 'one-click' | 'staff'): Promise<void> {
   await transact(db, async (tx) => {
     const ended = await tx
       .updateTable('newsletter_subscriptions')

@@ -1,32 +1,59 @@
+import type { Locale } from '../../contract/locale.ts'
+import type { ReaderStatus } from '../../contract/newsletter/values.ts'
 import type { Database } from '../../database/index.ts'
+import { DomainError } from '../domain-error.ts'
 import { writeCsvLine } from '../write-csv-line.ts'
+import { readConsents } from './reader.ts'
 
-const PAGE = 100
 const ROWS_AT_ONCE = 1000
 
-type Status = 'pending' | 'confirmed' | 'unsubscribed'
-
-const COLUMNS = ['id', 'email', 'locale', 'status', 'source', 'requested_at', 'confirmed_at'] as const
-
-const select = (db: Database, status: Status | undefined) => {
-  const all = db.selectFrom('newsletter_subscriptions').select(COLUMNS).orderBy('id')
-  return status === undefined ? all : all.where('status', '=', status)
+interface Wanted {
+  query?: string | undefined
+  status?: ReaderStatus | undefined
+  locale?: Locale | undefined
 }
 
-/** Who is on the list, the first first. */
-export async function listSubscribers(db: Database, { status, page }: { status?: Status | undefined; page: number }) {
-  const rows = await select(db, status)
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE)
+const COLUMNS = ['id', 'email', 'locale', 'status', 'source', 'requested_at', 'confirmed_at', 'ended_at'] as const
+
+function select(db: Database, { query, status, locale }: Wanted) {
+  let found = db.selectFrom('newsletter_subscriptions').select(COLUMNS)
+  if (status !== undefined) found = found.where('status', '=', status)
+  if (locale !== undefined) found = found.where('locale', '=', locale)
+  if (query) found = found.where('email', 'ilike', `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return found
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+/** Who is on the list, the latest first, a page of them. */
+export async function listSubscribers(
+  db: Database,
+  { cursor, limit, ...wanted }: Wanted & { cursor?: string | undefined; limit: number },
+) {
+  let found = select(db, wanted)
+  if (cursor !== undefined) found = found.where('id', '<', cursor)
+  const rows = await found
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute()
-  return { subscribers: rows.slice(0, PAGE), nextPage: rows.length > PAGE ? page + 1 : null }
+  const shown = rows.slice(0, limit)
+  return { subscribers: shown.map(present), next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** One of them, with what they agreed to. */
+export async function findSubscriber(db: Database, id: string) {
+  const row = await select(db, {}).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new DomainError('not-found')
+  // What is told here is told to staff, whoever has proved what.
+  const consents = await readConsents(db, { email: row.email, email_verified: true })
+  return { ...present(row), consents: consents.map(({ at, ...one }) => ({ at: at.toISOString(), ...one })) }
 }
 
 /** The list as a table for spreadsheets, line by line, however long it is. */
-export async function* writeSubscribers(db: Database, status: Status | undefined): AsyncGenerator<string> {
+export async function* writeSubscribers(db: Database, wanted: Wanted): AsyncGenerator<string> {
   yield writeCsvLine(['email', 'language', 'status', 'source', 'requested_at', 'confirmed_at'])
   for (let after = '0', isMore = true; isMore;) {
-    const rows = await select(db, status).where('id', '>', after).limit(ROWS_AT_ONCE).execute()
+    const rows = await select(db, wanted).where('id', '>', after).orderBy('id').limit(ROWS_AT_ONCE).execute()
     for (const { email, locale, status, source, requested_at, confirmed_at } of rows) {
       yield writeCsvLine([email, locale, status, source, requested_at.toISOString(), confirmed_at?.toISOString() ?? ''])
     }
@@ -34,3 +61,10 @@ export async function* writeSubscribers(db: Database, status: Status | undefined
     after = rows.at(-1)?.id ?? after
   }
 }
+
+const present = ({ requested_at, confirmed_at, ended_at, ...row }: Row) => ({
+  ...row,
+  requested_at: requested_at.toISOString(),
+  confirmed_at: confirmed_at?.toISOString() ?? null,
+  ended_at: ended_at?.toISOString() ?? null,
+})

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, type Locale, localize } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import type { Letter } from '../mail/index.ts'
-import { parseLetter } from './parse-letter.ts'
+import { composeLetter } from './compose-letter.ts'
 
 interface Delivery {
   issueId: string
@@ -22,13 +22,7 @@ export async function readLetter(db: Database, delivery: Delivery): Promise<Lett
     .where('id', '=', issueId)
     .executeTakeFirst()
   if (!issue || !(await isWanted(db, delivery))) return undefined
-  const { subject, body } = issue
-  return {
-    subject: localize(subject, locale),
-    paragraphs: parseLetter(localize(body, locale)),
-    language: body[locale] === undefined ? DEFAULT_LOCALE : locale,
-    isTest: subscriptionId === undefined,
-  }
+  return composeLetter(db, issue, { locale, isTest: subscriptionId === undefined })
 }
 
 async function isWanted(db: Database, { issueId, subscriptionId, email, isLookedAt }: Delivery): Promise<boolean> {

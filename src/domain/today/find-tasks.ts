@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-import { LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
 import { MOST_OF_A_TASK, type Task } from '../../contract/today/values.ts'
 import type { Database } from '../../database/index.ts'
 import { TODAY } from '../gallery/index.ts'
@@ -18,6 +18,8 @@ const LACKS = [...LOCALES, 'picture', 'price']
 
 /** How many days before an offer ends somebody is told. */
 const SOON = sql`3`
+
+const NAME_OF_LETTER = sql`coalesce(subject ->> ${sql.lit(DEFAULT_LOCALE)}, '')`
 
 /** The rows of each kind of task: what it is about, whose it is, since when, until when. */
 const ROWS: Record<Task, RawBuilder<unknown>> = {
@@ -53,6 +55,13 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
   'mail-failed': sql`
     SELECT id::text, coalesce(nullif(to_email, ''), to_name), failed_at, NULL::timestamptz FROM mails
     WHERE failed_at > now() - interval '30 days' AND shelf = 'sales'`,
+  // It could not go out when its time came, or nobody got it.
+  'newsletter-failed': sql`
+    SELECT id::text, ${NAME_OF_LETTER}, coalesce(scheduled_for, sending_at), NULL::timestamptz FROM newsletter_issues
+    WHERE status = 'failed'
+      OR (status = 'sent' AND sent = 0 AND failed > 0 AND sending_at > now() - interval '30 days')`,
+  'newsletter-scheduled': sql`
+    SELECT id::text, ${NAME_OF_LETTER}, changed_at, scheduled_for FROM newsletter_issues WHERE status = 'scheduled'`,
   // Counted no further than anybody looks.
   'works-lacking': sql`
     SELECT '', count(*)::text, NULL::timestamptz, NULL::timestamptz FROM (

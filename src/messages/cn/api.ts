@@ -28,6 +28,7 @@ export const api: typeof words = {
     'payment-disputed': '买家已要求银行撤回这笔付款。在银行裁定之前，或裁定买家胜诉之后，这里无法退款。',
     'payments-closed': '本画廊尚未开通银行卡支付。请致信我们，我们会为您保留作品。',
     'letter-sent': '这封来信已经寄出，不能再修改。',
+    'letter-scheduled': '这封来信已排定发送时间。请先撤回，再作修改。',
     'mail-underway': '这封邮件已在发送途中，会自动发出。',
     'mail-over': '这封邮件所说的事情已经结束，或其中的链接已不再有效。请另写一封。',
     'application-closed': '此申请已不能再转入该状态。',
@@ -79,6 +80,7 @@ export const api: typeof words = {
     unavailable: '画廊网站繁忙或正在维护，请稍后再试。',
   },
   fields: {
+    ahead: '请选择一年以内的未来时间。',
     changed: '其他人刚刚修改了这一项。',
     required: '请填写此项。',
     invalid: '此内容无效。',

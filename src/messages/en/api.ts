@@ -32,6 +32,7 @@ export const api = {
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
+    'letter-scheduled': 'This letter waits for its time. Take it back before you change it.',
     'mail-underway': 'This mail is on its way already: it goes out by itself.',
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
@@ -91,6 +92,7 @@ export const api = {
     unavailable: 'The gallery is very busy or under repair. Please try again in a moment.',
   },
   fields: {
+    ahead: 'Please choose a moment that is still to come, within a year.',
     changed: 'Somebody else has changed this in the meantime.',
     required: 'Please fill in this field.',
     invalid: 'This value is not valid.',

@@ -13,6 +13,7 @@ import { letters } from './backoffice/letters.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { newsletter } from './backoffice/newsletter.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
@@ -38,6 +39,7 @@ export const backoffice = {
   shell,
   frame,
   letters,
+  newsletter,
   mailNames,
   library,
   lists,

@@ -36,6 +36,7 @@ export const api: typeof words = {
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
+    'letter-scheduled': 'Cette lettre attend son heure. Retirez-la de l’envoi avant de la modifier.',
     'mail-underway': 'Ce message est déjà en route : il part de lui-même.',
     'mail-over':
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
@@ -100,6 +101,7 @@ export const api: typeof words = {
     unavailable: 'La galerie est très sollicitée ou en travaux. Veuillez réessayer dans un instant.',
   },
   fields: {
+    ahead: 'Veuillez choisir un moment à venir, dans l’année.',
     changed: 'Quelqu’un d’autre l’a modifié entre-temps.',
     required: 'Veuillez remplir ce champ.',
     invalid: 'Cette valeur n’est pas valide.',

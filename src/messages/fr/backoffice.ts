@@ -14,6 +14,7 @@ import { letters } from './backoffice/letters.ts'
 import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
+import { newsletter } from './backoffice/newsletter.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
@@ -39,6 +40,7 @@ export const backoffice: BackofficeWords = {
   shell,
   frame,
   letters,
+  newsletter,
   mailNames,
   library,
   lists,

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contra
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
 import { nameLanguage } from '../../components/name-language.ts'
+import { shorten } from '../../components/shorten.ts'
 import { valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
@@ -66,10 +67,6 @@ export function WordsInput({
     </fieldset>
   )
 }
-
-const SHOWN = 80
-
-const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()} …` : text)
 
 interface OneProps extends Omit<Props, 'hint' | 'isProse' | 'derived'> {
   locale: Locale

@@ -4,19 +4,22 @@ import { Button } from '../../../web/components/button.tsx'
 import { toast } from '../../components/toasts.tsx'
 import type { Conflict } from '../../saving/merge-drafts.ts'
 import { useWords } from '../../words.ts'
-import { useNamePath } from '../name-path.ts'
 
 type Choices = Record<string, 'mine' | 'theirs'>
 
 interface Props {
   conflicts: Conflict[]
+  /** What a path is called. */
+  nameOf: (path: string) => string
+  /** How a value is told that is no text. */
+  tell?: (value: unknown) => string
   onResolve: (choices: Choices) => void
 }
 
 /** Fields that two people have changed, side by side; nothing is written over before somebody has chosen. */
-export function ConflictPanel({ conflicts, onResolve }: Props) {
+export function ConflictPanel({ conflicts, nameOf, tell = toLines, onResolve }: Props) {
   const { conflict: words } = useWords().editor
-  const namePath = useNamePath()
+  const write = (value: unknown) => (typeof value === 'string' ? value : value === undefined ? '' : tell(value))
   const [choices, setChoices] = useState<Choices>({})
   const isDecided = conflicts.every(({ path }) => choices[path])
   return (
@@ -31,8 +34,8 @@ export function ConflictPanel({ conflicts, onResolve }: Props) {
       <p>{words.text}</p>
       {conflicts.map(({ path, mine, theirs }) => (
         <fieldset key={path} className="border-t border-line pt-2">
-          <legend className="sr-only">{namePath(path)}</legend>
-          <p className="text-label text-muted">{namePath(path)}</p>
+          <legend className="sr-only">{nameOf(path)}</legend>
+          <p className="text-label text-muted">{nameOf(path)}</p>
           <div className="mt-1 grid gap-4 md:grid-cols-2">
             {(['mine', 'theirs'] as const).map((whose) => (
               <div key={whose}>
@@ -76,5 +79,4 @@ export function ConflictPanel({ conflicts, onResolve }: Props) {
   )
 }
 
-const write = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+const toLines = (value: unknown): string => JSON.stringify(value, null, 1)

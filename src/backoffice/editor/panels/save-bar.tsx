@@ -7,6 +7,7 @@ import { formatMoment } from '../../components/moments.ts'
 import { isSingle } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { useCreate } from '../use-create.ts'
+import { Bar } from './bar.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -36,53 +37,24 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const { phase, item } = session
   // A language that is published later than the others makes it changed until then.
   const isToPublish = item.state !== 'published' || phase !== 'saved'
-  const isUnsent = phase === 'offline' || phase === 'refused'
-  const status =
-    phase === 'gone'
-      ? editor.conflict.gone
-      : isUnsent && !isKept
-        ? editor.saving.unkept
-        : phase === 'saved'
-          ? editor.saved[item.state]
-          : editor.saving[phase]
   const preview = usePreview({ session, onFaults })
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
-    // Below the last field nothing is left over but the bar of the phone. What is said never moves what is pressed.
-    <div
-      data-save-bar=""
-      aria-busy={phase === 'waiting' || phase === 'saving'}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 -mb-14 border-t border-ink bg-paper px-4 pt-1 pb-2 md:mx-0 md:flex md:items-center md:justify-between md:gap-x-6 md:px-0 md:pt-2 lg:bottom-0 lg:-mb-16 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-    >
-      <div className="flex h-11 items-center justify-between gap-4 text-label md:h-auto">
-        <div className="max-md:line-clamp-2">
-          <p
-            ref={said}
-            id={isToPublish ? undefined : SAVE_BAR}
-            tabIndex={-1}
-            role="status"
-            className={`max-md:inline ${isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}`}
-          >
-            {status}
-          </p>
+    <Bar
+      {...{ session, isKept, said }}
+      saved={editor.saved[item.state]}
+      saidId={isToPublish ? undefined : SAVE_BAR}
+      plans={
+        <>
           {item.publish_at ? (
             <p className={PLAN}>{fill(publishing.publishesAt, { moment: formatMoment(item.publish_at, locale) })}</p>
           ) : null}
           {item.hide_at ? (
             <p className={PLAN}>{fill(publishing.hidesAt, { moment: formatMoment(item.hide_at, locale) })}</p>
           ) : null}
-        </div>
-        {phase === 'conflict' ? (
-          <Button look="quiet" className="shrink-0" onClick={() => document.getElementById('conflict')?.focus()}>
-            {editor.conflict.open}
-          </Button>
-        ) : null}
-        {phase === 'offline' ? (
-          <Button look="quiet" className="shrink-0" onClick={() => session.tryNow()}>
-            {editor.saving.tryNow}
-          </Button>
-        ) : null}
-      </div>
+        </>
+      }
+    >
       <div className="grid grid-cols-3 items-center md:flex md:gap-x-6">
         <MoreMenu
           {...{ session, name, preview }}
@@ -127,6 +99,6 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
       ) : null}
       {open === 'schedule' ? <SchedulePanel {...panel} /> : null}
       {open === 'history' ? <HistoryPanel {...panel} /> : null}
-    </div>
+    </Bar>
   )
 }

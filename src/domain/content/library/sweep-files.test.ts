@@ -57,7 +57,7 @@ test('what a former version names stays, and so does what a mail shows, what was
   const ids = await remove(former, mailed, again, twice)
   await pool.query(
     `INSERT INTO newsletter_issues (subject, body, staff_id)
-      SELECT words, words, gen_random_uuid()
+      SELECT words, jsonb_build_array(jsonb_build_object('text', words)), gen_random_uuid()
       FROM (SELECT jsonb_build_object('en', $1::text, 'fr', $1::text, 'cn', $1::text) AS words) AS letter`,
     [`/storage/${mailed}`],
   )

@@ -64,6 +64,7 @@ export const people: typeof words = {
     link: '通过邮件中的链接',
     page: '退订页面',
     'one-click': '邮件程序中',
+    staff: '由工作人员应其要求办理',
     'clean-up': '自动清理',
   },
   shown: '当时显示的文字：“{words}”',

@@ -19,6 +19,8 @@ export const today: typeof words = {
     'plan-unpaid': '有一期月费未付',
     'mail-failed': '有邮件未送达',
     'works-lacking': '缺少语言、图片或价格的作品',
+    'newsletter-failed': '有通讯未能发出',
+    'newsletter-scheduled': '有通讯将自动发出',
   },
   works: '{count} 件作品',
   sales: '销售与咨询',

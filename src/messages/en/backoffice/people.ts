@@ -67,6 +67,7 @@ export const people = {
     link: 'by the link in a mail',
     page: 'on the page to unsubscribe',
     'one-click': 'in the mail program',
+    staff: 'by staff, when asked to',
     'clean-up': 'by the clean-up',
   },
   shown: 'Words that were shown: “{words}”',

@@ -17,6 +17,8 @@ export const today = {
     'plan-unpaid': 'A month of a plan is unpaid',
     'mail-failed': 'A mail did not get through',
     'works-lacking': 'Works without a language, picture or price',
+    'newsletter-failed': 'A newsletter did not go out',
+    'newsletter-scheduled': 'A newsletter goes out by itself',
   },
   works: '{count} works',
   sales: 'Sales and enquiries',

@@ -66,6 +66,7 @@ export const people: typeof words = {
     link: 'par le lien d’un e-mail',
     page: 'sur la page de désabonnement',
     'one-click': 'dans la messagerie',
+    staff: 'par l’équipe, à sa demande',
     'clean-up': 'par le nettoyage',
   },
   shown: 'Texte affiché : « {words} »',

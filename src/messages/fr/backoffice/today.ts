@@ -19,6 +19,8 @@ export const today: typeof words = {
     'plan-unpaid': 'Une mensualité est impayée',
     'mail-failed': 'Un message n’est pas parvenu',
     'works-lacking': 'Œuvres sans langue, image ou prix',
+    'newsletter-failed': 'Une lettre n’est pas partie',
+    'newsletter-scheduled': 'Une lettre partira d’elle-même',
   },
   works: '{count} œuvres',
   sales: 'Ventes et demandes',
