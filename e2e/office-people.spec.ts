@@ -36,7 +36,7 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
   await page.getByRole('link', { name }).click()
   await page.getByLabel(sales.notes.label).fill('Came by on Friday.')
   await page.getByRole('button', { name: sales.notes.write }).click()
-  await expect(page.getByText('Came by on Friday.')).toBeVisible()
+  await expect(page.getByText(sales.notes.written)).toBeVisible()
   await page.getByLabel(tags.label).fill(`Sculpture ${stamp}`)
   await page.getByLabel(tags.label).press('Enter')
   await expect(page.getByRole('button', { name: fill(tags.remove, { tag: `Sculpture ${stamp}` }) })).toBeVisible()
@@ -47,7 +47,7 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
   await expect(page.getByRole('heading', { name: doubles.title })).toHaveCount(0)
   await page.getByRole('button', { name: fill(parts.apart, { name }) }).click()
   await expect(page.getByRole('heading', { name: doubles.title })).toBeVisible()
-  await expect(page.getByText('Came by on Friday.')).toBeVisible()
+  await expect(page.locator('main li').getByText('Came by on Friday.')).toBeVisible()
 
   await page.getByRole('link', { name: contacts.back }).click()
   for (const sought of [`zelie-${stamp}`, `yann-${stamp}`]) {

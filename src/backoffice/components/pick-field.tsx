@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useRef, useState } from 'react'
 
 import { FieldFrame } from '../../web/components/field.tsx'
 import { AS_BUTTON } from './as-button.tsx'
@@ -21,14 +22,18 @@ interface Props {
   value: string
   onType: (text: string) => void
   onPick: (pick: Pick) => void
-  /** Whether the first one is marked, for Enter to take it; else Enter takes what was typed. */
+  /** Takes what was typed, where nothing is marked. */
+  onEnter?: () => void
+  /** Whether the first one is marked, for Enter to take it. */
   isFirstMarked?: boolean
 }
 
 /** A field below which stands what can be chosen; what is chosen goes elsewhere, and the field is free again. */
 export function PickField(props: Props) {
-  const { label, hint, error, maxLength, picks, list, value, onType, onPick, isFirstMarked = false } = props
+  const { label, hint, error, maxLength, picks, list, value, onType, onPick, onEnter, isFirstMarked = false } = props
   const layer = useLayer()
+  const [isOpen, setOpen] = useState(false)
+  const marked = useRef<Pick>(undefined)
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -38,10 +43,26 @@ export function PickField(props: Props) {
           autoHighlight={isFirstMarked}
           itemToStringValue={({ text }) => text}
           value={value}
+          // A list of nothing would still hide the page from those who hear it.
+          open={isOpen && picks.length > 0}
+          onOpenChange={setOpen}
+          onItemHighlighted={(pick) => (marked.current = pick)}
           // What is chosen goes elsewhere; it is never written into the field.
           onValueChange={(text, { reason }) => reason === 'input-change' && onType(text)}
         >
-          <Autocomplete.Input {...control} maxLength={maxLength} autoComplete="off" />
+          <Autocomplete.Input
+            {...control}
+            maxLength={maxLength}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              const isMarked = picks.some(({ id }) => id === marked.current?.id)
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter || (isOpen && isMarked)) return
+              event.preventDefault()
+              event.preventBaseUIHandler()
+              setOpen(false)
+              onEnter()
+            }}
+          />
           <Autocomplete.Portal {...(layer ? { container: layer } : {})}>
             <Autocomplete.Positioner
               className="z-50 w-(--anchor-width) min-w-40 data-empty:hidden"

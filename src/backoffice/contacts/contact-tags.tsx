@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
 import type { Contact } from '../../contract/contacts/shapes.ts'
 import { LONGEST_TAG } from '../../contract/contacts/values.ts'
@@ -28,8 +28,7 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
     )
     if (isDone && tags.add) setTyped('')
   }
-  function add(event: FormEvent) {
-    event.preventDefault()
+  function add() {
     if (sought) void write({ add: [typed.trim()] })
   }
   return (
@@ -52,7 +51,7 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
           ))}
         </ul>
       ) : null}
-      <form className="flex items-end gap-4" onSubmit={add}>
+      <div className="flex items-end gap-4">
         <div className="min-w-0 grow">
           <PickField
             label={words.label}
@@ -62,12 +61,13 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
             value={typed}
             onType={setTyped}
             onPick={({ text }) => void write({ add: [text] })}
+            onEnter={add}
           />
         </div>
-        <Button type="submit" look="outline" disabled={sought === ''}>
+        <Button look="outline" disabled={sought === ''} onClick={add}>
           {words.add}
         </Button>
-      </form>
+      </div>
     </section>
   )
 }
