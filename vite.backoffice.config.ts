@@ -16,6 +16,13 @@ export default defineConfig({
     manifest: 'manifest.json',
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/backoffice/main.tsx' },
+    rolldownOptions: {
+      input: [
+        'src/backoffice/main.tsx',
+        // The frame in which a stranger's PDF is read, and the thread that reads it: neither shares anything with the app.
+        'src/backoffice/pdf-reader/frame/frame.ts',
+        'src/backoffice/pdf-reader/frame/thread.ts',
+      ],
+    },
   },
 })

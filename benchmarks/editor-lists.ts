@@ -17,9 +17,9 @@ import {
   writeTable,
 } from '../src/domain/content/index.ts'
 import { onOwnDatabase } from './on-own-database.ts'
+import { round, timeInTurns, timeOf, weigh } from './time-in-turns.ts'
 
 const [FEW, MANY] = [1000, 100_000]
-const ROUNDS = 60
 const MOST = 2
 /** What a table of 100,000 lines may take of the memory, in megabytes. */
 const MOST_MEMORY = 100
@@ -129,31 +129,12 @@ const CALLS: Record<string, (db: Database) => Promise<unknown>> = {
   'a save': save,
 }
 
-const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-const round = (value: number) => Number(value.toFixed(2))
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 interface Line {
   few: number
   many: number
   times: number
   rows?: number
   full?: number
-}
-
-const weigh = (few = 0, many = 0): Line => ({ few: round(few), many: round(many), times: round(many / few) })
-
-/** What each of these takes, one after the other in turns. */
-async function timeInTurns(works: (() => Promise<unknown>)[]): Promise<number[]> {
-  const times = works.map((): number[] => [])
-  for (let turn = 0; turn < ROUNDS; turn++)
-    for (const [at, work] of works.entries()) times[at]?.push(await timeOf(work))
-  return times.map(medianOf)
 }
 
 /** Writes the whole list as a table and tells what it took. */

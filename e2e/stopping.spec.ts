@@ -9,12 +9,19 @@ import { findPort } from '../src/testing/find-port.ts'
 import { expect, serverTest } from './test.ts'
 
 // A terminal and a supervisor signal every process at once, so the server hears of it twice: itself, and from npm start.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  serverTest(`${signal} to npm start and all it started leaves nothing running`, async () => {
-    serverTest.setTimeout(180_000)
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-stop-'))
-    await chmod(folder, 0o711)
-    const port = await findPort()
+serverTest('SIGINT and SIGTERM to npm start and all it started leave nothing running', async () => {
+  serverTest.setTimeout(180_000)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'cimaise-stop-'))
+  await chmod(folder, 0o711)
+  const port = await findPort()
+  const running = path.join(folder, 'data/postgres/cluster/postmaster.pid')
+  const isOpen = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  // The second finds what the first has left behind, and opens with it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const start = spawn('npm', ['start'], {
       detached: true,
       stdio: 'ignore',
@@ -26,12 +33,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         DEMO: 'off',
       },
     })
-    const isOpen = () =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    const running = path.join(folder, 'data/postgres/cluster/postmaster.pid')
     await expect.poll(isOpen, { timeout: 60_000 }).toBe(true)
     expect(existsSync(running)).toBe(true)
 
@@ -40,6 +41,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
     await expect.poll(() => existsSync(running), { timeout: 10_000 }).toBe(false)
     expect(await isOpen()).toBe(false)
-    await rm(folder, { recursive: true, force: true })
-  })
-}
+  }
+  await rm(folder, { recursive: true, force: true })
+})

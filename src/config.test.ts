@@ -361,3 +361,20 @@ test('a key for maps that cannot be one is refused, and not shown', () => {
   expect(read).toThrow('MAPS_KEY must be a key of Google’s Maps Embed API')
   expect(read).not.toThrow('hidden')
 })
+
+test('answers by mail need an address and a secret, both or neither', () => {
+  const both = { MAIL_REPLY_TO: 'Reply@Gallery.example', MAIL_RECEIVED_SECRET: 'a-secret-of-more-than-24-letters' }
+  expect(readConfig({}).receiving).toBeUndefined()
+  expect(readConfig(both).receiving).toEqual({ address: 'reply@gallery.example', secret: both.MAIL_RECEIVED_SECRET })
+  for (const [name, lacking] of [
+    ['MAIL_REPLY_TO', 'MAIL_RECEIVED_SECRET'],
+    ['MAIL_RECEIVED_SECRET', 'MAIL_REPLY_TO'],
+  ] as const) {
+    expect(() => readConfig({ [name]: both[name] })).toThrow(`${lacking} must be set too`)
+  }
+  for (const wrong of ['reply', 'a+b@gallery.example', `${'x'.repeat(33)}@gallery.example`, 'a@b, c@d']) {
+    expect(() => readConfig({ ...both, MAIL_REPLY_TO: wrong })).toThrow('such as reply@gallery.example')
+  }
+  // A secret is not shown, however wrong it is.
+  expect(() => readConfig({ ...both, MAIL_RECEIVED_SECRET: 'short' })).toThrow(/^(?!.*short)/s)
+})

@@ -9,11 +9,14 @@ const origin = z
 
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const RECEIVING_SETTINGS = ['MAIL_REPLY_TO', 'MAIL_RECEIVED_SECRET'] as const
+
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** What may be shown when it is wrong, its password left out; of all others it is only said that they are. */
 const SHOWN: unknown[] = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  'MAIL_REPLY_TO',
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'DEMO', 'WEBHOOKS_TO_OWN_NETWORK', 'TRUST_PROXY', 'LOG_LEVEL'],
 ]
 
@@ -77,6 +80,16 @@ const settings = z.object({
       return { name: name.trim(), address: named ?? bare ?? '' }
     })
     .optional(),
+  // What is added to the part before the sign must still fit into the 64 letters that it may have.
+  MAIL_REPLY_TO: z
+    .string()
+    .regex(/^[\w.-]{1,32}@[\w-]+(?:\.[\w-]+)*$/, 'must be an address such as reply@gallery.example')
+    .transform((address) => address.toLowerCase())
+    .optional(),
+  MAIL_RECEIVED_SECRET: z
+    .string()
+    .regex(/^[\w-]{24,128}$/, 'must have 24 to 128 letters, digits, - or _')
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, 'must begin with sk_test_ or sk_live_')
@@ -129,6 +142,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Who mails are from, unless the gallery itself says so; without a name they are in the gallery's. */
   mailFrom: { name: string; address: string }
+  /** Where mails about conversations are answered, and what whoever brings us such a mail must know; without it none are taken. */
+  receiving: { address: string; secret: string } | undefined
   /** The password of the demo's people; without it one is made up. */
   demoPassword: string | undefined
   /** The services through which people can come in. */
@@ -154,6 +169,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const isS3Partial = lacking.length > 0 && lacking.length < S3_SETTINGS.length
   const { providers, faults } = readProviders(given)
   faults.unshift(...findStripeFaults(given))
+  const unsaid = RECEIVING_SETTINGS.filter((name) => given[name] === undefined)
+  if (unsaid.length === 1)
+    faults.push(`  ${unsaid[0]} must be set too, or neither of ${RECEIVING_SETTINGS.join(' and ')}`)
   if (!parsed.success || isS3Partial || faults.length > 0) {
     const found = (parsed.error?.issues ?? []).map(
       (issue) =>
@@ -180,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mapsKey: rest.MAPS_KEY,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
+    receiving: receivingOf(rest),
     demoPassword: rest.DEMO_PASSWORD,
     providers,
     webhooksToOwnNetwork: rest.WEBHOOKS_TO_OWN_NETWORK === 'on',
@@ -210,6 +229,12 @@ function decideDemo(
 /** Whether an address leads nowhere but to the machine that it is opened on. */
 const isThisMachine = ({ hostname }: URL) =>
   hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname) || /(^|\.)localhost$/.test(hostname)
+
+const receivingOf = ({
+  MAIL_REPLY_TO: address,
+  MAIL_RECEIVED_SECRET: secret,
+}: Pick<z.output<typeof settings>, (typeof RECEIVING_SETTINGS)[number]>) =>
+  address && secret ? { address, secret } : undefined
 
 /** The bucket's settings, which are there all together or not at all. */
 function s3Of(given: Pick<z.output<typeof settings>, (typeof S3_SETTINGS)[number]>): Config['s3'] {

@@ -143,6 +143,10 @@ export async function openGallery({
     const insideMark = await makeInsideMark(database.db)
     const visits = countVisits(database.db, (error) => log.warn({ err: error }, 'visits are counted a minute later'))
     closers.push(visits.close)
+    const letterhead = {
+      ...{ from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl },
+      answersTo: config.receiving?.address,
+    }
     const app: FastifyInstance = await createApiServer({
       db: database.acting,
       reading: database.reading,
@@ -159,7 +163,8 @@ export async function openGallery({
       },
       outbox,
       publicUrl: config.publicUrl,
-      mail: { from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl, kinds: mailKinds },
+      mail: { ...letterhead, kinds: mailKinds },
+      receivedMailSecret: config.receiving?.secret,
       noteVisit: visits.note,
       webhooksToOwnNetwork: config.webhooksToOwnNetwork,
       log,
@@ -175,6 +180,7 @@ export async function openGallery({
     await serveBackOffice(app, {
       folder: path.join(config.projectDir, 'build/backoffice'),
       apiUrl: config.apiUrl,
+      publicUrl: config.publicUrl,
       isSecure,
     })
     const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
@@ -196,7 +202,7 @@ export async function openGallery({
     const mail = openMail(config)
     if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
     closers.push(async () => mail.close())
-    const mailer = { transport: mail, from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl }
+    const mailer = { transport: mail, ...letterhead }
     const { db, pool, connection } = database
     const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
     const paying = payments && { provider: payments.provider, deliverNotice }

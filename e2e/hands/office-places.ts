@@ -76,6 +76,21 @@ export const listOffice = (): Place[] => [
   },
   { ...OFFICE, name: 'an enquiry that staff note', address: '/admin/enquiries/new', awaits: 'main textarea' },
   { ...OFFICE, name: 'templates of answers', address: '/admin/enquiries/templates', awaits: 'main h1' },
+  {
+    ...OFFICE,
+    name: 'the office’s people',
+    address: '/admin/people',
+    prepare: () => know().then(() => '/admin/people'),
+    awaits: 'main li',
+  },
+  { ...OFFICE, name: 'one of the people', address: '/admin/people', prepare: know, awaits: 'main textarea' },
+  {
+    ...OFFICE,
+    name: 'a work offered to several people',
+    address: '/admin/people/letter',
+    prepare: async () => `/admin/people/letter?people=${(await know()).split('/').at(-1)}`,
+    awaits: 'main textarea',
+  },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
   { ...OFFICE, name: 'the newsletter', address: '/admin/newsletter', awaits: 'main li, main [role=status]' },
   {
@@ -174,6 +189,17 @@ async function makeSale(): Promise<string> {
     sold = await buyElsewhere(await register('Eve Marlin'), [{ id: work?.id ?? 0 }])
   }
   return `/admin/orders/${sold}`
+}
+
+/** Sees to it that there is somebody who may be somebody else, and answers where they stand. */
+async function know(): Promise<string> {
+  const [known] = await query<{ id: string }>(
+    `INSERT INTO contacts (name, email, phone, locale, tags) VALUES ('Walda', 'walda@example.com', '+33 6 55 44 33 22', 'en', '{VIP}')
+      ON CONFLICT (lower(email)) DO UPDATE SET name = 'Walda' RETURNING id`,
+  )
+  await query(`INSERT INTO contacts (name, phone, locale) SELECT 'Walda', '06 55 44 33 22', 'en'
+    WHERE NOT EXISTS (SELECT FROM contacts WHERE name = 'Walda' AND email IS NULL)`)
+  return `/admin/people/${known?.id}`
 }
 
 /** Sees to it that there is one letter, which goes to nobody but who writes it, and answers where it is written. */

@@ -27,7 +27,6 @@ import { serveAccount } from './accounts/account.ts'
 import { serveAuthLinks } from './accounts/auth-links.ts'
 import { serveAuth } from './accounts/auth.ts'
 import { serveFavourites } from './accounts/favourites.ts'
-import { servePeople } from './accounts/people.ts'
 import { serveSecondFactor } from './accounts/second-factor.ts'
 import { serveSessions } from './accounts/sessions.ts'
 import { serveSocial } from './accounts/social.ts'
@@ -45,6 +44,8 @@ import { servePlaces } from './catalogue/places.ts'
 import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
+import { serveContactLetters } from './contacts/contact-letters.ts'
+import { serveContacts } from './contacts/contacts.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
 import { serveEditorExports } from './content/editor-exports.ts'
 import { serveEditorFiles } from './content/editor-files.ts'
@@ -72,6 +73,7 @@ import { serveKeys } from './keys/keys.ts'
 import { serveLetters } from './mail/letters.ts'
 import { serveMailWords } from './mail/mail-words.ts'
 import { serveOutbox } from './mail/outbox.ts'
+import { serveReceivedMail } from './mail/received-mail.ts'
 import { serveNewsletterDesk, serveNewsletterReaders } from './newsletter/newsletter-desk.ts'
 import { serveNewsletter } from './newsletter/newsletter.ts'
 import { serveOneClick } from './newsletter/one-click.ts'
@@ -147,11 +149,13 @@ const ACTS = [
   serveOutbox,
   serveMailWords,
   serveLetters,
+  serveReceivedMail,
   serveCart,
   serveOrders,
   serveSalesOrders,
   serveToday,
-  servePeople,
+  serveContacts,
+  serveContactLetters,
   servePersonalData,
   serveSalesHolds,
   serveQuote,

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { REVIEW_STATUSES } from '../contract/applications/values.ts'
 import type { Scope } from '../contract/scope.ts'
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { changeMany, saveView } from '../domain/content/index.ts'
@@ -16,6 +17,7 @@ import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
+import { knowAFew } from '../testing/know-a-few.ts'
 import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
 import { asProgramme } from '../testing/open-programme.ts'
@@ -37,6 +39,7 @@ test(
     const staff = await hireAFew(gallery)
     const programs = await connectAFew(gallery)
     const mails = await mailAFew(gallery)
+    const contacts = await knowAFew(gallery)
     const known: Record<string, string[]> = {
       ...(await hangAFew(gallery)),
       ...(await sellAFew(gallery)),
@@ -49,6 +52,7 @@ test(
       ...staff.known,
       ...programs.known,
       ...mails.known,
+      ...contacts.known,
       '/editor/{kind}/{id}/restoration id': restoration.ids,
     }
     // Some of the requests log out, and the others are to find somebody logged in until the end.
@@ -65,6 +69,7 @@ test(
       ...staff.bodies,
       ...programs.bodies,
       ...mails.bodies,
+      ...contacts.bodies,
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
@@ -73,9 +78,11 @@ test(
     Object.assign(known, files.known)
     Object.assign(bodies, files.bodies)
     const people = visitors.map(({ user }) => user.id)
-    Object.assign(known, { '/sales/people/{person} person': people, person: people })
+    const things = known['/sales/enquiries/{enquiry} enquiry']
+    Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
     const owned = {
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
+      'DELETE /sales/contacts/{contact}/notes/{note}': await contacts.writeNotes(visitors),
       'DELETE /sales/orders/{order}/notes/{note}': await writeNotes(
         gallery,
         visitors,
@@ -244,6 +251,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/address': [{ which: 'billing', address: ADAS_HOME }],
     'POST /sales/orders/{order}/notes': [{ key: randomUUID(), text: 'Call first' }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
+    'POST /sales/applications/{application}/preview': REVIEW_STATUSES.map((status) => ({ status })),
     ...(await writeEnquiryBodies(gallery)),
     ...EDITS,
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
@@ -503,6 +511,7 @@ async function takeAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/sales/applications/{application} application': references,
     '/sales/applications/{application}/pdf application': references,
     '/sales/applications/{application}/status application': references,
+    '/sales/applications/{application}/preview application': references,
   }
 }
 

@@ -71,6 +71,8 @@ export interface ApiParts {
   noteVisit?: NoteVisit | undefined
   /** What mails are written with; without it none are shown. */
   mail?: MailDesk | undefined
+  /** What whoever brings us mails must know; without it none are taken. */
+  receivedMailSecret?: string | undefined
   /** Where mails lie that everybody may read, and where the page is that shows them: in the demo alone. */
   outbox?: { folder: string; publicUrl: string } | undefined
   /** Whether programs within the gallery's own network may be told what happens. */

@@ -88,6 +88,13 @@ export const ENQUIRIES = '/enquiries'
 export const NEW_ENQUIRY = '/enquiries/new'
 export const ANSWER_TEMPLATES = '/enquiries/templates'
 
+/** The screens with everybody the gallery knows, and on which a work is offered to several of them. */
+export const PEOPLE = '/people'
+export const OFFER_TO_SEVERAL = '/people/letter'
+
+/** The person whom an order or an enquiry is of, by its number. */
+export const personOf = (thing: string): string => `${PEOPLE}/of/${thing}`
+
 /** The screen about who works for the gallery. */
 export const STAFF = '/staff'
 

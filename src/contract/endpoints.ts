@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import { accountEndpoints } from './accounts/endpoints.ts'
-import { peopleEndpoints } from './accounts/people-endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor-endpoints.ts'
 import { actEndpoints } from './acts/endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { contactEndpoints } from './contacts/endpoints.ts'
+import { contactLetterEndpoints } from './contacts/letter-endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
 import { deliveryEndpoints } from './delivery/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -49,7 +50,8 @@ export const endpoints = {
   ...saleEndpoints,
   ...salesEndpoints,
   ...todayEndpoints,
-  ...peopleEndpoints,
+  ...contactEndpoints,
+  ...contactLetterEndpoints,
   ...personalDataEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,

@@ -151,4 +151,5 @@ export interface MailRow {
   is_test: Generated<boolean>
   again_of: Optional<string>
   asked_by: Optional<string>
+  edited: JSONColumnType<Partial<Record<string, string>> | null, string | null | undefined>
 }

@@ -17,6 +17,7 @@ const UNSHOWN = [
   // A picture never changes: another one has another row.
   ...['media', 'pictures'],
   ...['enquiries', 'enquiry_artworks', 'enquiry_messages', 'answer_templates', 'enquiry_files'],
+  ...['contacts', 'contact_notes', 'contact_letters'],
   ...[
     'mails',
     'mail_words',

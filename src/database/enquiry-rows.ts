@@ -17,7 +17,7 @@ export interface EnquiryRow {
   locale: Locale
   created_at: TimestampWithDefault
   said_at: TimestampWithDefault
-  origin: Generated<'site' | 'phone' | 'visit' | 'mail'>
+  origin: Generated<'site' | 'phone' | 'visit' | 'mail' | 'gallery'>
   awaits_answer: Generated<boolean>
   assigned_to: Optional<string>
   version: Generated<number>
@@ -31,6 +31,9 @@ export interface EnquiryMessageRow {
   staff_id: Optional<string>
   text: string
   at: TimestampWithDefault
+  mailed_from: Optional<string>
+  quoted: Generated<string>
+  left_out: Generated<string[]>
 }
 
 export interface OfferRow {

@@ -24,6 +24,7 @@ export const LOCKS = {
   'keys of programs': () => sql`hashtext('keys of programs')`,
   webhooks: () => sql`hashtext('webhooks')`,
   'answer templates': () => sql`hashtext('answer templates')`,
+  'merged contacts': () => sql`hashtext('merged contacts')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,
   'keys of a kind': (kind: string) => sql`hashtext(${`keys of ${kind}`})`,
   'slugs of a table': (table: string) => sql`hashtext(${`slugs of ${table}`})`,

@@ -17,6 +17,6 @@ export interface ErasureRow {
 export interface ThinningRow {
   id: GeneratedAlways<string>
   at: TimestampWithDefault
-  kind: 'enquiries' | 'applications' | 'orders'
+  kind: 'enquiries' | 'applications' | 'orders' | 'contacts'
   count: number
 }

@@ -37,6 +37,7 @@ import type {
   VideoRow,
 } from './catalogue-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type { ContactLetterRow, ContactNoteRow, ContactRow } from './contact-rows.ts'
 import type {
   ContentAddressRow,
   ContentBulkRow,
@@ -245,6 +246,9 @@ export interface Tables {
   enquiry_messages: EnquiryMessageRow
   offers: OfferRow
   answer_templates: AnswerTemplateRow
+  contacts: ContactRow
+  contact_notes: ContactNoteRow
+  contact_letters: ContactLetterRow
   enquiry_files: EnquiryFileRow
   artwork_debuts: { artwork_id: number; at: TimestampWithDefault }
   alerts: AlertRow

@@ -3,10 +3,12 @@ import type { ErrorCode } from '../contract/error-codes.ts'
 /** What is wrong with a field, in terms of the words that tell it. */
 export interface FieldFault {
   word:
+    | 'addressStays'
     | 'ahead'
     | 'changed'
     | 'common'
     | 'credentials'
+    | 'emailOrPhone'
     | 'wrongProof'
     | 'invalid'
     | 'mismatch'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { WEBHOOK_EVENTS } from '../contract/webhooks/values.ts'
 import { answerApplication } from '../domain/applications/index.ts'
+import { writeAsSender } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
 import { sendForm } from './open-editor-desk.ts'
@@ -84,6 +85,8 @@ export async function addKnownPerson(desk: Desk) {
   await db.insertInto('staff_invitations').values(before).execute()
   await desk.call('POST /enquiries', { body: writeForm({ name, email, phone, message: 'Zerafina here.' }) })
   await noteCall(desk)
+  await noteContact(desk)
+  await answerForAnother(desk)
   await desk.deliver()
   await her.call('POST /auth/forgot-password', { body: { email } })
   return her
@@ -159,6 +162,15 @@ async function offerAndBuy(desk: Desk, her: Caller, artwork: number): Promise<vo
   await finish(desk, await buy(her, [artwork]))
 }
 
+/** Answers a mail that somebody else was sent. */
+async function answerForAnother(desk: Desk): Promise<void> {
+  const { id } = await desk.ask({ email: 'other@example.com' })
+  await writeAsSender(desk.db, id, {
+    ...{ key: randomUUID(), text: 'Zerafina answers for him.' },
+    byMail: { from: ZERAFINA.email, quoted: '> Dear Quillfeather', files: [], leftOut: ['Zerafina.exe'] },
+  })
+}
+
 /** Rings, which staff note and mail to her. */
 async function noteCall({ sales }: Desk): Promise<void> {
   const { website: _, ...form } = { website: '', ...writeForm() }
@@ -166,6 +178,24 @@ async function noteCall({ sales }: Desk): Promise<void> {
   await sales('POST /sales/enquiries', {
     body: { ...form, name, email, phone, message: 'Zerafina rang.', origin: 'phone', is_mailed: true },
   })
+}
+
+/** Is somebody whom staff write notes about, merged with what they noted of her by hand; and is written to. */
+async function noteContact({ sales, db, addArtwork }: Desk): Promise<void> {
+  const { name, email, phone } = ZERAFINA
+  const { id } = await db.selectFrom('contacts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const params = { contact: id }
+  await sales('POST /sales/contacts/{contact}/notes', {
+    params,
+    body: { key: randomUUID(), text: 'Zerafina likes blue' },
+  })
+  await sales('POST /sales/contacts/{contact}/tags', { params, body: { add: ['Quillfeather family'] } })
+  const noted = { key: randomUUID() as string, name, phone, email: null, locale: 'en' as const }
+  await sales('POST /sales/contacts', { body: noted })
+  await sales('POST /sales/contacts/{contact}/parts', { params, body: { other: noted.key } })
+  const { id: artwork } = await addArtwork()
+  const letter = { artwork, texts: { en: 'Dear {name}, we thought of the Zibeline.' }, people: [{ contact: id }] }
+  await sales('POST /sales/contacts/letters', { body: { ...letter, key: randomUUID() } })
 }
 
 /** Applies twice: once she is refused, once she has a plan that staff end. */

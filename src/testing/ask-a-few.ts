@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { findEnquiry, listTemplates, makeOffer, makeTemplate, storeEnquiry } from '../domain/enquiries/index.ts'
+import {
+  findEnquiry,
+  listTemplates,
+  makeOffer,
+  makeTemplate,
+  noteEnquiry,
+  storeEnquiry,
+} from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { inDays } from './in-days.ts'
 import { writeForm } from './open-enquiry-desk.ts'
@@ -21,12 +28,15 @@ export async function askAFew({ db, addArtwork }: TestGallery): Promise<Record<s
     const { id: artwork } = await addArtwork()
     await makeOffer(db, id, { artwork, price: 90_000, valid_until: inDays(7), note: '', staffId })
   }
+  const callers = await noteCallers(db, staffId)
   const offers = await db.selectFrom('offers').select('id').execute()
   return {
     '/enquiries/{token} token': tokens,
     '/enquiries/{token}/messages token': tokens,
     '/offers/{token} token': await Promise.all(offers.map((offer) => signLink(db, 'private-offer', offer.id))),
-    '/sales/enquiries/{enquiry} enquiry': references,
+    // Half of them to be forgotten, half of them to get an address.
+    '/sales/enquiries/{enquiry} enquiry': [...references, ...callers.slice(20)],
+    '/sales/enquiries/{enquiry}/address enquiry': callers.slice(0, 20),
     '/sales/enquiries/{enquiry}/messages enquiry': references,
     '/sales/enquiries/{enquiry}/offers enquiry': references,
     '/sales/enquiries/{enquiry}/status enquiry': references,
@@ -35,6 +45,16 @@ export async function askAFew({ db, addArtwork }: TestGallery): Promise<Record<s
     '/sales/enquiries/{enquiry}/offers/{offer} enquiry': references.slice(0, 1),
     '/sales/enquiries/{enquiry}/offers/{offer} offer': offers.map((offer) => offer.id),
   }
+}
+
+/** Whoever rang and left no address. */
+async function noteCallers(db: TestGallery['db'], staffId: string): Promise<string[]> {
+  const references: string[] = []
+  for (let at = 0; at < 40; at++) {
+    const form = { ...writeForm({ email: '', phone: `+33 1 ${at}` }), artworks: [], phone: `+33 1 ${at}` }
+    references.push((await noteEnquiry(db, { ...form, origin: 'phone', is_mailed: false }, staffId)).reference)
+  }
+  return references
 }
 
 async function makeTemplates(db: TestGallery['db']): Promise<string[]> {
@@ -55,6 +75,7 @@ export async function writeEnquiryBodies({ addArtwork }: TestGallery): Promise<R
     'POST /sales/enquiries/{enquiry}/status': [{ status: 'closed' }],
     'POST /sales/enquiries': [{ ...writeForm(), origin: 'phone' }],
     'PUT /sales/enquiries/{enquiry}/assignment': [{ member: null }],
+    'PUT /sales/enquiries/{enquiry}/address': [{ email: 'ada@example.com', is_mailed: true }],
     'POST /sales/answer-templates': [{ key: randomUUID(), title: 'Thanks', texts: { en: 'Dear {name}' } }],
     'PUT /sales/answer-templates/{template}': [{ version: 1, title: 'Thanks', texts: { fr: 'Merci' } }],
   }

@@ -35,8 +35,8 @@ export const writeForm = (
 })
 
 /** A gallery that sells and answers, with somebody of its staff, and whose mails arrive. */
-export async function openEnquiryDesk() {
-  const office = await openPostOffice()
+export async function openEnquiryDesk(options: Parameters<typeof openPostOffice>[0] = {}) {
+  const office = await openPostOffice(options)
   const shop = asShop(office)
   const { db } = office
   const sales = await shop.staff()

@@ -10,12 +10,12 @@ export const FROM = { name: 'Galerie Cimaise', address: 'mail@gallery.example' }
 export const publicUrl = 'https://gallery.example'
 
 /** A gallery whose mails arrive at a server, and the job that sends them one by one. */
-export async function openPostOffice() {
-  const gallery = await openTestGallery()
+export async function openPostOffice(options: Parameters<typeof openTestGallery>[0] = {}) {
+  const gallery = await openTestGallery(options)
   const peer = await startMailPeer()
   const transport = openMail({ smtpUrl: peer.url, dataDir: '' })
   onTestFinished(() => transport.close())
-  const mailer = { transport, from: FROM, publicUrl }
+  const mailer = { transport, from: FROM, publicUrl, answersTo: options.receiving?.address }
   const task = createTasks(gallery.db, gallery.files, { mailer })['send-mail']
   const run = (mailId: string) => task?.({ mailId }, {} as never)
   /** Queues a mail as the gallery does, and sends it. */

@@ -82,6 +82,8 @@ interface Options {
   isSecure?: boolean
   /** Whether programs in the gallery's own network may be told what happens. */
   webhooksToOwnNetwork?: boolean
+  /** Where answers by mail are taken in, and by whom; nowhere unless told. */
+  receiving?: { address: string; secret: string }
   /** Adds what else is on the server. */
   extend?: (parts: { app: FastifyInstance; db: Database; fetch: OwnFetch }) => Promise<void>
 }
@@ -116,6 +118,7 @@ async function openWith(
     longestDelay = 0,
     isSecure = false,
     webhooksToOwnNetwork = false,
+    receiving,
     extend,
   }: Options,
 ): Promise<TestGallery> {
@@ -138,7 +141,11 @@ async function openWith(
     noteVisit,
     publicUrl: PUBLIC_URL,
     webhooksToOwnNetwork,
-    mail: { from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
+    mail: {
+      ...{ from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
+      answersTo: receiving?.address,
+    },
+    receivedMailSecret: receiving?.secret,
     outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     trustedProxies: 1,

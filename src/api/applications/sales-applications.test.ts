@@ -172,3 +172,71 @@ test('no other link opens an application', async () => {
     })
   }
 })
+
+test('the mail of a step is shown as it will go, goes as it was changed, and is kept so', async () => {
+  const gallery = await openWithStaff()
+  const { reference, first_name } = await addApplication(gallery, { locale: 'fr' })
+  await gallery.move(reference, 'under_review')
+  const params = { application: reference }
+  const body = { status: 'accepted' as const, note: 'À bientôt.' }
+  const usual = await gallery.staff.call('POST /sales/applications/{application}/preview', { params, body })
+  expect(usual.subject).toContain(reference)
+  expect(usual.parts.subject).toBe(usual.subject)
+  expect(usual.text).toContain(first_name)
+  expect(usual.text).toContain('À bientôt.')
+  expect(usual.html).not.toMatch(/\{\w+\}/)
+  const mail = { subject: 'Bienvenue, {name} <b>', body: 'Une ligne.\n\nUne autre & <i>.' }
+  const edited = await gallery.staff.call('POST /sales/applications/{application}/preview', {
+    params,
+    body: { ...body, mail },
+  })
+  // What is written by hand is nothing that would be filled in, nor HTML.
+  expect(edited.parts).toEqual({ ...usual.parts, ...mail })
+  expect(edited.html).toContain('Une autre &#38; &#60;i&#62;.')
+  // Looking leaves nothing behind.
+  const { application } = await gallery.staff.call('GET /sales/applications/{application}', { params })
+  expect([application.status, application.events.length]).toEqual(['under_review', 2])
+  expect(await readMails(gallery.db)).toHaveLength(3)
+
+  await gallery.staff.call('POST /sales/applications/{application}/status', { params, body: { ...body, mail } })
+  const { letters } = await gallery.staff.call('GET /letters', { query: { kind: 'application-accepted' } })
+  const { letter } = await gallery.staff.call('GET /letters/{letter}', { params: { letter: letters[0]?.id ?? '' } })
+  expect([letter.subject, letter.text]).toEqual([mail.subject, edited.text])
+})
+
+test.each([
+  { subject: '' },
+  { subject: 'two\nlines' },
+  { subject: 'x'.repeat(151) },
+  { body: ' ' },
+  { body: 'x'.repeat(2001) },
+  { body: 'a\u0000b' },
+  { button: 'Click' },
+])('words that are no mail are refused with their field, and nothing is done: %j', async (mail) => {
+  const gallery = await openWithStaff()
+  const { reference } = await addApplication(gallery)
+  const reply = await gallery.app.inject({
+    method: 'POST',
+    url: `/api/sales/applications/${reference}/status`,
+    headers: { authorization: `Bearer ${gallery.staff.token}` },
+    payload: { status: 'under_review', mail },
+  })
+  expect(reply.statusCode).toBe(422)
+  expect(Object.keys(reply.json<{ errors: object }>().errors).join()).toMatch(/^mail/)
+  const params = { application: reference }
+  expect((await gallery.staff.call('GET /sales/applications/{application}', { params })).application.status).toBe(
+    'received',
+  )
+})
+
+test('a step that cannot be taken is not shown either', async () => {
+  const gallery = await openWithStaff()
+  const { reference } = await addApplication(gallery)
+  const look = (application: string) =>
+    gallery.staff.call('POST /sales/applications/{application}/preview', {
+      params: { application },
+      body: { status: 'accepted' },
+    })
+  await expect(look(reference)).rejects.toMatchObject({ code: 'application-closed' })
+  await expect(look('A-26-0000-000')).rejects.toMatchObject({ status: 404 })
+})

@@ -6,9 +6,14 @@ import {
   findApplication,
   listApplications,
   presentApplications,
+  previewAnswer,
 } from '../../domain/applications/index.ts'
 import { DomainError } from '../../domain/domain-error.ts'
+import { deskOf } from '../mail/desk-of.ts'
 import { type ApiParts, serve } from '../serve.ts'
+
+// A preview follows the typing.
+const PREVIEWS = { turns: 240, seconds: 60 }
 
 /** What the staff do about applications. */
 export function serveSalesApplications(app: FastifyInstance, parts: ApiParts): void {
@@ -28,6 +33,16 @@ export function serveSalesApplications(app: FastifyInstance, parts: ApiParts): v
     await answerApplication(db, id, { ...body, staffId: user.id })
     return tell(params.application)
   })
+  serve(
+    app,
+    parts,
+    'POST /sales/applications/{application}/preview',
+    async ({ params, body, user }) => {
+      const { id } = await findApplication(db, params.application)
+      return previewAnswer(db, deskOf(parts), id, { ...body, staffId: user.id })
+    },
+    { limit: PREVIEWS },
+  )
   serve(app, parts, 'GET /sales/applications/{application}/pdf', async ({ params }) => {
     const { reference, file_key } = await findApplication(db, params.application)
     const file = await files.read(file_key)

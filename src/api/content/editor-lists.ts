@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
 
-import { findPeople, type User } from '../../domain/accounts/index.ts'
+import type { User } from '../../domain/accounts/index.ts'
+import { findContacts } from '../../domain/contacts/index.ts'
 import {
   findContent,
   findNextNumber,
@@ -59,11 +60,14 @@ const maySell = ({ scope }: User) => scope.some((one) => one === 'sales' || one 
 
 /** Of people, orders and enquiries only those hear who have to do with them. */
 async function findSales({ db }: ApiParts, query: string) {
-  const people = await findPeople(db, query, MOST_OF_SALES)
+  const people = await findContacts(db, query, MOST_OF_SALES)
   const { orders } = await listSales(db, { query, page: 1 })
   const { enquiries } = await listEnquiries(db, { query, page: 1 })
   return [
-    ...people.map(({ id, name, email }) => ({ type: 'people' as const, id, name, detail: email })),
+    ...people.map(({ id, name, email, phone }) => {
+      const detail = email ?? phone
+      return { type: 'people' as const, id, name: name || detail, detail }
+    }),
     ...orders
       .slice(0, MOST_OF_SALES)
       .map(({ number, name }) => ({ type: 'orders' as const, id: number, name: number, detail: name })),

@@ -21,7 +21,14 @@ test('an enquiry gets a reference, is mailed to the gallery and to its sender, a
   expect(enquiry).toMatchObject({ reference, kind: 'question', status: 'open', name: 'Ada Lovelace', offers: [] })
   expect(enquiry.artworks.map(({ id }) => id)).toEqual([high.id, low.id])
   expect(enquiry.messages).toEqual([
-    { by: 'sender', text: 'Is it signed?\n\nKind regards', at: expect.any(String), is_noted: false, files: [] },
+    {
+      by: 'sender',
+      text: 'Is it signed?\n\nKind regards',
+      at: expect.any(String),
+      is_noted: false,
+      is_by_mail: false,
+      files: [],
+    },
   ])
   expect(JSON.stringify(enquiry)).not.toContain('ada@example.com')
 })

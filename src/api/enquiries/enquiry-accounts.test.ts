@@ -46,7 +46,8 @@ test('the export of a proven address holds its threads with their offers, sent w
     ...{ email: 'ADA@example.com', phone: '+33 6', origin: 'site', created_at: expect.any(String) },
     artworks: [{ id: desk.artwork, slug: desk.slug }],
     messages: ['Is it signed?\n\nKind regards', 'Yes.', 'Good.'].map((text, at) => ({
-      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String), is_noted: false, files: [] },
+      ...{ by: at === 1 ? 'gallery' : 'sender', text, at: expect.any(String), files: [] },
+      ...{ is_noted: false, is_by_mail: false },
     })),
     offers: [
       {

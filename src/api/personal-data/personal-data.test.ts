@@ -50,8 +50,15 @@ test('after an erasure the whole database and all files hold nothing of a person
   for (const folder of [fileFolder, uploads]) expect(await findTracesInFiles(folder, HER_WORDS)).toEqual([])
   expect(Object.fromEntries(held.map(({ kind, count, stays }) => [kind, [count, stays]]))).toEqual({
     ...{ account: [1, 0], addresses: [1, 0], sessions: [1, 0], services: [1, 0], favourites: [5, 0], alerts: [1, 0] },
-    ...{ orders: [6, 5], enquiries: [3, 0], offers: [2, 1], applications: [2, 1], plans: [1, 1] },
-    ...{ newsletter: [1, 0], consents: [2, 2], invitations: [1, 0], mails: [expect.any(Number), 0] },
+    ...{ orders: [6, 5], enquiries: [4, 0], answers: [1, 0], offers: [2, 1], applications: [2, 1], plans: [1, 1] },
+    ...{
+      newsletter: [1, 0],
+      consents: [2, 2],
+      invitations: [1, 0],
+      contacts: [2, 0],
+      notes: [1, 0],
+      mails: [expect.any(Number), 0],
+    },
   })
   // The books are what they were.
   const { rows } = await pool.query('SELECT count(*)::int, sum(total)::int AS total, max(email) AS email FROM orders')
@@ -75,7 +82,8 @@ test('what is known of somebody is told with what they agreed to, and handed ove
   expect(known.consents.map(({ kind, source }) => `${kind} ${source}`)).toEqual(['asked account', 'confirmed account'])
   expect(known.consents.every(({ words }) => words.length > 10)).toBe(true)
   expect(all).toMatchObject({ email, account: { user: { email } }, newsletter: { status: 'confirmed' } })
-  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 3, 2])
+  expect([all.orders, all.enquiries, all.applications].map(({ length }) => length)).toEqual([6, 4, 2])
+  expect(all.contacts.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(['Zerafina likes blue'])
   expect(all.applications.flatMap(({ ledger }) => ledger)).not.toEqual([])
   expect(JSON.stringify(all)).not.toMatch(/argon2|file_key|payment_secret|pi_sandbox/)
   const log = await pool.query("SELECT call FROM staff_acts WHERE subject = 'people' ORDER BY id")
@@ -96,6 +104,7 @@ test('whoever has no account is found by their address, and erased', async () =>
       { kind: 'enquiries', count: 1 },
       { kind: 'newsletter', count: 1 },
       { kind: 'consents', count: 1, stays: 1 },
+      { kind: 'contacts', count: 1 },
       { kind: 'mails', count: 3 },
     ],
   })
@@ -110,7 +119,7 @@ test('whoever has no account is found by their address, and erased', async () =>
     ['erasures', 0],
   ])
   expect(await desk.db.selectFrom('erasures').select(['staff_id', 'erased']).execute()).toEqual([
-    { staff_id: admin.user.id, erased: { enquiries: 1, newsletter: 1, mails: 3 } },
+    { staff_id: admin.user.id, erased: { enquiries: 1, newsletter: 1, contacts: 1, mails: 3 } },
   ])
   expect(await desk.db.selectFrom('mails').select('id').where('kind', '=', 'data-erased').execute()).toEqual([])
   const known = await admin.call('POST /people/data', { body })

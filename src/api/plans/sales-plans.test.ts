@@ -71,9 +71,11 @@ test('staff cancel with a reason, which is written down', async () => {
     staff('POST /sales/plans/{application}/cancellation', { params: { application: ines.reference }, body: { reason } })
 
   expect(await outcomeOf(cancel('  '))).toBe('422 validation-failed')
+  const params = { application: ines.reference }
+  expect((await staff('GET /sales/plans/{application}', { params })).plan.can_end).toBe(true)
   const { plan, events } = await cancel('The studio moves away.')
 
-  expect(plan).toMatchObject({ status: 'cancelled', is_cancel_wanted: false, next_charge: null })
+  expect(plan).toMatchObject({ status: 'cancelled', is_cancel_wanted: false, can_end: false, next_charge: null })
   expect(events.find(({ kind }) => kind === 'cancel_wanted')).toMatchObject({
     actor: 'staff',
     staff_id: expect.any(String),

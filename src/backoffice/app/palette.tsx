@@ -10,31 +10,11 @@ import { useFetched } from '../api/use-fetched.ts'
 import { AS_BUTTON } from '../components/as-button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { useCreate } from '../editor/use-create.ts'
-import {
-  ACTS,
-  ANSWER_TEMPLATES,
-  APPLICATIONS,
-  ENQUIRIES,
-  IMPORT,
-  isEditedKind as isThing,
-  isSingle,
-  LETTER_WORDS,
-  LETTERS,
-  LIBRARY,
-  MOVING,
-  NEW_ENQUIRY,
-  NEWSLETTER,
-  ORDERS,
-  PERSONAL_DATA,
-  PROGRAMS,
-  READERS,
-  STAFF,
-  TODAY,
-  UPKEEP,
-} from '../kinds.ts'
+import { IMPORT, isEditedKind as isThing, isSingle, NEW_ENQUIRY } from '../kinds.ts'
 import { useBeginIssue } from '../newsletter/use-begin-issue.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useMayWrite, useSells } from './who-is-there.ts'
+import { useScreens } from './use-screens.ts'
+import { useMayWrite, useSells } from './who-is-there.ts'
 
 interface Entry {
   id: string
@@ -95,30 +75,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 }
 
 function useEntries(query: string): { entries: Entry[]; status: string } {
-  const {
-    frame,
-    enquiries,
-    lists,
-    upkeep,
-    library,
-    letters,
-    newsletter,
-    imports,
-    moving,
-    staff,
-    acts,
-    programs,
-    people,
-    sales,
-    today,
-    applicants,
-  } = useWords()
+  const { frame, enquiries, lists, newsletter, imports } = useWords()
   const { palette, kinds } = frame
   const navigate = useNavigate()
   const create = useCreate()
   const beginIssue = useBeginIssue()
   const mayWrite = useMayWrite()
-  const isAdmin = useIsAdmin()
+  const screens = useScreens()
   const sells = useSells()
   const found = useFound(query)
   const matches = (text: string) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
@@ -128,11 +91,6 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       ? [{ id: `new-${kind}`, text: kinds[kind].create, detail: '', run: () => create(kind) }]
       : []),
   ])
-  const screens = [
-    { to: UPKEEP, title: upkeep.title },
-    { to: LIBRARY, title: library.title },
-    { to: NEWSLETTER, title: newsletter.title },
-  ]
   places.push(
     ...screens.map(({ to, title }) => ({
       id: to.slice(1),
@@ -140,30 +98,11 @@ function useEntries(query: string): { entries: Entry[]; status: string } {
       detail: '',
       run: () => navigate(to),
     })),
+    { id: 'new-letter', text: newsletter.begin, detail: '', run: () => beginIssue() },
   )
-  places.push({ id: 'new-letter', text: newsletter.begin, detail: '', run: () => beginIssue() })
   if (mayWrite('artworks')) places.push({ id: 'import', text: imports.open, detail: '', run: () => navigate(IMPORT) })
-  if (sells) {
-    places.push({ id: 'today', text: today.title, detail: '', run: () => navigate(TODAY) })
-    places.push({ id: 'applications', text: applicants.title, detail: '', run: () => navigate(APPLICATIONS) })
-    places.push({ id: 'orders', text: sales.orders, detail: '', run: () => navigate(ORDERS) })
-    places.push({ id: 'enquiries', text: enquiries.title, detail: '', run: () => navigate(ENQUIRIES) })
+  if (sells)
     places.push({ id: 'new-enquiry', text: enquiries.begin.open, detail: '', run: () => navigate(NEW_ENQUIRY) })
-    places.push({
-      ...{ id: 'answer-templates', text: enquiries.templates.title, detail: '' },
-      run: () => navigate(ANSWER_TEMPLATES),
-    })
-    places.push({ id: 'readers', text: newsletter.readers.title, detail: '', run: () => navigate(READERS) })
-    places.push({ id: 'letters', text: letters.title, detail: '', run: () => navigate(LETTERS) })
-  }
-  if (isAdmin) {
-    places.push({ id: 'letter-words', text: letters.words.title, detail: '', run: () => navigate(LETTER_WORDS) })
-    places.push({ id: 'moving', text: moving.link, detail: '', run: () => navigate(MOVING) })
-    places.push({ id: 'staff', text: staff.title, detail: '', run: () => navigate(STAFF) })
-    places.push({ id: 'acts', text: acts.title, detail: '', run: () => navigate(ACTS) })
-    places.push({ id: 'programs', text: programs.title, detail: '', run: () => navigate(PROGRAMS) })
-    places.push({ id: 'people', text: people.title, detail: '', run: () => navigate(PERSONAL_DATA) })
-  }
   const typeOf = ({ type }: Found) => (isThing(type) ? kinds[type].one : palette[type])
   const things = (found.value ?? []).map((one): Entry => ({
     id: `${one.type}-${one.id}`,

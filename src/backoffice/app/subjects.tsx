@@ -1,75 +1,54 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
 
-import {
-  ACTS,
-  APPLICATIONS,
-  ENQUIRIES,
-  GROUPS,
-  LETTERS,
-  LIBRARY,
-  NEWSLETTER,
-  ORDERS,
-  PERSONAL_DATA,
-  PROGRAMS,
-  STAFF,
-  TODAY,
-  UPKEEP,
-} from '../kinds.ts'
+import { GROUPS } from '../kinds.ts'
 import { useWords } from '../words.ts'
-import { useIsAdmin, useSells } from './who-is-there.ts'
+import { useScreens } from './use-screens.ts'
 
 /** The subjects of the back office, one below the other, by what they are about. */
 export function Subjects({ onGo }: { onGo?: () => void }) {
-  const {
-    frame,
-    enquiries,
-    upkeep,
-    library,
-    letters,
-    newsletter,
-    programs,
-    staff,
-    acts,
-    people,
-    sales,
-    today,
-    applicants,
-  } = useWords()
-  const sells = useSells()
-  const isAdmin = useIsAdmin()
-  const id = useId()
+  const { frame } = useWords()
+  const screens = useScreens()
+  const ofGroup = (wanted: 'day' | 'administration') => screens.filter(({ group }) => group === wanted)
+  const administration = ofGroup('administration')
   return (
     <ul className="space-y-4">
       <li>
-        {sells ? <Way to={TODAY} words={today.title} onGo={onGo} /> : null}
-        {sells ? <Way to={ORDERS} words={sales.orders} onGo={onGo} /> : null}
-        {sells ? <Way to={ENQUIRIES} words={enquiries.title} onGo={onGo} /> : null}
-        {sells ? <Way to={APPLICATIONS} words={applicants.title} onGo={onGo} /> : null}
-        <Way to={UPKEEP} words={upkeep.title} onGo={onGo} />
-        <Way to={LIBRARY} words={library.title} onGo={onGo} />
-        {sells ? <Way to={LETTERS} words={letters.title} onGo={onGo} /> : null}
-        <Way to={NEWSLETTER} words={newsletter.title} onGo={onGo} />
-        {isAdmin ? <Way to={STAFF} words={staff.title} onGo={onGo} /> : null}
-        {isAdmin ? <Way to={ACTS} words={acts.title} onGo={onGo} /> : null}
-        {isAdmin ? <Way to={PROGRAMS} words={programs.title} onGo={onGo} /> : null}
-        {isAdmin ? <Way to={PERSONAL_DATA} words={people.title} onGo={onGo} /> : null}
+        {ofGroup('day').map(({ to, title }) => (
+          <Way key={to} to={to} words={title} onGo={onGo} />
+        ))}
       </li>
       {GROUP_NAMES.map((group) => (
-        <li key={group}>
-          <p id={`${id}-${group}`} className="pl-4 text-label text-muted">
-            {frame.groups[group]}
-          </p>
-          <ul aria-labelledby={`${id}-${group}`}>
-            {GROUPS[group].map((kind) => (
-              <li key={kind}>
-                <Way to={`/${kind}`} words={frame.kinds[kind].many} onGo={onGo} />
-              </li>
-            ))}
-          </ul>
-        </li>
+        <Group key={group} name={frame.groups[group]}>
+          {GROUPS[group].map((kind) => (
+            <li key={kind}>
+              <Way to={`/${kind}`} words={frame.kinds[kind].many} onGo={onGo} />
+            </li>
+          ))}
+        </Group>
       ))}
+      {administration.length > 0 ? (
+        <Group name={frame.groups.administration}>
+          {administration.map(({ to, title }) => (
+            <li key={to}>
+              <Way to={to} words={title} onGo={onGo} />
+            </li>
+          ))}
+        </Group>
+      ) : null}
     </ul>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <li>
+      <p id={id} className="pl-4 text-label text-muted">
+        {name}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </li>
   )
 }
 

@@ -18,6 +18,7 @@ import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { APPLICATIONS } from '../kinds.ts'
+import { PdfReader } from '../pdf-reader/pdf-reader.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { ApplicationPlan } from './application-plan.tsx'
@@ -67,36 +68,51 @@ function Application({ application, change }: { application: SalesApplication; c
           ))}
         </div>
       </PageHead>
-      <Facts
-        facts={[
-          [applicants.email, application.email],
-          [applicants.phone, application.phone],
-          [applicants.language, LANGUAGES[application.locale].name],
-          [applicants.sent, `${formatMoment(application.created_at, locale)}, ${reference}`],
-          [applicants.newsletter, application.newsletter ? applicants.yes : applicants.no],
-          [applicants.file, fill(applicants.pages, { pages: file.pages, size: formatMegabytes(file.size, locale) })],
-        ]}
-      />
-      <Button look="outline" onClick={() => void savePdf()}>
-        {applicants.save}
-      </Button>
-      <section className="space-y-2">
-        <h2 className="border-b border-ink pb-2 font-display text-title">{applicants.history}</h2>
-        <ol className="divide-y divide-line">
-          {events.toReversed().map(({ at, status: reached, note }) => (
-            <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2">
-              <span className="min-w-0 grow basis-60">
-                {applicationStates[reached]}
-                {note ? <span className="block break-words whitespace-pre-line text-muted">{note}</span> : null}
-              </span>
-              <time dateTime={at} className="text-label text-muted">
-                {formatMoment(at, locale)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      </section>
-      {status === 'accepted' ? <ApplicationPlan reference={reference} /> : null}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="min-w-0 space-y-10">
+          <Facts
+            facts={[
+              [applicants.email, application.email],
+              [applicants.phone, application.phone],
+              [applicants.language, LANGUAGES[application.locale].name],
+              [applicants.sent, `${formatMoment(application.created_at, locale)}, ${reference}`],
+              [applicants.newsletter, application.newsletter ? applicants.yes : applicants.no],
+              [
+                applicants.file,
+                fill(applicants.pages, { pages: file.pages, size: formatMegabytes(file.size, locale) }),
+              ],
+            ]}
+          />
+          <Button look="outline" onClick={() => void savePdf()}>
+            {applicants.save}
+          </Button>
+          <section className="space-y-2">
+            <h2 className="border-b border-ink pb-2 font-display text-title">{applicants.history}</h2>
+            <ol className="divide-y divide-line">
+              {events.toReversed().map(({ at, status: reached, note }) => (
+                <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2">
+                  <span className="min-w-0 grow basis-60">
+                    {applicationStates[reached]}
+                    {note ? <span className="block break-words whitespace-pre-line text-muted">{note}</span> : null}
+                  </span>
+                  <time dateTime={at} className="text-label text-muted">
+                    {formatMoment(at, locale)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </section>
+          {status === 'accepted' ? <ApplicationPlan reference={reference} /> : null}
+        </div>
+        {application.erased ? null : (
+          <section aria-label={applicants.file} className="min-w-0 lg:sticky lg:top-6">
+            <PdfReader
+              path={`sales/applications/${reference}/pdf`}
+              title={fill(applicants.portfolioOf, { name: heading })}
+            />
+          </section>
+        )}
+      </div>
       {step ? <AnswerDialog {...{ step, application, change }} onClose={() => setStep(undefined)} /> : null}
     </div>
   )

@@ -28,7 +28,7 @@ export const PageHead = ({ title, text, back, badge, acts, children }: Props) =>
         {badge}
       </div>
       {text ? <p className="max-w-[65ch] text-muted">{text}</p> : null}
-      {children}
+      {children ? <div className="space-y-4 pt-2">{children}</div> : null}
     </div>
     {acts ? <div className="flex flex-wrap gap-4">{acts}</div> : null}
   </header>

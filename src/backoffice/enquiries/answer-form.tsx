@@ -32,6 +32,7 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
   const [error, setError] = useState<string>()
   if (!fields) return null
   const text = fields.text ?? ''
+  const hasAddress = enquiry.email !== ''
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
     const body = { key: key(), text, seen: version, files }
     const fault = await act(
       () => call('POST /sales/enquiries/{enquiry}/messages', { params: { enquiry: reference }, body }),
-      enquiries.sent,
+      hasAddress ? enquiries.sent : enquiries.noAddress.sent,
     )
     if (fault === undefined) clear()
     // What was attached longer than a day ago is gone: it is chosen again.
@@ -73,11 +74,13 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
       <Meanwhile enquiry={enquiry} known={known} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? enquiries.sending : enquiries.send}
+          {isBusy ? enquiries.sending : hasAddress ? enquiries.send : enquiries.noAddress.send}
         </Button>
         {text === '' ? null : <span className="text-label text-muted">{enquiries.kept}</span>}
       </div>
-      <p className="text-label text-muted">{enquiries.where}</p>
+      <p className="text-label text-muted">
+        {hasAddress ? (enquiry.takes_mail ? enquiries.whereByMail : enquiries.where) : enquiries.noAddress.answer}
+      </p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
+import { LARGEST_ATTACHED_MB } from '../../contract/enquiries/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
@@ -27,6 +28,7 @@ export function Conversation({ enquiry, known, act }: Props) {
           {said.what === 'message' ? (
             <>
               <p className="mt-1 max-w-[65ch] break-words whitespace-pre-line">{said.message.text}</p>
+              <ByMail message={said.message} />
               <AttachedFiles reference={enquiry.reference} files={said.message.files} />
             </>
           ) : (
@@ -35,6 +37,29 @@ export function Conversation({ enquiry, known, act }: Props) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What else is to be known of an answer by mail. */
+function ByMail({ message: { mailed_from, quoted, left_out } }: { message: SalesEnquiry['messages'][number] }) {
+  const { enquiries } = useWords()
+  return (
+    <>
+      {mailed_from === null ? null : <p className="mt-1 text-label text-accent">{enquiries.otherAddress}</p>}
+      {left_out.length === 0 ? null : (
+        <p className="mt-1 text-label break-words text-muted">
+          {fill(enquiries.leftOut, { names: left_out.join(', '), max: LARGEST_ATTACHED_MB })}
+        </p>
+      )}
+      {quoted === '' ? null : (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer content-center text-label text-muted underline underline-offset-4">
+            {enquiries.quoted}
+          </summary>
+          <p className="max-w-[65ch] text-label break-words whitespace-pre-line text-muted">{quoted}</p>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -57,9 +82,11 @@ export function useSayWho(sender: string): (said: Said) => string {
   return (said) => {
     if (said.what === 'offer')
       return fill(enquiries.offerMade, { staff: said.offer.staff_name ?? enquiries.formerStaff })
-    const { by, staff, staff_name } = said.message
+    const { by, staff, staff_name, is_by_mail, mailed_from } = said.message
     const who = staff_name ?? enquiries.formerStaff
     if (by === 'gallery') return who
+    if (mailed_from !== null) return fill(enquiries.byMailFrom, { name: sender, address: mailed_from })
+    if (is_by_mail) return fill(enquiries.byMail, { name: sender })
     return staff === null ? sender : fill(enquiries.notedBy, { name: sender, staff: who })
   }
 }

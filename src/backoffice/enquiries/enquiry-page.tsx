@@ -17,6 +17,7 @@ import { EnquiryBadge } from './enquiry-badge.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { SenderFacts } from './sender-facts.tsx'
 import { useThread } from './use-thread.ts'
+import { WithoutAddress } from './without-address.tsx'
 import { WorkLink } from './work-link.tsx'
 
 /** One conversation: who asks about what, all that was said and offered, and the gallery's answer. */
@@ -71,9 +72,13 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
           </section>
           <AnswerForm enquiry={enquiry} known={known} isBusy={isBusy} act={act} />
           <div className="flex flex-wrap gap-4 border-t border-line pt-6">
-            <Button look="outline" onClick={() => setOffering(true)}>
-              {enquiries.offer.open}
-            </Button>
+            {enquiry.email === '' ? (
+              <p className="content-center text-label text-muted">{enquiries.noAddress.offer}</p>
+            ) : (
+              <Button look="outline" onClick={() => setOffering(true)}>
+                {enquiries.offer.open}
+              </Button>
+            )}
             {isClosed ? (
               <Button look="outline" onClick={() => setStatus('open', enquiries.reopened)}>
                 {enquiries.reopen}
@@ -90,6 +95,7 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
             <h2 className="border-b border-ink pb-2 font-display text-title">{enquiries.sender}</h2>
             <Assignment enquiry={enquiry} act={act} />
             <SenderFacts enquiry={enquiry} />
+            {enquiry.email === '' ? <WithoutAddress enquiry={enquiry} act={act} /> : null}
           </section>
           {artworks.length > 0 ? (
             <section className="space-y-2">

@@ -16,10 +16,11 @@ import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { ENQUIRIES } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
+import { useContactInAddress } from './use-contact-in-address.ts'
 import { useKeptFields } from './use-kept-fields.ts'
 import { readWorks, WorkList } from './work-list.tsx'
 
-const NEEDED = ['name', 'email', 'message'] as const
+const NEEDED = ['name', 'message'] as const
 
 /** Notes what somebody said on the telephone, at the gallery or in a mail: it becomes a conversation. */
 export function NewEnquiryPage() {
@@ -29,6 +30,7 @@ export function NewEnquiryPage() {
   const reason = useReason()
   const navigate = useNavigate()
   const { fields, write, key, clear } = useKeptFields('new')
+  useContactInAddress(fields !== undefined, write)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isSending, setSending] = useState(false)
   useTitle(words.title)
@@ -47,14 +49,17 @@ export function NewEnquiryPage() {
   const kind = ENQUIRY_KINDS.find((one) => one === fields.kind) ?? 'question'
   const locale = LOCALES.find((one) => one === fields.locale) ?? own
 
+  const hasAddress = textOf('email').trim() !== ''
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const missing = Object.fromEntries(
       NEEDED.map((name) => [name, textOf(name).trim() === '' ? enquiries.offer.missing : undefined]),
     )
-    setErrors(missing)
-    const first = NEEDED.find((name) => missing[name])
+    const isReached = textOf('email').trim() !== '' || textOf('phone').trim() !== ''
+    setErrors({ ...missing, ...(isReached ? {} : { email: words.reach }) })
+    const first = NEEDED.find((name) => missing[name]) ?? (isReached ? undefined : 'email')
     if (first) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
@@ -65,7 +70,7 @@ export function NewEnquiryPage() {
         body: {
           ...{ key: key(), origin, kind, locale, artworks: readWorks(fields?.works).map(({ id }) => id) },
           ...{ name: textOf('name'), email: textOf('email'), phone: textOf('phone'), message: textOf('message') },
-          is_mailed: textOf('mailed') !== '',
+          is_mailed: hasAddress && textOf('mailed') !== '',
         },
       })
       clear()
@@ -100,7 +105,14 @@ export function NewEnquiryPage() {
         </fieldset>
         <div className="grid gap-6 md:grid-cols-2">
           <Field label={words.name} maxLength={100} autoComplete="off" required {...typed('name')} />
-          <Field label={enquiries.email} type="email" maxLength={254} autoComplete="off" required {...typed('email')} />
+          <Field
+            label={enquiries.email}
+            hint={words.reach}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            {...typed('email')}
+          />
           <Field label={enquiries.phone} type="tel" maxLength={40} autoComplete="off" {...typed('phone')} />
           <SelectField label={enquiries.language} {...typed('locale')} value={locale}>
             {LOCALES.map((one) => (
@@ -122,10 +134,11 @@ export function NewEnquiryPage() {
         <div>
           <Checkbox
             label={words.mail}
-            checked={textOf('mailed') !== ''}
+            disabled={!hasAddress}
+            checked={hasAddress && textOf('mailed') !== ''}
             onChange={({ target }) => write({ mailed: target.checked ? 'yes' : '' })}
           />
-          <p className="text-label text-muted">{words.mailHint}</p>
+          <p className="text-label text-muted">{hasAddress ? words.mailHint : words.unmailed}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-disabled={isSending}>

@@ -12,6 +12,7 @@ import { SelectField } from '../../web/forms/select-field.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { Dialog } from '../components/dialog.tsx'
+import { inDays } from '../components/in-days.ts'
 import { parseNumber } from '../editor/inputs/parse-number.ts'
 import { ReferenceField } from '../editor/inputs/reference-field.tsx'
 import { useLocale, useWords } from '../words.ts'
@@ -29,7 +30,6 @@ interface Props {
 
 /** How long offers usually stand. */
 const USUAL_DAYS = 14
-const DAY_MS = 86_400_000
 
 /** Makes a private offer in a conversation. */
 export function OfferForm(props: Props) {
@@ -167,10 +167,4 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
       </Button>
     </form>
   )
-}
-
-/** A day that many days from now, where staff are. */
-function inDays(days: number): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000 + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { SalesEnquiry } from '../../contract/enquiries/shapes.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
 import { formatMoment } from '../components/moments.ts'
+import { personOf } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 
 const LINK = 'inline-flex min-h-11 items-center break-all underline decoration-line underline-offset-4'
@@ -11,13 +12,23 @@ const LINK = 'inline-flex min-h-11 items-center break-all underline decoration-l
 export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {
   const { enquiries } = useWords()
   const own = useLocale()
-  const { email, phone, locale, user, is_verified, origin, kind, created_at } = enquiry
+  const { reference, name, email, phone, locale, user, is_verified, origin, kind, created_at } = enquiry
   const facts = [
     [
+      enquiries.person,
+      <Link key="person" className={LINK} to={personOf(reference)}>
+        {name}
+      </Link>,
+    ],
+    [
       enquiries.email,
-      <a key="email" className={LINK} href={`mailto:${email}`}>
-        {email}
-      </a>,
+      email ? (
+        <a key="email" className={LINK} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : (
+        enquiries.noAddress.fact
+      ),
     ],
     [
       enquiries.phone,
@@ -30,16 +41,7 @@ export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {
     [enquiries.language, LANGUAGES[locale].name],
     [
       enquiries.account,
-      user ? (
-        <span key="account">
-          <Link className={LINK} to={`/people/${user}`}>
-            {enquiries.toAccount}
-          </Link>
-          <span className="block text-label text-muted">{is_verified ? enquiries.proven : enquiries.unproven}</span>
-        </span>
-      ) : (
-        enquiries.noAccount
-      ),
+      user ? <span key="account">{is_verified ? enquiries.proven : enquiries.unproven}</span> : enquiries.noAccount,
     ],
     [enquiries.kind, enquiries.kinds[kind]],
     [enquiries.origin, enquiries.origins[origin]],

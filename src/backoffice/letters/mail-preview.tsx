@@ -5,35 +5,38 @@ import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
 import { MailSheet } from './mail-sheet.tsx'
 
-interface Mail {
+interface Looked {
   subject: string
   html: string
   text: string
 }
 
-interface Props {
-  /** All that the mail depends on. */
+interface Props<Found extends Looked> {
+  /** What the mail depends on, in one text: another one is looked at anew. */
   asked: string
-  look: (signal: AbortSignal) => Promise<Mail>
+  look: (signal: AbortSignal) => Promise<Found>
+  /** Where what it tells comes from. */
+  hint?: string
+  onLooked?: (found: Found) => void
   /** Words that cannot be shown so; until they are mended, the last good preview stays. */
-  onFault?: ((fault: ApiError) => void) | undefined
-  note?: string
+  onFault?: (fault: ApiError) => void
 }
 
 const PAUSE_MS = 400
 
 /** A mail as its reader would see it, a moment after whoever writes has stopped. */
-export function MailPreview({ asked, look, onFault, note }: Props) {
+export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked, onFault }: Props<Found>) {
   const { letters } = useWords()
   const reason = useReason()
-  const [shown, setShown] = useState<Mail>()
+  const [shown, setShown] = useState<Found>()
   const [trouble, setTrouble] = useState<unknown>()
   const [answered, setAnswered] = useState<string>()
   async function ask(signal: AbortSignal) {
     try {
-      const mail = await look(signal)
+      const found = await look(signal)
       if (signal.aborted) return
-      setShown(mail)
+      setShown(found)
+      onLooked?.(found)
       setTrouble(undefined)
     } catch (fault) {
       if (signal.aborted) return
@@ -57,7 +60,7 @@ export function MailPreview({ asked, look, onFault, note }: Props) {
   return (
     <section aria-busy={answered !== asked} className="space-y-4 lg:sticky lg:top-6">
       <h2 className="border-b border-ink pb-2 font-display text-title">{letters.words.preview}</h2>
-      {note ? <p className="text-label text-muted">{note}</p> : null}
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
       {trouble ? <p role="alert">{reason(trouble)}</p> : null}
       {shown ? (
         <>

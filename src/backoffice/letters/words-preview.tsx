@@ -12,7 +12,7 @@ interface Props {
   onFault: (fault: ApiError) => void
 }
 
-/** A mail with these words and made-up facts. */
+/** A kind of mail with the words as they are being changed, and made-up facts. */
 export function WordsPreview({ mail, locale, words, onFault }: Props) {
   const { letters } = useWords()
   return (
@@ -21,8 +21,8 @@ export function WordsPreview({ mail, locale, words, onFault }: Props) {
       look={(signal) =>
         call('POST /letters/words/{mail}/preview', { params: { mail }, body: { locale, words } }, { signal })
       }
+      hint={letters.words.made}
       onFault={onFault}
-      note={letters.words.made}
     />
   )
 }

@@ -25,6 +25,8 @@ export function officePolicy({ apiUrl, isSecure }: Wishes): string {
     'img-src': ["'self'", 'blob:', apiUrl],
     'media-src': ["'self'", apiUrl],
     'font-src': ["'self'"],
+    // The frame in which a PDF is read; it cannot be led anywhere else either.
+    'frame-src': ["'self'"],
     'connect-src': ["'self'", apiUrl],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -11,6 +11,7 @@ export const ACT_SUBJECTS = [
   'programs',
   'letters',
   'people',
+  'contacts',
 ] as const
 
 export type ActSubject = (typeof ACT_SUBJECTS)[number]

@@ -15,7 +15,7 @@ export const alertFilters = artworkQuery.omit({ sort: true, page: true, with: tr
     .describe('The words of a search; these alone, without filters.'),
 })
 
-const alert = z
+export const alert = z
   .object({
     id: z.uuid(),
     kind: z.enum(['artist', 'search']),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { personName, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, email, erasure, file, locale } from '../fields.ts'
+import { count, email, erasure, file, locale, paragraphs } from '../fields.ts'
+import { MAIL_PARTS } from '../mail/values.ts'
 import { APPLICATION_STATUSES, REVIEW_STATUSES } from './values.ts'
 
 const text = (max: number) =>
@@ -51,6 +52,22 @@ const salesApplication = z
     allowed: z.array(z.enum(REVIEW_STATUSES)).describe('Where it can be taken from here; nowhere else.'),
   })
   .meta({ id: 'SalesApplication' })
+
+/** What a mail says in the place of its usual words; what is left out is as usual. */
+const mailParts = z
+  .strictObject({
+    subject: requiredLine(MAIL_PARTS.subject),
+    title: requiredLine(MAIL_PARTS.title),
+    body: paragraphs(MAIL_PARTS.body).pipe(z.string().min(1)),
+    note: paragraphs(MAIL_PARTS.note),
+  })
+  .partial()
+const step = z.object({
+  ...{ status: z.enum(REVIEW_STATUSES), note: text(2000).default('') },
+  mail: mailParts
+    .default({})
+    .describe('What the mail says in the place of its usual words, in the applicant’s language.'),
+})
 
 const params = z.object({ application: z.string().regex(/^A-\d{2}-\d{4}-\d{3}$/) })
 
@@ -109,9 +126,23 @@ export const applicationEndpoints = {
       looks: { at: 'GET /sales/applications/{application}', places: ['application.status'] },
     },
     params,
-    body: z.object({ status: z.enum(REVIEW_STATUSES), note: text(2000).default('') }),
+    body: step,
     status: 200,
     reply: z.object({ application: salesApplication }),
+  },
+  'POST /sales/applications/{application}/preview': {
+    summary: 'The mail that such a step would send, as its reader would see it; nothing is done',
+    access: 'sales',
+    log: 'nothing',
+    params,
+    body: step,
+    status: 200,
+    reply: z.object({
+      ...{ subject: z.string(), html: z.string(), text: z.string() },
+      parts: z
+        .object({ subject: z.string(), title: z.string(), body: z.string(), note: z.string() })
+        .describe('Its words with everything filled in, to be changed.'),
+    }),
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -37,6 +37,10 @@ const enquiryForm = z.object({
 /** What staff note of somebody who rang, came by or wrote a mail. */
 const notedForm = enquiryForm.omit({ website: true }).extend({
   origin: z.enum(NOTED_ORIGINS),
+  email: z
+    .union([email, z.literal('')])
+    .default('')
+    .describe('Empty for who left only a telephone number.'),
   message: text.describe('What they said; they read it on their private page.'),
   is_mailed: z.boolean().default(false).describe('Whether they are sent it, with the link to the thread.'),
 })
@@ -143,6 +147,30 @@ export const enquiryEndpoints = {
     }),
     status: 200,
     reply: oneSalesEnquiry,
+  },
+  'PUT /sales/enquiries/{enquiry}/address': {
+    summary: 'Notes the e-mail address of somebody who left only a telephone number; from now on they are mailed',
+    access: 'sales',
+    log: { subject: 'enquiries' },
+    params,
+    body: z.object({
+      email,
+      is_mailed: z
+        .boolean()
+        .default(false)
+        .describe('Whether they are sent what was noted, with the link to the thread.'),
+    }),
+    status: 200,
+    reply: oneSalesEnquiry,
+  },
+  'DELETE /sales/enquiries/{enquiry}': {
+    summary: 'Forgets all that was noted of somebody who left no e-mail address; whoever has one is erased by it',
+    access: 'admin',
+    asksAgain: 'always',
+    log: { subject: 'enquiries' },
+    params,
+    status: 200,
+    reply: z.object({ status: z.literal('forgotten') }),
   },
   'GET /sales/enquiries/{enquiry}': {
     summary: 'An enquiry with all that was written and offered',

@@ -26,6 +26,7 @@ export const attachedFile = z
 const message = z.object({
   ...{ by: z.enum(['sender', 'gallery']), text: z.string(), at },
   is_noted: z.boolean().describe('Whether staff noted what the sender said.'),
+  is_by_mail: z.boolean().describe('Whether the sender answered a mail with it.'),
   files: z.array(attachedFile).describe('What goes with it.'),
 })
 
@@ -69,7 +70,9 @@ export const offer = z
   })
   .meta({ id: 'Offer' })
 
-const origin = z.enum(ENQUIRY_ORIGINS).describe('How it began; what is not `site` was noted by staff.')
+const origin = z
+  .enum(ENQUIRY_ORIGINS)
+  .describe('How it began; what is neither `site` nor `gallery` was noted by staff.')
 const staffName = z.string().nullable().describe('Null for nobody, and when their account is gone.')
 
 const salesOffer = z
@@ -93,7 +96,7 @@ const salesOffer = z
 /** An enquiry as the staff see it. */
 export const salesEnquiry = enquiry
   .extend({
-    email: z.string(),
+    email: z.string().describe('Empty for who left only a telephone number.'),
     phone: z.string(),
     locale,
     user: z.uuid().nullable().describe('Who was logged in when it was sent, if somebody was.'),
@@ -111,8 +114,15 @@ export const salesEnquiry = enquiry
       message.extend({
         staff: z.uuid().nullable().describe('Who wrote it, or noted what the sender said.'),
         staff_name: staffName,
+        mailed_from: z
+          .string()
+          .nullable()
+          .describe('Of an answer by mail: the address it came from, if it is not the sender’s.'),
+        quoted: z.string().describe('Of an answer by mail: what it repeats of the conversation; often empty.'),
+        left_out: z.array(z.string()).describe('Of an answer by mail: the names of files that were not taken.'),
       }),
     ),
+    takes_mail: z.boolean().describe('Whether what the sender answers to a mail comes into the thread.'),
     offers: z.array(salesOffer),
   })
   .meta({ id: 'SalesEnquiry' })

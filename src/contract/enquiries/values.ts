@@ -1,9 +1,9 @@
 /** The values that enquiries and private offers are told by, as they travel and are stored. */
 export const ENQUIRY_KINDS = ['price', 'question', 'delivery', 'contact'] as const
 export const ENQUIRY_STATUSES = ['open', 'closed'] as const
-/** How a conversation began: on the site, or noted by staff of whoever rang, came by or wrote a mail. */
+/** How a conversation began: on the site, noted by staff of whoever rang, came by or wrote a mail, or by the gallery. */
 export const NOTED_ORIGINS = ['phone', 'visit', 'mail'] as const
-export const ENQUIRY_ORIGINS = ['site', ...NOTED_ORIGINS] as const
+export const ENQUIRY_ORIGINS = ['site', ...NOTED_ORIGINS, 'gallery'] as const
 /** `gone`: the work can no longer be bought, by whomever. */
 export const OFFER_STATES = ['open', 'over', 'withdrawn', 'bought', 'gone'] as const
 
@@ -16,6 +16,8 @@ export type OfferState = (typeof OFFER_STATES)[number]
 export const MOST_ASKED_ABOUT = 20
 /** How long a message may be. */
 export const LONGEST_MESSAGE = 2000
+/** How long an answer by mail may be; the rest is cut off. */
+export const LONGEST_BY_MAIL = 20_000
 /** How many files may go with an answer, and how large each may be. */
 export const MOST_ATTACHED = 5
 export const LARGEST_ATTACHED_MB = 20

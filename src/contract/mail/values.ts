@@ -7,7 +7,7 @@ export const MAILS = {
     'refund-failed',
   ],
   enquiries: [
-    ...(['enquiry-received', 'enquiry-noted', 'enquiry-answered', 'enquiry-offer'] as const),
+    ...(['enquiry-received', 'enquiry-noted', 'enquiry-begun', 'enquiry-answered', 'enquiry-offer'] as const),
     ...(['enquiry-arrived', 'enquiry-message'] as const),
   ],
   applications: [
@@ -70,9 +70,9 @@ export type LetterState = (typeof LETTER_STATES)[number]
 /**
  * Why a mail did not get through: `refused`: the server takes nothing for this address; `rejected`: it does not take this
  * mail; `later`: it asks to come again; `unreachable`: it does not answer, or does not let us in; `unwritable`: we could
- * not write it.
+ * not write it; `returned`: it was taken, and came back later.
  */
-export const TROUBLES = ['refused', 'rejected', 'later', 'unreachable', 'unwritable'] as const
+export const TROUBLES = ['refused', 'rejected', 'later', 'unreachable', 'unwritable', 'returned'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 /** The parts that a mail's words have, and how long each may be. */

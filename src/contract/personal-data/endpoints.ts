@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
-import { consent, exportedAccount, exportedOfAddress } from './exported-person.ts'
+import { consent, exportedAccount, exportedContact, exportedOfAddress } from './exported-person.ts'
 import { DATA_KINDS, ERASURE_OBSTACLES, THINNED_KINDS } from './values.ts'
 
 /** An address travels in the body: those of calls stand in the logs of whatever they pass through. */
@@ -44,6 +44,7 @@ export const personalDataEndpoints = {
       email: z.string(),
       account: z.object(exportedAccount).nullable(),
       ...exportedOfAddress,
+      contacts: z.array(exportedContact),
     }),
   },
   'POST /people/data/erasure': {

@@ -35,6 +35,17 @@ const exportedApplication = z
   })
   .meta({ id: 'ExportedApplication' })
 
+/** What staff know somebody by and wrote of them, by any contact that is the same person. */
+export const exportedContact = z
+  .object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string(),
+    tags: z.array(z.string()),
+    notes: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
+  })
+  .meta({ id: 'ExportedContact' })
+
 /** What belongs to an account, to take away. */
 export const exportedAccount = {
   user: user.extend({ created_at: z.iso.datetime() }),

@@ -12,11 +12,14 @@ export const DATA_KINDS = [
   'webhooks',
   'orders',
   'enquiries',
+  'answers',
   'offers',
   'applications',
   'plans',
   'newsletter',
   'consents',
+  'contacts',
+  'notes',
   'mails',
   'invitations',
   'acts',
@@ -31,6 +34,6 @@ export const ERASURE_OBSTACLES = ['works-here', 'order-underway', 'plan-running'
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number]
 
 /** What is thinned by its time. */
-export const THINNED_KINDS = ['enquiries', 'applications', 'orders'] as const
+export const THINNED_KINDS = ['enquiries', 'applications', 'orders', 'contacts'] as const
 
 export type ThinnedKind = (typeof THINNED_KINDS)[number]

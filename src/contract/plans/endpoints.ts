@@ -85,6 +85,7 @@ const salesPlan = z
     declined: z.enum(DECLINE_REASONS).nullable(),
     agreed_at: moment.nullable(),
     is_cancel_wanted: z.boolean().describe('Asked for, and not yet done by the provider.'),
+    can_end: z.boolean().describe('Whether staff can end it: it has begun, or was tried, and is not over.'),
   })
   .meta({ id: 'SalesPlan' })
 
@@ -182,6 +183,7 @@ export const planEndpoints = {
   'POST /sales/plans/{application}/cancellation': {
     summary: 'Charges nothing more, for a reason that the artist is told; what is paid runs to its end',
     access: 'sales',
+    asksAgain: 'always',
     log: {
       subject: 'plans',
       looks: { at: 'GET /sales/plans/{application}', places: ['plan.status', 'plan.is_cancel_wanted'] },

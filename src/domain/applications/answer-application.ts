@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '../../contract/applications/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { queueMail } from '../mail/index.ts'
+import { type EditedParts, queueRow } from '../mail/index.ts'
 import {
   applicationAcceptedMail,
   applicationDeclinedMail,
@@ -18,13 +18,21 @@ const MAILS = {
   declined: applicationDeclinedMail,
 }
 
-/** Takes an application a step further, writes that down for good, and tells the applicant. */
+interface Step {
+  status: ReviewStatus
+  note: string
+  /** What the mail says in the place of its usual words. */
+  mail?: EditedParts
+  staffId: string
+}
+
+/** Takes an application a step further, writes that down for good, and tells the applicant; answers the mail's id. */
 export async function answerApplication(
   db: Database,
   applicationId: string,
-  { status, note, staffId }: { status: ReviewStatus; note: string; staffId: string },
-): Promise<void> {
-  await transact(db, async (tx) => {
+  { status, note, mail = {}, staffId }: Step,
+): Promise<string> {
+  return transact(db, async (tx) => {
     const application = await tx
       .selectFrom('applications')
       .selectAll()
@@ -41,7 +49,7 @@ export async function answerApplication(
       .executeTakeFirstOrThrow()
     const { first_name, surname, email, locale } = application
     const reader = { name: `${first_name} ${surname}`, email, locale }
-    await queueMail(tx, MAILS[status], { applicationId, eventId }, reader)
     await tellOfApplication(tx, 'application.answered', { ...application, status })
+    return queueRow(tx, MAILS[status], { applicationId, eventId }, reader, { edited: mail })
   })
 }

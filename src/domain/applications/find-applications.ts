@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
-import type { ApplicationRow, Database } from '../../database/index.ts'
+import { type ApplicationRow, containing, type Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { isReference } from './reference.ts'
 
@@ -37,7 +37,7 @@ export async function listApplications(
   let found = db.selectFrom('applications').selectAll()
   if (status !== undefined) found = found.where('status', '=', status)
   if (query) {
-    const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const like = containing(query)
     found = found.where(
       sql<boolean>`reference ILIKE ${like} OR email ILIKE ${like} OR first_name || ' ' || surname ILIKE ${like}`,
     )

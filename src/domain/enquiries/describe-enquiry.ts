@@ -5,6 +5,7 @@ import { formatDay } from '../../messages/format-day.ts'
 import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Description, type Due, hasLink } from '../mail/index.ts'
+import { makeAnswerAddress } from './answer-address.ts'
 import { readAttached } from './enquiry-files.ts'
 
 interface Told {
@@ -17,7 +18,7 @@ interface Told {
 /** An enquiry as a mail tells it: what stands in the places of its words, the details between them, and where an answer goes. */
 export async function describeEnquiry(
   db: Database,
-  { facts: { enquiryId, messageId, offerId }, locale }: Due<Told>,
+  { facts: { enquiryId, messageId, offerId }, locale, galleryName, answersTo }: Due<Told>,
   { isToGallery } = { isToGallery: false },
 ): Promise<Description | undefined> {
   const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiryId).executeTakeFirst()
@@ -56,8 +57,13 @@ export async function describeEnquiry(
     ...(said === '' || isWithheld
       ? []
       : [{ name: isFromSender ? words.message : words.fromGallery, lines: said.split(/\r?\n/), isQuoted: true }]),
+    ...(answersTo === undefined || isToGallery ? [] : [{ name: words.toAnswer, lines: [words.simplyAnswer] }]),
   ]
+  const replyTo = isToGallery
+    ? email && { name, address: email }
+    : answersTo && { name: galleryName, address: await makeAnswerAddress(db, answersTo, reference) }
   return {
+    ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
     values: { reference, sender: name },
     details: {
       facts,
@@ -71,7 +77,7 @@ export async function describeEnquiry(
         : [],
       sums: [],
     },
-    ...(isToGallery ? { replyTo: { name, address: email } } : {}),
+    ...(replyTo ? { replyTo } : {}),
   }
 }
 

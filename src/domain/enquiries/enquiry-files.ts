@@ -95,9 +95,9 @@ export async function findAttached(
   return known
 }
 
-/** Notes the files of threads that go as nobody's, so that whatever breaks off, the clean-up finds them. */
-export async function releaseFiles(tx: Database, enquiryIds: string[]): Promise<string[]> {
-  const rows = await tx.selectFrom('enquiry_files').select('file_key').where('enquiry_id', 'in', enquiryIds).execute()
+/** Notes the files of threads or messages that go as nobody's, so that whatever breaks off, the clean-up finds them. */
+export async function releaseFiles(tx: Database, of: 'enquiry_id' | 'message_id', ids: string[]): Promise<string[]> {
+  const rows = await tx.selectFrom('enquiry_files').select('file_key').where(of, 'in', ids).execute()
   const keys = rows.map(({ file_key }) => file_key)
   if (keys.length === 0) return []
   await tx

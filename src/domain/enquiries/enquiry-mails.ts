@@ -23,6 +23,13 @@ export const enquiryNotedMail = defineMail('enquiry-noted', {
   link: leadToThread,
 })
 
+export const enquiryBegunMail = defineMail('enquiry-begun', {
+  facts: ['enquiryId', 'messageId'],
+  because: (words) => words.enquiry.automaticBegun,
+  describe: (db, due) => describeEnquiry(db, due),
+  link: leadToThread,
+})
+
 export const enquiryAnsweredMail = defineMail('enquiry-answered', {
   facts: ['enquiryId', 'messageId'],
   because,
@@ -53,6 +60,7 @@ export const enquiryMessageMail = defineGalleryMail('enquiry-message', {
 export const enquiryMails = [
   enquiryReceivedMail,
   enquiryNotedMail,
+  enquiryBegunMail,
   enquiryAnsweredMail,
   enquiryOfferMail,
   enquiryArrivedMail,

@@ -29,6 +29,8 @@ export async function makeOffer(db: Database, enquiryId: string, offer: NewOffer
   await refuseUnfit(db, offer)
   await transact(db, async (tx) => {
     const enquiry = await lockEnquiry(tx, enquiryId)
+    // It is bought by an account of this address.
+    if (enquiry.email === '') throw new DomainError('address-missing')
     const made = await tx
       .insertInto('offers')
       .values({
@@ -86,16 +88,25 @@ export async function withdrawOffer(db: Database, enquiryId: string, offerId: st
 
 /** Refuses a work that is not for sale, and a day that has passed or is far away. */
 async function refuseUnfit(db: Database, { artwork, valid_until }: NewOffer): Promise<void> {
-  const { rows } = await sql<{ isForSale: boolean; isSoon: boolean }>`
-    SELECT EXISTS (
-      SELECT FROM artworks JOIN artists ON artists.id = artist_id
-      WHERE artworks.id = ${artwork} AND availability = 'available'
-        AND artworks.published_at IS NOT NULL AND artists.published_at IS NOT NULL) AS "isForSale",
-      ${valid_until}::date BETWEEN ${TODAY} AND ${TODAY} + 366 AS "isSoon"`.execute(db)
-  const { isForSale = false, isSoon = false } = rows[0] ?? {}
+  const { rows } = await sql<{ isSoon: boolean }>`
+    SELECT ${valid_until}::date BETWEEN ${TODAY} AND ${TODAY} + 366 AS "isSoon"`.execute(db)
   const faults: Record<string, FieldFault> = {
-    ...(isForSale ? {} : { artwork: { word: 'notForSale' } }),
-    ...(isSoon ? {} : { valid_until: { word: 'withinYear' } }),
+    ...((await isForSale(db, artwork)) ? {} : { artwork: { word: 'notForSale' } }),
+    ...(rows[0]?.isSoon ? {} : { valid_until: { word: 'withinYear' } }),
   }
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
+/** Whether visitors see a work and can have it. */
+export async function isForSale(db: Database, artwork: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .select('artworks.id')
+    .where('artworks.id', '=', artwork)
+    .where('availability', '=', 'available')
+    .where('artworks.published_at', 'is not', null)
+    .where('artists.published_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
 import { readAttached, releaseFiles } from './enquiry-files.ts'
 import { presentDelivery } from './offer-state.ts'
-import { isNoted, readMessages } from './read-messages.ts'
+import { presentMessage, readMessages } from './read-messages.ts'
 
 type Exported = Reply<'GET /account/export'>['enquiries']
 
@@ -49,10 +49,7 @@ export async function exportEnquiries(db: Database, user: User): Promise<Exporte
     return {
       ...{ reference, kind, status, name, email, phone, origin, created_at: created_at.toISOString() },
       artworks: artworks.filter(isOf).map((work) => ({ id: work.id, slug: work.slug })),
-      messages: (is_whole ? said : said.slice(0, 1)).map(({ id: message, author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), files: filesOf(message) },
-        is_noted: isNoted({ author, staff_id }),
-      })),
+      messages: (is_whole ? said : said.slice(0, 1)).map((message) => presentMessage(message, filesOf)),
       offers: (is_whole ? offers.filter(isOf) : []).map((offer) => ({
         artwork: offer.artwork_id,
         price: offer.price / 100,
@@ -76,7 +73,7 @@ export const isEnquiryOf = ({ email, isProven, userId }: { email: string; isProv
  */
 export async function forgetEnquiries(tx: Database, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const keys = await releaseFiles(tx, ids)
+  const keys = await releaseFiles(tx, 'enquiry_id', ids)
   await tx
     .deleteFrom('offers')
     .where('enquiry_id', 'in', ids)
@@ -92,5 +89,13 @@ export async function forgetEnquiries(tx: Database, ids: string[]): Promise<stri
     .deleteFrom('mails')
     .where(sql<string>`data ->> 'enquiryId'`, 'in', ids)
     .execute()
+  return keys
+}
+
+/** Deletes single messages with their files, and leaves the rest of their threads as it is. */
+export async function forgetAnswers(tx: Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const keys = await releaseFiles(tx, 'message_id', ids)
+  await tx.deleteFrom('enquiry_messages').where('id', 'in', ids).execute()
   return keys
 }

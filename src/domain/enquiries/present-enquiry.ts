@@ -6,7 +6,7 @@ import { signLink } from '../tokens/index.ts'
 import { readAttached } from './enquiry-files.ts'
 import type { StoredEnquiry } from './find-enquiries.ts'
 import { presentDelivery, selectOffers } from './offer-state.ts'
-import { isNoted, readMessages } from './read-messages.ts'
+import { presentMessage, readMessages } from './read-messages.ts'
 
 /** A thread as its sender reads it behind a private link; nothing that a finder of it could use. */
 export async function presentThread(db: Database, enquiry: StoredEnquiry, locale: Locale): Promise<Enquiry> {
@@ -15,10 +15,7 @@ export async function presentThread(db: Database, enquiry: StoredEnquiry, locale
   return {
     ...{ reference, kind, status, name },
     artworks: artworks.flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-    messages: messages.map(({ id, author, text, at, staff_id }) => ({
-      ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
-      is_noted: isNoted({ author, staff_id }),
-    })),
+    messages: messages.map((message) => presentMessage(message, filesOf)),
     offers: await Promise.all(
       offers.map(async (offer) => ({
         artwork: cards.get(offer.artwork_id) ?? null,
@@ -38,7 +35,7 @@ export async function presentThread(db: Database, enquiry: StoredEnquiry, locale
 export async function presentSalesEnquiries(
   db: Database,
   enquiries: StoredEnquiry[],
-  locale: Locale,
+  { locale, takesMail }: { locale: Locale; takesMail: boolean },
 ): Promise<SalesEnquiry[]> {
   const { cards, artworks, messages, offers, filesOf } = await readParts(db, enquiries, locale)
   const nameOf = await readStaffNames(db, [
@@ -68,9 +65,12 @@ export async function presentSalesEnquiries(
       created_at: enquiry.created_at.toISOString(),
       said_at: enquiry.said_at.toISOString(),
       artworks: artworks.filter(isOf).flatMap(({ artwork_id }) => cards.get(artwork_id) ?? []),
-      messages: said.map(({ id, author, text, at, staff_id }) => ({
-        ...{ by: author, text, at: at.toISOString(), files: filesOf(id) },
-        ...{ is_noted: isNoted({ author, staff_id }), staff: staff_id, staff_name: nameOf(staff_id) },
+      takes_mail: takesMail,
+      messages: said.map((message) => ({
+        ...presentMessage(message, filesOf),
+        ...{ staff: message.staff_id, staff_name: nameOf(message.staff_id) },
+        mailed_from: isSame(message.mailed_from, enquiry.email) ? null : message.mailed_from,
+        ...{ quoted: message.quoted, left_out: message.left_out },
       })),
       offers: made.map((offer) => ({
         id: offer.id,
@@ -90,6 +90,8 @@ export async function presentSalesEnquiries(
     }
   })
 }
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
 
 /** The works, messages and offers of enquiries, in a few queries however many they are. */
 async function readParts(db: Database, enquiries: StoredEnquiry[], locale: Locale) {

@@ -1,6 +1,7 @@
 import type { EnquiryForm, NotedForm } from '../../contract/enquiries/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { invalidFields } from '../domain-error.ts'
 import { hasTurn, markAddress } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { enquiryArrivedMail, enquiryNotedMail, enquiryReceivedMail } from './enquiry-mails.ts'
@@ -30,7 +31,12 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
  * Takes in what somebody told staff, who notes it: the same as if they had written it, but the gallery knows already, and
  * they are written to only if that is wished. The same one again is the same one.
  */
-export function noteEnquiry(db: Database, { is_mailed, ...form }: NotedForm, staffId: string): Promise<StoredEnquiry> {
+export async function noteEnquiry(
+  db: Database,
+  { is_mailed, ...form }: NotedForm,
+  staffId: string,
+): Promise<StoredEnquiry> {
+  if (form.email === '' && form.phone === '') throw invalidFields({ email: { word: 'emailOrPhone' } })
   return transact(db, async (tx) => {
     const { enquiry, isNew } = await begin(tx, form, undefined, staffId)
     if (!isNew) return enquiry
@@ -68,9 +74,10 @@ async function lockSender(tx: Database, user: User | undefined): Promise<User | 
   return known && user
 }
 
-async function insertEnquiry(
+/** Writes the row of an enquiry, unless it came in already. */
+export async function insertEnquiry(
   tx: Database,
-  { key, kind, name, email, phone, locale, origin }: Beginning,
+  { key, kind, name, email, phone, locale, origin }: Omit<Beginning, 'artworks' | 'message'>,
   user: User | undefined,
 ): Promise<{ enquiry: StoredEnquiry; isNew: boolean }> {
   const isVerified = user !== undefined && user.email_verified && user.email.toLowerCase() === email.toLowerCase()
@@ -90,7 +97,7 @@ async function insertEnquiry(
 }
 
 /** What visitors may not see, or never was, is left out: a work that has just gone is no reason to lose what somebody wrote. */
-async function insertArtworks(tx: Database, enquiryId: string, wanted: number[]): Promise<void> {
+export async function insertArtworks(tx: Database, enquiryId: string, wanted: number[]): Promise<void> {
   if (wanted.length === 0) return
   const known = await tx
     .selectFrom('artworks')

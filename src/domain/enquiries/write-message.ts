@@ -21,15 +21,44 @@ export interface Seen {
   seen?: number | undefined
 }
 
+/** What comes with an answer that was mailed. */
+interface ByMail {
+  /** The address it came from, which may be another than the sender's. */
+  from: string
+  /** What it repeats of the conversation. */
+  quoted: string
+  /** Files that were kept for this thread, and the names of those that were not. */
+  files: string[]
+  leftOut: string[]
+}
+
 /** Adds what the sender writes, and tells the gallery; a thread that was closed is open again. The same one again is the same one. */
-export async function writeAsSender(db: Database, enquiryId: string, message: Message): Promise<void> {
+export async function writeAsSender(
+  db: Database,
+  enquiryId: string,
+  { byMail, ...message }: Message & { byMail?: ByMail },
+): Promise<void> {
+  const mailed = byMail && { mailed_from: byMail.from, quoted: byMail.quoted, left_out: byMail.leftOut }
   await transact(db, async (tx) => {
-    const written = await insertMessage(tx, enquiryId, { ...message, author: 'sender' })
+    const written = await insertMessage(tx, enquiryId, { ...message, ...mailed, author: 'sender' })
     if (!written) return
+    await attachFiles(tx, { enquiryId, messageId: written.messageId, files: byMail?.files ?? [] })
     await tx.updateTable('enquiries').set({ status: 'open' }).where('id', '=', enquiryId).execute()
     await queueMail(tx, enquiryMessageMail, { enquiryId, messageId: written.messageId })
     await tellOfEnquiry(tx, 'enquiry.written', { ...written.enquiry, status: 'open' })
   })
+}
+
+/** Whether the sender's message of this key is there already. */
+export async function hasMessage(db: Database, enquiryId: string, key: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('enquiry_messages')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('author', '=', 'sender')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** Adds the gallery's answer, and mails it to the sender. The same one again is the same one. */
@@ -83,10 +112,17 @@ export const noteSaid = (tx: Database, enquiryId: string, author: 'sender' | 'ga
     .where('id', '=', enquiryId)
     .execute()
 
+interface BySender {
+  author: 'sender'
+  mailed_from?: string
+  quoted?: string
+  left_out?: string[]
+}
+
 async function insertMessage(
   tx: Database,
   enquiryId: string,
-  { seen, ...message }: Message & Seen & ({ author: 'sender' } | { author: 'gallery'; staff_id: string }),
+  { seen, ...message }: Message & Seen & (BySender | { author: 'gallery'; staff_id: string }),
 ): Promise<{ enquiry: StoredEnquiry; messageId: string } | undefined> {
   const enquiry = await lockEnquiry(tx, enquiryId)
   const written = await tx

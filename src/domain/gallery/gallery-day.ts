@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Days begin and end where the gallery stands. */
 const ZONE = sql`(SELECT time_zone FROM gallery)`
@@ -11,3 +11,6 @@ export const momentAt = (shown: string) => sql<Date>`(${shown}::timestamp AT TIM
 
 /** The gallery's day of a moment, such as `2026-11-15`. */
 export const dayOf = (column: string) => sql<string>`(${sql.ref(column)} AT TIME ZONE ${ZONE})::date`
+
+/** The moment at which one of the gallery's days begins. */
+export const beginOf = (day: RawBuilder<unknown>) => sql<Date>`((${day})::timestamp AT TIME ZONE ${ZONE})`

@@ -45,6 +45,8 @@ const BY_THE_CLOCK = [
   { task: 'thin-enquiries', match: '7 2 * * *' },
   { task: 'thin-applications', match: '17 2 * * *' },
   { task: 'thin-orders', match: '27 2 * * *' },
+  // After the rest: those of whom nothing is left.
+  { task: 'thin-contacts', match: '37 2 * * *' },
   { task: 'check-links', match: '7 5 * * *', options: { jobKey: 'check-links' } },
 ] as const satisfies Parameters<typeof parseCronItems>[0]
 

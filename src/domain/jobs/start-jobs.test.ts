@@ -51,6 +51,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'sweep-files',
       'sweep-uploads',
       'thin-applications',
+      'thin-contacts',
       'thin-enquiries',
       'thin-orders',
     ])

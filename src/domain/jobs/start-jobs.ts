@@ -165,6 +165,9 @@ export function createTasks(
     'thin-orders': async () => {
       await thinByTime(db, files, 'orders')
     },
+    'thin-contacts': async () => {
+      await thinByTime(db, files, 'contacts')
+    },
     'forget-sandbox-cards': async () => {
       await forgetSandboxCards(db)
     },

@@ -16,6 +16,8 @@ export interface Description {
   details: MailDetails
   /** Where an answer goes, if not to the gallery. */
   replyTo?: MailAddress
+  /** Why it was sent, where that is not what its kind says. */
+  because?: string
 }
 
 interface Worded<Name extends string, Told> {
@@ -91,11 +93,14 @@ function writeInWords<Fact extends string>(
     write: async (db, due) => {
       const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
       if (!description) return undefined
-      const { values, details, replyTo } = description
+      const { values, details, replyTo, because: own } = description
       const path = due.isLookedAt ? link && BLANK : await link?.(db, due)
       if (link && path === undefined) return undefined
       return {
-        ...renderMail({ name, due, isToGallery, because, values: { ...due.facts, ...values }, details, path }),
+        ...renderMail({
+          ...{ name, due, isToGallery, values: { ...due.facts, ...values }, details, path },
+          because: own === undefined ? because : () => own,
+        }),
         ...(replyTo && { replyTo }),
         ...(path === undefined ? {} : { secrets: secretsOf(path) }),
       }

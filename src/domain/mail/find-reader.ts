@@ -24,7 +24,8 @@ export async function findReader(db: Database, { data, to_name, to_email, locale
           : application !== undefined
             ? await findApplicant(db, application)
             : undefined
-  return found ?? { name: to_name, email: to_email, locale }
+  // Without an address of its own a mail would be the gallery's.
+  return found?.email ? found : { name: to_name, email: to_email, locale }
 }
 
 /** The buyer, as the account says if there is one, else as the order does. */

@@ -25,7 +25,7 @@ const RENAMED = {
 const OUR_NAME = /cimaise/i
 const LINKED = /[/=]([\w-]{20,}(?:\.[\w-]+)*)/g
 const WITH_SECRET =
-  /^(verify|reset|staff|newsletter$|newsletter-confirm|alert|enquiry-(rec|not|ans|off)|application-(rec|und|inc|acc|dec)|plan-(sta|cha|unp|can|com))/
+  /^(verify|reset|staff|newsletter$|newsletter-confirm|alert|enquiry-(rec|not|beg|ans|off)|application-(rec|und|inc|acc|dec)|plan-(sta|cha|unp|can|com))/
 const TO_GALLERY =
   /^(sale-|payment-disputed|dispute-|refund-failed|.*-arrived|enquiry-message|plan-(went|was|dis|refund))/
 

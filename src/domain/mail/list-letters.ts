@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 
 import { type KnownMail, type LetterState, TROUBLES } from '../../contract/mail/values.ts'
 import type { Scope } from '../../contract/scope.ts'
-import type { Database, Tables } from '../../database/index.ts'
+import { containing, type Database, type Tables } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { canRepeat } from './can-repeat.ts'
 import { blankSecrets } from './keep-mail.ts'
@@ -51,7 +51,7 @@ export async function listLetters(db: Database, { scope }: Looker, { query, stat
   if (kind !== undefined) found = found.where('kind', '=', kind)
   if (state !== undefined) found = found.where(STATES[state])
   if (query) {
-    const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const like = containing(query)
     found = found.where(sql<boolean>`(to_email ILIKE ${like} OR to_name ILIKE ${like} OR subject ILIKE ${like})`)
   }
   if (cursor !== undefined) {

@@ -15,6 +15,9 @@ export type WordedName = WordedMail
 export type MailName = keyof MailWords['kinds'] | KnownMail
 export type LetterName = Exclude<KnownMail, WordedMail>
 
+/** The parts of one mail that staff wrote themselves, with nothing left to be filled in. */
+export type EditedParts = { [Part in Exclude<MailPart, 'button'>]?: string | undefined }
+
 /** A mail whose moment has come, with what it was told when it was queued. */
 export interface Due<Facts> {
   facts: Facts
@@ -30,6 +33,10 @@ export interface Due<Facts> {
   company?: string
   /** Its words that staff have changed, in that language. */
   changed?: Partial<Record<MailPart, string>>
+  /** The address at which the gallery takes answers in, where it does. */
+  answersTo?: string | undefined
+  /** What staff wrote for this mail alone, as it stands. */
+  edited?: EditedParts | undefined
   /** Whether it is only looked at: then no link in it leads anywhere, and none is made. */
   isLookedAt?: boolean
 }
@@ -39,6 +46,8 @@ export interface WrittenMail {
   subject: string
   html: string
   text: string
+  /** Its words, with everything filled in. */
+  parts?: Record<keyof EditedParts, string>
   /** Where an answer goes, if not to the gallery. */
   replyTo?: MailAddress
   /** Where its reader ends all mails of its kind. */

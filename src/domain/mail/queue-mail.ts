@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hasLink } from './has-link.ts'
-import type { MailKind, MailName } from './mail-kind.ts'
+import type { EditedParts, MailKind, MailName } from './mail-kind.ts'
 import type { Reader } from './reader.ts'
 import { shelfOf } from './shelf-of.ts'
 import { findStaffReaders } from './staff-readers.ts'
@@ -33,6 +33,8 @@ interface Beside {
   is_test?: boolean
   again_of?: string
   asked_by?: string
+  /** What staff wrote for this mail alone. */
+  edited?: EditedParts | null
 }
 
 /** The same for a mail whose kind is only known while the program runs; answers its id. */
@@ -41,7 +43,7 @@ export async function queueRow(
   kind: Pick<MailKind<MailName, never, boolean>, 'name' | 'canWait'>,
   facts: object,
   { name, email, locale }: Reader = THE_GALLERY,
-  beside: Beside = {},
+  { edited, ...beside }: Beside = {},
 ): Promise<string> {
   const { id } = await db
     .insertInto('mails')
@@ -53,6 +55,7 @@ export async function queueRow(
       to_email: email,
       locale,
       data: JSON.stringify(facts),
+      edited: edited && Object.keys(edited).length > 0 ? JSON.stringify(edited) : null,
       ...beside,
     })
     .returning('id')

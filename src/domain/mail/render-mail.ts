@@ -4,7 +4,7 @@ import { checkMailWords } from '../../messages/check-mail-words.ts'
 import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MailDetails } from './mail-details.ts'
-import type { Due, MailWords, WordedName, WrittenMail } from './mail-kind.ts'
+import type { Due, EditedParts, MailWords, WordedName, WrittenMail } from './mail-kind.ts'
 import type { MailParts } from './mail-parts.ts'
 import { onOneLine } from './on-one-line.ts'
 import { signatureOf } from './signature-of.ts'
@@ -47,12 +47,13 @@ export function renderMail({ name, due, isToGallery, because, values, details, p
   const known: Known = { ...words.kinds[name], ...changedFor(name, due) }
   const filled = { ...onOneLine({ ...values, name: to.name }), host: new URL(publicUrl).host }
   const put = (message: string) => fill(message, filled)
+  const say = (part: keyof EditedParts) => due.edited?.[part] ?? put(known[part])
   const link = `${publicUrl}${prefixOf(locale)}/${path}`
   const parts: MailParts = {
     greeting: put(isToGallery ? words.order.greetingToGallery : to.name ? words.greeting : words.letter.greeting),
-    title: put(known.title),
-    body: put(known.body),
-    note: put(known.note),
+    title: say('title'),
+    body: say('body'),
+    note: say('note'),
     automatic: put(because(words)),
     gallery: galleryName,
     home: publicUrl,
@@ -66,5 +67,7 @@ export function renderMail({ name, due, isToGallery, because, values, details, p
       ? { action: { link, label: put(known.button), inClear: words.linkInClear } }
       : {}),
   }
-  return { subject: put(known.subject), html: writeHtml(parts), text: writeText(parts) }
+  const { title, body, note } = parts
+  const subject = say('subject')
+  return { subject, html: writeHtml(parts), text: writeText(parts), parts: { subject, title, body, note } }
 }

@@ -35,6 +35,6 @@ export async function sendAgain(db: Database, desk: MailDesk, looker: Looker, id
     const due = reader ? { ...mail, to_name: reader.name, to_email: reader.email, locale: reader.locale } : mail
     const written = await writeMail(tx, desk, due).catch(() => undefined)
     if (!written) throw new DomainError('mail-over')
-    return queueRow(tx, kind, mail.data, reader, { again_of: id, asked_by: looker.name })
+    return queueRow(tx, kind, mail.data, reader, { again_of: id, asked_by: looker.name, edited: mail.edited })
   })
 }

@@ -5,6 +5,7 @@ import { senderOf } from './gallery-addresses.ts'
 import { blankSecrets } from './keep-mail.ts'
 import type { AnyMailKind, WrittenMail } from './mail-kind.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { makeMessageId } from './message-id.ts'
 import { type MailTrouble, readTrouble } from './read-trouble.ts'
 import { findKind, type MailDesk, writeMail } from './write-mail.ts'
 
@@ -43,11 +44,11 @@ export async function sendMail(db: Database, sender: Sender, mailId: string): Pr
   }
   const { said, to, replyTo, gallery, locale, facts } = written
   const kind = findKind(sender.kinds, mail.kind)
-  const { secrets: _, ...sent } = said
+  const { secrets: _, parts: __, ...sent } = said
   try {
     await sender.transport.send({
       id: mail.id,
-      messageId: `<${mail.id}@${new URL(sender.publicUrl).hostname}>`,
+      messageId: makeMessageId(mail.id, sender.publicUrl),
       date: mail.created_at,
       from: senderOf(gallery, sender.from, locale),
       to,

@@ -5,7 +5,7 @@ import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { type Gallery, readGallery, readSettings } from '../gallery/index.ts'
 import { galleryReaderOf } from './gallery-addresses.ts'
-import type { AnyMailKind, Due, MailName, WordedName, WrittenMail } from './mail-kind.ts'
+import type { AnyMailKind, Due, EditedParts, MailName, WordedName, WrittenMail } from './mail-kind.ts'
 import type { MailAddress } from './mail-transport.ts'
 import { onOneLine } from './on-one-line.ts'
 import { SAMPLE_READER } from './sample.ts'
@@ -17,6 +17,8 @@ export interface MailDesk {
   /** Who mails are from where the gallery itself does not say so; a name may be left empty. */
   from: MailAddress
   publicUrl: string
+  /** Where answers are taken into the conversations that they belong to; without it they go to the gallery's mailbox. */
+  answersTo?: string | undefined
   /** Where pictures are fetched from, if not from there. */
   apiUrl?: string | undefined
   kinds: Record<MailName, AnyMailKind>
@@ -30,6 +32,7 @@ export interface MailDue {
   locale: Locale
   data: Record<string, unknown>
   is_test: boolean
+  edited?: EditedParts | null
 }
 
 /** A mail with whom it goes to. */
@@ -61,7 +64,8 @@ export async function writeMail(
   const { to, locale } = isOurs ? reader : { to: { name, address: email }, locale: mail.locale }
   const due: Due<object> = {
     ...{ facts, to: { name, email }, locale, gallery, isLookedAt },
-    ...{ publicUrl: desk.publicUrl, apiUrl: desk.apiUrl },
+    ...{ publicUrl: desk.publicUrl, apiUrl: desk.apiUrl, answersTo: desk.answersTo },
+    edited: mail.edited ?? undefined,
     galleryName: onOneLine(localize(gallery.name, locale)),
     company: companyOf(settings),
     changed: await readChanged(db, mail.kind, locale),

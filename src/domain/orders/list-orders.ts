@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { OrderStatus } from '../../contract/orders/values.ts'
-import type { Database } from '../../database/index.ts'
+import { containing, type Database } from '../../database/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { BOUGHT } from './order-states.ts'
 
@@ -43,7 +43,7 @@ export async function listSales(
   if (flagged !== undefined) found = found.where('flag', flagged ? 'is not' : 'is', null)
   if (person !== undefined) found = found.where('user_id', '=', person)
   if (query) {
-    const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const like = containing(query)
     found = found.where(sql<boolean>`(number LIKE ${like} OR name ILIKE ${like} OR email ILIKE ${like})`)
   }
   const orders = await found

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { removeUnclaimed } from '../applications/index.ts'
+import { lockContacts } from '../contacts/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { isEnquiryOf } from '../enquiries/index.ts'
 import type { FileStore } from '../files/index.ts'
@@ -59,7 +60,7 @@ export async function eraseAddress(
 
 /**
  * Holds whatever could grow meanwhile: whoever writes or offers something holds the enquiry first, whoever orders holds
- * the account, and what a bank tells holds the order.
+ * the account, what a bank tells holds the order, and whoever writes to several people holds their contacts.
  */
 async function lockPerson(tx: Database, person: Person): Promise<void> {
   await sql`SELECT FROM users WHERE id = ${person.userId}::uuid FOR NO KEY UPDATE`.execute(tx)
@@ -69,6 +70,7 @@ async function lockPerson(tx: Database, person: Person): Promise<void> {
     const { table, whose } = HOLDINGS[kind]
     await sql`SELECT FROM ${sql.table(table)} WHERE ${whose(person)} ORDER BY id FOR UPDATE`.execute(tx)
   }
+  await lockContacts(tx, person.email)
 }
 
 /** What is not kept but waits or is counted: jobs that name the address, and counts of what they did. */

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { findAccount, listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
+import { exportContacts } from '../contacts/index.ts'
 import { listViews } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { exportEnquiries } from '../enquiries/index.ts'
@@ -38,6 +39,7 @@ export async function exportPerson(db: Database, email: string): Promise<Reply<'
     email,
     account: account ? await exportOwn(db, account, '') : null,
     ...(await exportOfAddress(db, person)),
+    contacts: await exportContacts(db, email),
   }
 }
 

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { DATA_KINDS, type DataKind } from '../../contract/personal-data/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
-import { forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
+import { forgetAlone, forgetPerson } from '../contacts/index.ts'
+import { forgetAnswers, forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
 import { stripOrders, WAS_PAID } from '../orders/index.ts'
 import { stripPlans } from '../plans/index.ts'
@@ -39,13 +40,24 @@ const isOrderOf = (person: Person) =>
 const enquiriesOf = (person: Person) => sql`SELECT id FROM enquiries WHERE ${isEnquiryOf(person)}`
 const applicationsOf = (person: Person) => sql`SELECT id FROM applications WHERE ${hasAddress(person, 'email')}`
 
+/** What they mailed into threads that are not theirs. */
+const isAnswerOf = (person: Person) =>
+  sql<boolean>`(${hasAddress(person, 'mailed_from')} AND enquiry_id NOT IN (${enquiriesOf(person)}))`
+
 const isMailOf = (person: Person) => sql<boolean>`(
   ${hasAddress(person, 'to_email')}
   OR (${person.isProven}::boolean AND lower(data ->> 'newEmail') = lower(${person.email}))
   OR data ->> 'userId' = ${person.userId}::text
   OR data ->> 'orderId' IN (SELECT id::text FROM orders WHERE ${isOrderOf(person)})
   OR data ->> 'enquiryId' IN (SELECT id::text FROM (${enquiriesOf(person)}) AS those)
+  OR data ->> 'messageId' IN (SELECT id::text FROM enquiry_messages WHERE ${isAnswerOf(person)})
   OR data ->> 'applicationId' IN (SELECT id::text FROM (${applicationsOf(person)}) AS those))`
+
+// Contacts without an address that are merged with one are the same person's, and so are the notes on any of them.
+const contactsOf = (person: Person) => sql`
+  SELECT coalesce(own.head_id, own.id) FROM contacts AS own WHERE ${hasAddress(person, 'own.email')}`
+const isContactOf = (person: Person) => sql<boolean>`(${hasAddress(person, 'contacts.email')}
+  OR (contacts.email IS NULL AND coalesce(contacts.head_id, contacts.id) IN (${contactsOf(person)})))`
 
 /**
  * Everything that is kept of somebody, a line for each kind; a new table that holds people is a line here. It is erased
@@ -69,6 +81,7 @@ export const HOLDINGS: Record<DataKind, Holding> = {
     whose: (person) => sql<boolean>`enquiry_id IN (${enquiriesOf(person)})`,
     stays: sql<boolean>`EXISTS (SELECT FROM order_lines WHERE offer_id = offers.id)`,
   },
+  answers: { table: 'enquiry_messages', whose: isAnswerOf, erase: (tx, ids) => forgetAnswers(tx, ids) },
   enquiries: { table: 'enquiries', whose: isEnquiryOf, erase: (tx, ids) => forgetEnquiries(tx, ids) },
   plans: {
     table: 'plans',
@@ -93,6 +106,19 @@ export const HOLDINGS: Record<DataKind, Holding> = {
   erasures: byMark('erasures'),
   acts: { ...ofAccount('staff_acts'), stays: ALL },
   account: { table: 'users', whose: ({ userId }) => sql<boolean>`users.id = ${userId}::uuid` },
+  notes: {
+    table: 'contact_notes',
+    whose: (person) => sql<boolean>`contact_id IN (
+      SELECT id FROM contacts WHERE coalesce(head_id, id) IN (${contactsOf(person)}))`,
+  },
+  contacts: {
+    table: 'contacts',
+    whose: isContactOf,
+    erase: async (tx, ids, { email }) => {
+      await forgetPerson(tx, ids)
+      await forgetAlone(tx, email)
+    },
+  },
 }
 
 export interface Held {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { addApplication } from '../../testing/add-application.ts'
 import { addOrder } from '../../testing/add-order.ts'
+import { openContactDesk } from '../../testing/open-contact-desk.ts'
 import { openEnquiryDesk, openWithOffer } from '../../testing/open-enquiry-desk.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { answerApplication } from '../applications/index.ts'
@@ -100,4 +101,21 @@ test('of orders that were never paid nobody is known after a year; of those in t
   expect(rows).toEqual([stripped, known, known, stripped, known])
   expect((await books()).rows).toEqual(before)
   expect(await db.selectFrom('thinnings').select(['kind', 'count']).execute()).toEqual([{ kind: 'orders', count: 2 }])
+})
+
+test('contacts go when nothing else is known by their address, later where staff wrote something, and never before', async () => {
+  const desk = await openContactDesk()
+  await desk.ask({ email: 'asked@example.com' })
+  await desk.ask({ email: 'noted@example.com' })
+  await desk.note(await desk.idOf('noted@example.com'), 'Rang')
+  await desk.add({ name: 'Walk-in', phone: '0123456' })
+  const left = async () => {
+    await createTasks(desk.db, desk.files)['thin-contacts']?.({}, {} as never)
+    return (await desk.list()).map(({ email, name }) => email ?? name)
+  }
+  expect(await left()).toHaveLength(3)
+  await desk.db.deleteFrom('enquiries').execute()
+  expect(await left()).toEqual(['Walk-in', 'noted@example.com'])
+  await desk.pool.query("UPDATE contacts SET touched_at = now() - interval '37 months' WHERE email IS NULL")
+  expect(await left()).toEqual(['noted@example.com'])
 })

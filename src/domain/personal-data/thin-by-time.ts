@@ -4,6 +4,7 @@ import type { Reply } from '../../contract/client.ts'
 import { THINNED_KINDS, type ThinnedKind } from '../../contract/personal-data/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
+import { forgetContacts, IS_ALONE } from '../contacts/index.ts'
 import { forgetEnquiries } from '../enquiries/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { readSettings, settingOf } from '../gallery/index.ts'
@@ -18,7 +19,7 @@ const BOOKS_MONTHS = 11 * 12
 const AT_ONCE = 200
 
 interface Rule {
-  table: 'enquiries' | 'applications' | 'orders'
+  table: 'enquiries' | 'applications' | 'orders' | 'contacts'
   isOver: RawBuilder<boolean>
   /** Answers with the files that are to be removed once this is written. */
   thin: (tx: Database, ids: string[]) => Promise<string[] | void>
@@ -48,6 +49,12 @@ const RULES: Record<ThinnedKind, Rule> = {
       AND (${BOOKS_OVER} OR (NOT ${WAS_PAID}
         AND orders.created_at < ${before(sql.lit(UNPAID_MONTHS))}))`,
     thin: (tx, ids) => stripOrders(tx, ids, { keepsInvoiceOf: sql<boolean>`(${WAS_PAID} AND NOT ${BOOKS_OVER})` }),
+  },
+  // Of whom nothing is left but what they are called; what staff wrote stays as long as what is asked.
+  contacts: {
+    table: 'contacts',
+    isOver: sql<boolean>`(touched_at IS NULL OR touched_at < ${before(settingOf('keep_enquiries'))}) AND ${IS_ALONE}`,
+    thin: forgetContacts,
   },
 }
 
@@ -79,7 +86,12 @@ async function thinSome(db: Database, files: FileStore, kind: ThinnedKind): Prom
 /** After how many months what goes by itself, and what went lately. */
 export async function readThinning(db: Database): Promise<Reply<'GET /people/data/thinning'>> {
   const { keep_enquiries, keep_applications } = await readSettings(db)
-  const months = { enquiries: keep_enquiries, applications: keep_applications, orders: UNPAID_MONTHS }
+  const months = {
+    enquiries: keep_enquiries,
+    applications: keep_applications,
+    orders: UNPAID_MONTHS,
+    contacts: keep_enquiries,
+  }
   const lately = await db
     .selectFrom('thinnings')
     .select(['kind', 'at', 'count'])

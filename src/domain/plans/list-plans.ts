@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { PlanSale, SalesPlan } from '../../contract/plans/endpoints.ts'
 import type { PlanEventKind, PlanStatus } from '../../contract/plans/values.ts'
-import type { Database } from '../../database/index.ts'
+import { containing, type Database } from '../../database/index.ts'
 import { presentDisputes, readDisputes } from '../disputes/index.ts'
 import { findPlanned, readCharges } from './find-plan.ts'
 import { presentSale } from './present-plan.ts'
@@ -25,7 +25,7 @@ export async function listPlans(
   let found = db.selectFrom('plans').selectAll('plans')
   if (status !== undefined) found = found.where('plans.status', '=', status)
   if (query) {
-    const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    const like = containing(query)
     found = found.where('application_id', 'in', (of) =>
       of
         .selectFrom('applications')

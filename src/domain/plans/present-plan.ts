@@ -6,6 +6,7 @@ import type { Database } from '../../database/index.ts'
 import type { StoredApplication } from '../applications/index.ts'
 import { canCancel } from './cancel-plan.ts'
 import { findPlan, readCharges, type StoredCharge, type StoredPlan } from './find-plan.ts'
+import { isOver } from './plan-states.ts'
 
 /** A plan as its artist reads it behind a private link; before it is begun, what it would be. */
 export async function presentPlan(db: Database, application: StoredApplication): Promise<Plan> {
@@ -35,6 +36,7 @@ export const presentSale = (
   provider_id: plan?.provider_id ?? null,
   declined: (plan?.declined ?? null) as DeclineReason | null,
   agreed_at: plan?.agreed_at.toISOString() ?? null,
+  can_end: plan !== undefined && plan.cancel_wanted_at === null && !isOver(plan.status),
   is_cancel_wanted: plan !== undefined && plan.cancel_wanted_at !== null && plan.status !== 'cancelled',
 })
 

@@ -4,7 +4,7 @@ import { AVAILABILITIES } from '../../contract/catalogue/values.ts'
 import type { Reply } from '../../contract/client.ts'
 import { WEEKS_BACK } from '../../contract/today/values.ts'
 import type { Database } from '../../database/index.ts'
-import { dayOf, TODAY } from '../gallery/index.ts'
+import { beginOf, TODAY } from '../gallery/index.ts'
 import { findTasks } from './find-tasks.ts'
 
 type Today = Reply<'GET /sales/today'>
@@ -29,19 +29,18 @@ export async function readToday(db: Database): Promise<Today> {
 /** What came in by weeks of the gallery's own days. */
 async function readWeeks(db: Database): Promise<Today['weeks']> {
   const monday = sql`date_trunc('week', ${TODAY})::date`
-  const first = sql`(${monday} - ${(WEEKS_BACK - 1) * 7}::int)`
   const { rows } = await sql<Today['weeks'][number]>`
-    WITH weeks AS (SELECT ${first} + 7 * n AS day FROM generate_series(0, ${WEEKS_BACK - 1}::int) AS n),
-    sold AS (
-      SELECT date_trunc('week', ${dayOf('orders.created_at')})::date AS day, count(*)::int AS orders,
-        sum(received - refunded)::bigint AS cents
-      FROM orders WHERE received > 0 AND created_at > ${first}::timestamptz - interval '2 days' GROUP BY 1),
-    asked AS (
-      SELECT date_trunc('week', ${dayOf('enquiries.created_at')})::date AS day, count(*)::int AS enquiries
-      FROM enquiries WHERE created_at > ${first}::timestamptz - interval '2 days' GROUP BY 1)
-    SELECT weeks.day::text AS from, coalesce(orders, 0) AS orders, coalesce(cents, 0)::float8 / 100 AS sold,
-      coalesce(enquiries, 0) AS enquiries
-    FROM weeks LEFT JOIN sold USING (day) LEFT JOIN asked USING (day) ORDER BY weeks.day`.execute(db)
+    WITH weeks AS (
+      SELECT day::text, ${beginOf(sql`day`)} AS begins, ${beginOf(sql`day + 7`)} AS ends
+      FROM generate_series(0, ${WEEKS_BACK - 1}::int) AS n, LATERAL (SELECT ${monday} - 7 * n AS day) AS one)
+    SELECT day AS from, orders, sold, enquiries
+    FROM weeks,
+      LATERAL (
+        SELECT count(*)::int AS orders, coalesce(sum(received - refunded), 0)::float8 / 100 AS sold
+        FROM orders WHERE received > 0 AND created_at >= begins AND created_at < ends) AS income,
+      LATERAL (
+        SELECT count(*)::int AS enquiries FROM enquiries WHERE created_at >= begins AND created_at < ends) AS asked
+    ORDER BY day`.execute(db)
   return rows
 }
 

@@ -4,7 +4,7 @@ import { type Database, readSigningKey } from '../../database/index.ts'
 import type { LinkPurpose } from './link-purposes.ts'
 
 /** What the gallery's key signs: one key serves several ends, and what is signed for one says nothing for the others. */
-export type Purpose = LinkPurpose | 'address' | 'known-device' | 'inside-calls'
+export type Purpose = LinkPurpose | 'address' | 'known-device' | 'inside-calls' | 'answer-address'
 
 /** The proof that this was said by the gallery, for this end. */
 export async function prove(db: Database, purpose: Purpose, content: string | Buffer): Promise<Buffer> {

@@ -37,6 +37,11 @@ export const api = {
     'mail-over': 'What this mail was about is over, or its link would hold no more. Please write anew.',
     'application-closed': 'This application cannot be taken there any more.',
     'thread-moved': 'Something has changed in this conversation meanwhile. Please read what is new, then send again.',
+    'address-missing':
+      'There is no e-mail address yet. An offer is bought by an account of its address: please add it first.',
+    'address-known': 'This conversation has an e-mail address already.',
+    'mail-unreadable': 'This is no mail that could be read.',
+    'mail-unmatched': 'This mail answers no conversation. It was not taken.',
     'templates-full': 'There are {max} templates, the most that are kept. Please delete one first.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
@@ -46,6 +51,8 @@ export const api = {
     'programs-full': 'There are {max} already, as many as there can be. Please take one away first.',
     'second-factor-needed': 'The gallery asks for a second factor: set up another before you take this one away.',
     'last-admin': 'Somebody must be able to run everything: make another an administrator first.',
+    'contact-known':
+      'More is known of this person than what staff wrote, or they are merged with somebody: take them apart first, or have their data erased.',
     'works-here': 'Whoever works for the gallery cannot be erased: end their work here first, under “Staff”.',
     'order-underway':
       'An order is still under way, or a bank still decides about one. Once it is completed, cancelled or paid back, the data can be erased.',
@@ -102,6 +109,7 @@ export const api = {
     reserved: 'The site has this address for itself. Please choose another.',
     unpublished: 'This is still a draft. Publish it first.',
     common: 'This password is among the first that others would try. Please choose another.',
+    emailOrPhone: 'Please enter an e-mail address or a telephone number.',
     credentials: 'This e-mail address and this password do not belong together.',
     wrongProof: 'This is not right. Codes of a device hold for half a minute, and each opens once.',
     mismatch: 'The two passwords differ.',
@@ -110,6 +118,7 @@ export const api = {
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
     otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
+    addressStays: 'Orders, messages or an account came from this address, so it stays.',
     webAddress: 'Please enter an address that begins with https://, without a name or password in it.',
     ownNetwork: 'This address is in the gallery’s own network, which is not written to.',
     withinYear: 'Please choose a day from today on, within a year.',

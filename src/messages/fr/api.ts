@@ -42,6 +42,11 @@ export const api: typeof words = {
       'Ce dont parlait ce message n’est plus d’actualité, ou son lien ne vaudrait plus rien. Veuillez en écrire un nouveau.',
     'application-closed': 'Cette candidature ne peut plus passer à cet état.',
     'thread-moved': 'Cette conversation a changé entre-temps. Lisez ce qui est nouveau, puis envoyez de nouveau.',
+    'address-missing':
+      'Il n’y a pas encore d’adresse e-mail. Une offre s’achète avec un compte à son adresse : ajoutez-la d’abord.',
+    'address-known': 'Cette conversation a déjà une adresse e-mail.',
+    'mail-unreadable': 'Ceci n’est pas un e-mail lisible.',
+    'mail-unmatched': 'Cet e-mail ne répond à aucune conversation. Il n’a pas été pris.',
     'templates-full': 'Il y a {max} modèles, le maximum. Supprimez-en un d’abord.',
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
@@ -51,6 +56,8 @@ export const api: typeof words = {
     'programs-full': 'Il y en a déjà {max}, le maximum possible. Veuillez d’abord en retirer.',
     'second-factor-needed': 'La galerie demande un second facteur : installez-en un autre avant de retirer celui-ci.',
     'last-admin': 'Quelqu’un doit pouvoir tout diriger : nommez d’abord un autre administrateur.',
+    'contact-known':
+      'On sait de cette personne plus que ce que l’équipe a noté, ou elle est réunie avec une autre : séparez-les d’abord, ou faites effacer ses données.',
     'works-here':
       'Les données de quelqu’un qui travaille pour la galerie ne peuvent pas être effacées : mettez d’abord fin à son accès, sous « Équipe ».',
     'order-underway':
@@ -111,6 +118,7 @@ export const api: typeof words = {
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
     unpublished: 'Ceci est encore un brouillon. Publiez-le d’abord.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',
+    emailOrPhone: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     wrongProof: 'Ce n’est pas le bon. Les codes d’un appareil valent une demi-minute, et chacun n’ouvre qu’une fois.',
     mismatch: 'Les deux mots de passe diffèrent.',
@@ -119,6 +127,7 @@ export const api: typeof words = {
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
     otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
+    addressStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',
     webAddress: 'Veuillez saisir une adresse qui commence par https://, sans nom ni mot de passe.',
     ownNetwork: 'Cette adresse appartient au réseau de la galerie elle-même, où rien n’est envoyé.',
     withinYear: 'Veuillez choisir un jour à partir d’aujourd’hui, dans un délai d’un an.',

@@ -4,6 +4,7 @@ import { application } from './applications/application.ts'
 import { acts } from './backoffice/acts.ts'
 import { applicants } from './backoffice/applicants.ts'
 import { bulk } from './backoffice/bulk.ts'
+import { contacts } from './backoffice/contacts.ts'
 import { editor } from './backoffice/editor.ts'
 import { enquiries } from './backoffice/enquiries.ts'
 import { fields } from './backoffice/fields.ts'
@@ -17,6 +18,7 @@ import { newsletter } from './backoffice/newsletter.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
+import { reader } from './backoffice/reader.ts'
 import { safety } from './backoffice/safety.ts'
 import { sales } from './backoffice/sales.ts'
 import { shell } from './backoffice/shell.ts'
@@ -54,7 +56,9 @@ export const backoffice: BackofficeWords = {
   staff,
   acts,
   people,
+  contacts,
   applicants,
+  reader,
   today,
   upkeep,
   bulk,

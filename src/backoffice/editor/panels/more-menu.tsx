@@ -1,6 +1,9 @@
+import { useNavigate } from 'react-router'
+
 import { prefixOf } from '../../../contract/locale.ts'
+import { useSells } from '../../app/who-is-there.ts'
 import { ActMenu, MenuAct, MenuLink } from '../../components/act-menu.tsx'
-import { isSingle } from '../../kinds.ts'
+import { isSingle, OFFER_TO_SEVERAL } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { isSeen } from '../item.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -15,7 +18,9 @@ interface Props extends Omit<PanelProps, 'onClose'> {
 
 /** Whatever else can be done with a thing. */
 export function MoreMenu({ preview, onHistory, onSchedule, ...props }: Props) {
-  const { publishing } = useWords()
+  const { publishing, contacts } = useWords()
+  const sells = useSells()
+  const navigate = useNavigate()
   const prefix = prefixOf(useLocale())
   const acts = useActs(props)
   const { item } = props.session
@@ -24,6 +29,11 @@ export function MoreMenu({ preview, onHistory, onSchedule, ...props }: Props) {
     <ActMenu words={publishing.more} isAtBottom className="underline decoration-line underline-offset-4">
       {isSeen(item) && item.address ? <MenuLink href={prefix + item.address}>{publishing.see}</MenuLink> : null}
       {preview ? <MenuAct onAct={preview.copy}>{publishing.copyLink}</MenuAct> : null}
+      {sells && item.kind === 'artworks' && isSeen(item) && item.availability === 'available' ? (
+        <MenuAct onAct={() => void navigate(`${OFFER_TO_SEVERAL}?work=${item.id}&slug=${item.key}`)}>
+          {contacts.letter.open}
+        </MenuAct>
+      ) : null}
       <MenuAct onAct={onSchedule}>{publishing.schedule}</MenuAct>
       <MenuAct onAct={onHistory}>{publishing.history}</MenuAct>
       {isOne ? null : <MenuAct onAct={() => void acts.duplicate()}>{publishing.duplicate}</MenuAct>}

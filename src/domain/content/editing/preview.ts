@@ -1,7 +1,7 @@
 import type { Doc, KindName } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import { PREVIEWED_KINDS, type PreviewedKind } from '../../../contract/content/values.ts'
-import { type Database, transact } from '../../../database/index.ts'
+import { type Database, tryOut } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { openLink, signLink } from '../../tokens/index.ts'
 import { findLinks } from '../document/find-links.ts'
@@ -34,16 +34,6 @@ export async function openPreview(db: Database, token: string): Promise<{ thing:
   return { thing: { kind: known, id }, until }
 }
 
-/** Carries a reading out of the transaction that is not to leave a trace. */
-class Undone extends Error {
-  readonly found: unknown
-
-  constructor(found: unknown) {
-    super('a preview leaves no trace')
-    this.found = found
-  }
-}
-
 /**
  * Reads what visitors would see once the draft is published, and with it what it names: they are, within a transaction
  * that nobody else sees and that is always undone.
@@ -53,22 +43,17 @@ export async function readAsPublished<Found>(
   { kind, id }: Thing,
   read: (tx: Database, slug: string) => Promise<Found>,
 ): Promise<Found> {
-  try {
-    return await transact(db, async (tx) => {
-      const row = await tx
-        .selectFrom('content')
-        .select('draft')
-        .where('kind', '=', kind)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!row) throw new DomainError('not-found')
-      await publishNamed(tx, kind, row.draft)
-      throw new Undone(await read(tx, slugOf(await publish(tx, PREVIEWER, { kind, id }))))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.found as Found
-    throw error
-  }
+  return tryOut(db, async (tx) => {
+    const row = await tx
+      .selectFrom('content')
+      .select('draft')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new DomainError('not-found')
+    await publishNamed(tx, kind, row.draft)
+    return read(tx, slugOf(await publish(tx, PREVIEWER, { kind, id })))
+  })
 }
 
 /**

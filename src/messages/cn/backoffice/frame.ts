@@ -49,7 +49,7 @@ export const frame: typeof words = {
     vat: { many: '增值税', one: '增值税', create: '填写增值税率', none: '还没有增值税率。' },
     settings: { many: '设置', one: '设置', create: '开始设置', none: '尚无设置。' },
   },
-  groups: { catalogue: '藏品', writing: '文章', house: '画廊' },
+  groups: { catalogue: '藏品', writing: '文章', house: '画廊', administration: '管理' },
   palette: {
     open: '查找或前往',
     label: '您在找什么？',

@@ -3,6 +3,7 @@ import type { enquiryMail as words } from '../../en/enquiries/enquiry-mail.ts'
 export const enquiryMail: typeof words = {
   automatic: '本邮件之所以发送，是因为有人在 {host} 用此邮箱地址写信给画廊。',
   automaticNoted: '本邮件之所以发送，是因为有人将此邮箱地址留给了 {host} 的画廊。',
+  automaticBegun: '本邮件由 {host} 的画廊写给您，画廊保存有您的地址。如果您不希望再收到我们的来信，告诉我们一声即可。',
   automaticToGallery: '本邮件因有人在 {host} 写信给画廊而自动发送。',
   reference: '咨询编号',
   sender: '来自',
@@ -13,6 +14,8 @@ export const enquiryMail: typeof words = {
   files: '附件（点击按钮查看）',
   deliveryTo: '运输（全包）',
   validUntil: '有效期至（含当日）',
+  toAnswer: '您的回复',
+  simplyAnswer: '直接回复本邮件即可，您的话会进入我们的对话。',
   kindNames: {
     price: '询价',
     question: '关于作品的问题',
@@ -33,6 +36,13 @@ export const enquiryMail: typeof words = {
       body: '感谢您的关注。以下是我们的记录，我们会有专人答复您，通常在两个工作日之内。',
       button: '打开对话',
       note: '点击按钮可打开一个私密页面，其中有全部往来内容，您可随时补充或更正。如果您并未与我们交谈，则无需理会。',
+    },
+    'enquiry-begun': {
+      subject: '画廊来信，{reference}',
+      title: '我们想到了您',
+      body: '我们想向您介绍这件作品。',
+      button: '打开对话',
+      note: '您可以点击按钮在专属页面上回信，也可以直接回复本邮件。',
     },
     'enquiry-answered': {
       subject: '画廊的回复，{reference}',

@@ -48,6 +48,7 @@ export const enquiry: typeof words = {
     reference: '咨询编号',
     conversation: '往来留言',
     noted: '您（由我们记录）',
+    byMail: '您（邮件）',
     by: { sender: '您', gallery: '画廊' },
     offers: '给您的报价',
     toOffer: '查看报价',

@@ -83,7 +83,7 @@ export const frame = {
     vat: { many: 'VAT', one: 'VAT', create: 'Begin the VAT rates', none: 'There are no VAT rates yet.' },
     settings: { many: 'Settings', one: 'Settings', create: 'Begin the settings', none: 'There are no settings yet.' },
   },
-  groups: { catalogue: 'Catalogue', writing: 'Writing', house: 'House' },
+  groups: { catalogue: 'Catalogue', writing: 'Writing', house: 'House', administration: 'Administration' },
   palette: {
     open: 'Find or go to',
     label: 'What are you looking for?',

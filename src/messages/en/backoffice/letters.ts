@@ -43,6 +43,7 @@ export const letters = {
     unreachable:
       'The mail server does not answer, or does not let the gallery in. It is tried again, for two days in all.',
     unwritable: 'The gallery could not write this mail. It is tried again, for two days in all.',
+    returned: 'The mail server took it, and it came back later. Please check the address.',
   },
   answer: 'What the mail server said',
   asWritten: 'The mail as it was',

@@ -30,11 +30,14 @@ export const people = {
     webhooks: 'Programs they connected',
     orders: 'Orders',
     enquiries: 'Enquiries',
+    answers: 'Answers by mail in conversations of others',
     offers: 'Private offers',
     applications: 'Applications',
     plans: 'Artists’ plans',
     newsletter: 'Newsletter',
     consents: 'Consents',
+    contacts: 'What staff know them by',
+    notes: 'Notes of staff',
     mails: 'Mails of the last weeks',
     invitations: 'Invitations to work here',
     acts: 'What they did as staff',
@@ -96,6 +99,8 @@ export const people = {
     applications: 'Refused applications with their file after {months} months',
     orders:
       'Who placed an order that was never paid, after {months} months; of paid ones after the ten years of the books',
+    contacts:
+      'Contacts by whose address nothing else is known any more: at once, and after {months} months where staff wrote something',
   } satisfies Record<ThinnedKind, string>,
   lately: 'Lately',
   went: '{moment}: {count} × {kind}',

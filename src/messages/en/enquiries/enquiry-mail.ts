@@ -2,6 +2,8 @@
 export const enquiryMail = {
   automatic: 'This message was sent because somebody wrote to the gallery with this e-mail address at {host}.',
   automaticNoted: 'This message was sent because somebody left this e-mail address with the gallery behind {host}.',
+  automaticBegun:
+    'This message was written to you by the gallery behind {host}, which knows your address. If you would rather not hear from us, please simply say so.',
   automaticToGallery: 'This message was sent automatically because somebody wrote to the gallery at {host}.',
   reference: 'Reference',
   sender: 'From',
@@ -12,6 +14,8 @@ export const enquiryMail = {
   files: 'Files, behind the button',
   deliveryTo: 'Delivery, all included',
   validUntil: 'Valid until and including',
+  toAnswer: 'Your answer',
+  simplyAnswer: 'Simply answer this message: your words come into our conversation.',
   kindNames: {
     price: 'A price on request',
     question: 'A question about a work',
@@ -32,6 +36,13 @@ export const enquiryMail = {
       body: 'Thank you for your interest. This is what we have noted; one of us will answer you in person, as a rule within two working days.',
       button: 'Open the conversation',
       note: 'The button opens a private page with all that is written, where you can add or correct something at any time. If you did not speak to us, there is nothing to do.',
+    },
+    'enquiry-begun': {
+      subject: 'A word from the gallery, {reference}',
+      title: 'We thought of you',
+      body: 'We are writing to you about this work.',
+      button: 'Open the conversation',
+      note: 'Please write back on the private page behind the button, or simply answer this message.',
     },
     'enquiry-answered': {
       subject: 'An answer from the gallery, {reference}',

@@ -47,6 +47,7 @@ export const enquiry = {
     reference: 'Reference',
     conversation: 'The conversation',
     noted: 'You, as we noted it',
+    byMail: 'You, by e-mail',
     by: { sender: 'You', gallery: 'The gallery' },
     offers: 'Offers for you',
     toOffer: 'See the offer',

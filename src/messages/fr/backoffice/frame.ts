@@ -119,7 +119,7 @@ export const frame: typeof words = {
       none: 'Il n’y a pas encore de réglages.',
     },
   },
-  groups: { catalogue: 'Catalogue', writing: 'Rédaction', house: 'Maison' },
+  groups: { catalogue: 'Catalogue', writing: 'Rédaction', house: 'Maison', administration: 'Administration' },
   palette: {
     open: 'Tout trouver',
     label: 'Que cherchez-vous ?',

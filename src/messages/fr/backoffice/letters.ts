@@ -43,6 +43,7 @@ export const letters = {
     unreachable:
       'Le serveur de messagerie ne répond pas, ou ne laisse pas entrer la galerie. On réessaie, pendant deux jours en tout.',
     unwritable: 'La galerie n’a pas pu écrire cet e-mail. On réessaie, pendant deux jours en tout.',
+    returned: 'Le serveur de messagerie l’a accepté, puis l’e-mail est revenu. Merci de vérifier l’adresse.',
   },
   answer: 'Ce qu’a répondu le serveur',
   asWritten: 'L’e-mail tel qu’il était',

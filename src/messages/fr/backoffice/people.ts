@@ -29,11 +29,14 @@ export const people: typeof words = {
     webhooks: 'Programmes reliés',
     orders: 'Commandes',
     enquiries: 'Demandes',
+    answers: 'Réponses par e-mail dans les conversations d’autres personnes',
     offers: 'Offres privées',
     applications: 'Candidatures',
     plans: 'Abonnements d’artiste',
     newsletter: 'Lettre de la galerie',
     consents: 'Consentements',
+    contacts: 'Fiche de contact',
+    notes: 'Notes de l’équipe',
     mails: 'E-mails des dernières semaines',
     invitations: 'Invitations à travailler ici',
     acts: 'Ce qui a été fait dans l’équipe',
@@ -96,6 +99,8 @@ export const people: typeof words = {
     applications: 'Les candidatures refusées et leur fichier, après {months} mois',
     orders:
       'Le nom de qui a passé une commande jamais payée, après {months} mois ; pour celles payées, après les dix ans des livres',
+    contacts:
+      'Les contacts dont l’adresse ne mène plus à rien : aussitôt, et après {months} mois si l’équipe y a écrit quelque chose',
   },
   lately: 'Dernièrement',
   went: '{moment} : {count} × {kind}',

@@ -5,6 +5,8 @@ export const enquiryMail: typeof words = {
     'Ce message vous est envoyé parce que quelqu’un a écrit à la galerie avec cette adresse e-mail sur {host}.',
   automaticNoted:
     'Ce message vous est envoyé parce que quelqu’un a laissé cette adresse e-mail à la galerie de {host}.',
+  automaticBegun:
+    'Ce message vous est écrit par la galerie de {host}, qui connaît votre adresse. Si vous préférez ne pas recevoir de nos nouvelles, il suffit de nous le dire.',
   automaticToGallery: 'Ce message est envoyé automatiquement parce que quelqu’un a écrit à la galerie sur {host}.',
   reference: 'Référence',
   sender: 'De',
@@ -15,6 +17,8 @@ export const enquiryMail: typeof words = {
   files: 'Fichiers, derrière le bouton',
   deliveryTo: 'Livraison, tout compris',
   validUntil: 'Valable jusqu’au (inclus)',
+  toAnswer: 'Votre réponse',
+  simplyAnswer: 'Répondez simplement à ce message : vos mots rejoindront notre conversation.',
   kindNames: {
     price: 'Un prix sur demande',
     question: 'Une question sur une œuvre',
@@ -35,6 +39,13 @@ export const enquiryMail: typeof words = {
       body: 'Merci de votre intérêt. Voici ce que nous avons noté ; l’un de nous vous répondra personnellement, en général sous deux jours ouvrés.',
       button: 'Ouvrir la conversation',
       note: 'Le bouton ouvre une page privée où se trouve tout ce qui a été écrit, et où vous pouvez à tout moment ajouter ou corriger quelque chose. Si vous ne nous avez pas parlé, vous n’avez rien à faire.',
+    },
+    'enquiry-begun': {
+      subject: 'Un mot de la galerie, {reference}',
+      title: 'Nous avons pensé à vous',
+      body: 'Nous vous écrivons au sujet de cette œuvre.',
+      button: 'Ouvrir la conversation',
+      note: 'Vous pouvez nous écrire sur la page privée derrière le bouton, ou simplement répondre à ce message.',
     },
     'enquiry-answered': {
       subject: 'Une réponse de la galerie, {reference}',

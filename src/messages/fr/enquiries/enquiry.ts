@@ -48,6 +48,7 @@ export const enquiry: typeof words = {
     reference: 'Référence',
     conversation: 'Nos échanges',
     noted: 'Vous, tel que nous l’avons noté',
+    byMail: 'Vous, par e-mail',
     by: { sender: 'Vous', gallery: 'La galerie' },
     offers: 'Nos offres pour vous',
     toOffer: 'Voir l’offre',

@@ -54,13 +54,13 @@ export function Thread({
       ) : null}
       <Section title={words.conversation} className="mt-16">
         <ol className="max-w-3xl space-y-8">
-          {messages.map(({ by, is_noted, text, at, files }, place) => (
+          {messages.map(({ by, is_noted, is_by_mail, text, at, files }, place) => (
             <li
               key={place}
               className={by === 'gallery' ? 'border-l-2 border-accent pl-6' : 'border-l-2 border-line pl-6'}
             >
               <p className="text-label text-muted">
-                {is_noted ? words.noted : words.by[by]} ·{' '}
+                {is_noted ? words.noted : is_by_mail ? words.byMail : words.by[by]} ·{' '}
                 <time dateTime={at}>{formatDay(at.slice(0, 10), locale)}</time>
               </p>
               <p className="mt-1 max-w-[65ch] text-body break-words whitespace-pre-line">{text}</p>

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { WantedContacts } from '../../contract/contacts/endpoints.ts'
+import type { ContactCard } from '../../contract/contacts/shapes.ts'
+import { CONTACT_DEEDS } from '../../contract/contacts/values.ts'
+import { containing, type Database } from '../../database/index.ts'
+import { writeCsvLine } from '../write-csv-line.ts'
+import type { StoredContact } from './find-contact.ts'
+import { DEEDS } from './known-by.ts'
+
+const PER_PAGE = 50
+const ROWS_AT_ONCE = 500
+
+type Row = StoredContact & { moment: string }
+
+/** People the gallery knows, a page of them, and where the next one begins. */
+export async function listContacts(db: Database, wanted: WantedContacts & { before?: string | undefined }) {
+  const rows = await selectHeads(db, wanted, { before: wanted.before, limit: PER_PAGE + 1 })
+  const shown = rows.slice(0, PER_PAGE)
+  return {
+    contacts: await presentCards(db, shown),
+    next_before: rows.length > PER_PAGE ? placeOf(shown.at(-1) as Row) : null,
+  }
+}
+
+/** The same as a table for spreadsheets, line by line, however long it is. */
+export async function* writeContacts(db: Database, wanted: WantedContacts): AsyncGenerator<string> {
+  yield writeCsvLine(['name', 'email', 'phone', 'language', 'tags', ...CONTACT_DEEDS, 'known_since'])
+  for (let before: string | undefined, isMore = true; isMore;) {
+    const rows = await selectHeads(db, wanted, { before, limit: ROWS_AT_ONCE })
+    for (const { name, email, phone, locale, tags, did, created_at } of await presentCards(db, rows)) {
+      const deeds = CONTACT_DEEDS.map((deed) => (did.includes(deed) ? 'yes' : ''))
+      yield writeCsvLine([name, email ?? '', phone, locale, tags.join(', '), ...deeds, created_at])
+    }
+    isMore = rows.length === ROWS_AT_ONCE
+    const last = rows.at(-1)
+    before = last && placeOf(last)
+  }
+}
+
+/** A few by what they are known by, for whoever looks for anything. */
+export async function findContacts(db: Database, query: string, limit: number): Promise<StoredContact[]> {
+  return selectHeads(db, { query }, { limit })
+}
+
+const placeOf = ({ moment, id }: Row) => `${moment}_${id}`
+
+async function selectHeads(
+  db: Database,
+  wanted: WantedContacts,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Row[]> {
+  const conditions = [sql`head_id IS NULL`, ...narrow(wanted), ...(before === undefined ? [] : [isBefore(before)])]
+  const { rows } = await sql<Row>`
+    SELECT *, (extract(epoch FROM created_at) * 1000000)::bigint::text AS moment FROM contacts
+    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+function isBefore(cursor: string): RawBuilder<unknown> {
+  const [moment = '0', id = ''] = cursor.split('_')
+  return sql`(created_at, id) < (timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond', ${id}::uuid)`
+}
+
+/** Whoever was merged into somebody is found by them. */
+const isOneOf = (which: RawBuilder<unknown>) =>
+  sql`contacts.id IN (SELECT coalesce(part.head_id, part.id) FROM contacts AS part WHERE ${which})`
+
+function narrow({ query, tag, did }: WantedContacts): RawBuilder<unknown>[] {
+  return [
+    ...(query ? [isOneOf(sql.join(likenesses(query), sql` AND `))] : []),
+    ...(tag === undefined ? [] : [isOneOf(sql`part.tags <> '{}' AND part.tags @> ARRAY[${tag}]`)]),
+    ...(did === undefined
+      ? []
+      : [
+          isOneOf(
+            sql`lower(part.email) IN (SELECT address FROM (${DEEDS[did]}) AS known WHERE address IS NOT NULL)
+              UNION ALL SELECT coalesce(part.head_id, part.id) FROM contacts AS part
+              WHERE part.phone_key IN (SELECT phone FROM (${DEEDS[did]}) AS known WHERE phone IS NOT NULL)`,
+          ),
+        ]),
+  ]
+}
+
+/** A number is found however it is grouped, with and without the code of its country; of anything else every word counts. */
+function likenesses(query: string): RawBuilder<unknown>[] {
+  const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const isNumber = /^[\d\s+()./-]+$/.test(query) && digits.length > 2
+  const words = isNumber ? [digits] : query.split(/\s+/).filter((word) => word !== '')
+  return words.map((word) => sql`part.sought LIKE fold_words(${containing(word)})`)
+}
+
+/** Contacts as lists show them, with what those that were merged into them bring along. */
+export async function presentCards(db: Database, heads: StoredContact[]): Promise<ContactCard[]> {
+  const ids = heads.map(({ id }) => id)
+  const parts =
+    ids.length === 0 ? [] : await db.selectFrom('contacts').selectAll().where('head_id', 'in', ids).execute()
+  const all = [...heads, ...parts]
+  const didWhat = await readDeeds(db, all)
+  return heads.map((head) => {
+    const own = all.filter(({ id, head_id }) => id === head.id || head_id === head.id)
+    const done = new Set(own.flatMap(({ id }) => didWhat.get(id) ?? []))
+    return {
+      ...{ id: head.id, name: head.name, email: head.email, phone: head.phone, locale: head.locale },
+      tags: [...new Set(own.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other)),
+      did: CONTACT_DEEDS.filter((deed) => done.has(deed)),
+      merged: own.length - 1,
+      created_at: head.created_at.toISOString(),
+    }
+  })
+}
+
+async function readDeeds(db: Database, contacts: StoredContact[]) {
+  const addresses = contacts.flatMap(({ email }) => email?.toLowerCase() ?? [])
+  const phones = contacts.flatMap(({ phone_key }) => phone_key ?? [])
+  const done = new Map<string, (typeof CONTACT_DEEDS)[number][]>()
+  for (const deed of CONTACT_DEEDS) {
+    const { rows } = await sql<{ address: string | null; phone: string | null }>`
+      SELECT DISTINCT address, phone FROM (${DEEDS[deed]}) AS known
+      WHERE address = ANY (${addresses}::text[]) OR phone = ANY (${phones}::text[])`.execute(db)
+    for (const { id, email, phone_key } of contacts) {
+      const isTheirs = rows.some(({ address, phone }) =>
+        address === null ? phone === phone_key : address === email?.toLowerCase(),
+      )
+      if (isTheirs) done.set(id, [...(done.get(id) ?? []), deed])
+    }
+  }
+  return done
+}

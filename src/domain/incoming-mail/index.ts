@@ -1,0 +1,1 @@
+export { LARGEST_MAIL, receiveMail } from './receive-mail.ts'
