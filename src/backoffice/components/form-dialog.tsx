@@ -36,7 +36,7 @@ export function FormDialog({ title, act, place, onSend, onClose, children }: Pro
           void send(new FormData(event.currentTarget))
         }}
       >
-        <h2 className="font-display text-title">{title}</h2>
+        <h2 className="pr-8 font-display text-title">{title}</h2>
         {children}
         <div className="flex flex-wrap gap-4">
           <Button type="submit" aria-disabled={isBusy}>

@@ -38,6 +38,9 @@ interface Props {
   onFixed: (item: IssueItem) => void
 }
 
+/** Somebody else has let it go meanwhile; what was typed stays in this browser. */
+const FIXED: string[] = ['letter-scheduled', 'letter-sent']
+
 /** A letter being written, beside how it looks. */
 export function IssueEditor({ item: first, typing, isNew, onFixed }: Props) {
   const { newsletter } = useWords()
@@ -78,6 +81,11 @@ export function IssueEditor({ item: first, typing, isNew, onFixed }: Props) {
         {item.status === 'failed' && item.scheduled_for ? (
           <p role="alert" className="max-w-[65ch] text-error">
             {fill(newsletter.schedule.missed, { moment: formatMoment(item.scheduled_for, spoken, item.time_zone) })}
+          </p>
+        ) : null}
+        {session.fault instanceof ApiError && FIXED.includes(session.fault.code) ? (
+          <p role="alert" className="max-w-[65ch] text-error">
+            {session.fault.message}
           </p>
         ) : null}
       </PageHead>

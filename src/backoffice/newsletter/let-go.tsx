@@ -47,7 +47,7 @@ export function LetGo({ when, issue, body, prepare, letGo, goTo, onClose }: Prop
   if (!value || value.lacks.length > 0) {
     return (
       <Dialog label={words.title} onClose={onClose}>
-        <h2 className="font-display text-title">{words.title}</h2>
+        <h2 className="pr-8 font-display text-title">{words.title}</h2>
         {trouble ? <Trouble error={trouble} onRetry={retry} /> : null}
         {value ? (
           <Lacks
