@@ -7,7 +7,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 
 import type { Database } from '../src/database/index.ts'
-import { listContacts } from '../src/domain/contacts/index.ts'
+import { findContacts, listContacts } from '../src/domain/contacts/index.ts'
 import { listEnquiries, presentSalesEnquiries } from '../src/domain/enquiries/index.ts'
 import { openLocalFiles } from '../src/domain/files/index.ts'
 import { beginGallery } from '../src/domain/folder/index.ts'
@@ -107,6 +107,12 @@ const CALLS: Record<string, (db: Database) => Promise<unknown>> = {
   people: (db) => listContacts(db, {}),
   'people by an address': (db) => listContacts(db, { query: 'name42@' }),
   'people by nothing there': (db) => listContacts(db, { query: 'zzzzzz' }),
+  'people by a rare name': (db) => listContacts(db, { query: 'name42 ' }),
+  'people of a common name': (db) => listContacts(db, { query: 'moreau' }),
+  'people by two letters': (db) => listContacts(db, { query: 'mo' }),
+  'people who bought': (db) => listContacts(db, { did: 'bought' }),
+  'people who asked': (db) => listContacts(db, { did: 'asked' }),
+  'people for the palette': (db) => findContacts(db, 'moreau', 5),
   letters: letters({}),
   'letters that failed': letters({ state: 'failed' }),
   'letters by an address': letters({ query: 'name42@' }),

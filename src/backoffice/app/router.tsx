@@ -33,6 +33,7 @@ import { Gate } from './gate.tsx'
 import { NotFound } from './not-found.tsx'
 
 const loadDesks = () => import('./desks.ts')
+const loadPost = () => import('./post.ts')
 const loadHouse = () => import('./house.ts')
 const loadLists = () => import('../lists/list-page.tsx')
 const loadEditor = () => import('../editor/editor-page.tsx')
@@ -41,6 +42,9 @@ const loadBulk = () => import('../bulk/bulk-panel.tsx')
 const desk = (name: keyof Awaited<ReturnType<typeof loadDesks>>) => async () => ({
   Component: (await loadDesks())[name],
 })
+const post = (name: keyof Awaited<ReturnType<typeof loadPost>>) => async () => ({
+  Component: (await loadPost())[name],
+})
 const house = (name: keyof Awaited<ReturnType<typeof loadHouse>>) => async () => ({
   Component: (await loadHouse())[name],
 })
@@ -48,7 +52,8 @@ const list = async () => ({ Component: (await loadLists()).ListPage })
 const editor = async () => ({ Component: (await loadEditor()).EditorPage })
 
 /** Fetches the screens that nobody has opened yet, so that they are there should the line be lost. */
-export const fetchScreens = () => Promise.allSettled([loadDesks(), loadHouse(), loadLists(), loadEditor(), loadBulk()])
+export const fetchScreens = () =>
+  Promise.allSettled([loadDesks(), loadPost(), loadHouse(), loadLists(), loadEditor(), loadBulk()])
 
 /** The screens of the back office, below the address of their language. */
 export const createOfficeRouter = (locale: Locale) =>
@@ -65,8 +70,8 @@ export const createOfficeRouter = (locale: Locale) =>
         children: [
           { index: true, element: <Beginning /> },
           { path: TODAY.slice(1), lazy: desk('TodayPage') },
-          { path: APPLICATIONS.slice(1), lazy: desk('ApplicationsPage') },
-          { path: `${APPLICATIONS.slice(1)}/:reference`, lazy: desk('ApplicationPage') },
+          { path: APPLICATIONS.slice(1), lazy: post('ApplicationsPage') },
+          { path: `${APPLICATIONS.slice(1)}/:reference`, lazy: post('ApplicationPage') },
           { path: ORDERS.slice(1), lazy: desk('OrdersPage') },
           { path: `${ORDERS.slice(1)}/:number`, lazy: desk('OrderPage') },
           { path: PEOPLE.slice(1), lazy: desk('ContactsPage') },
@@ -82,15 +87,15 @@ export const createOfficeRouter = (locale: Locale) =>
           { path: IMPORT.slice(1), lazy: house('ImportPage') },
           { path: `${IMPORT.slice(1)}/:import`, lazy: house('OneImportPage') },
           { path: SAFETY.slice(1), lazy: house('SafetyPage') },
-          { path: LETTERS.slice(1), lazy: desk('LettersPage') },
-          { path: MY_LETTERS.slice(1), lazy: desk('MyLettersPage') },
-          { path: LETTER_WORDS.slice(1), lazy: desk('MailWordsPage') },
-          { path: `${LETTER_WORDS.slice(1)}/:mail`, lazy: desk('OneMailWordsPage') },
-          { path: `${LETTERS.slice(1)}/:letter`, lazy: desk('LetterPage') },
-          { path: NEWSLETTER.slice(1), lazy: desk('IssuesPage') },
-          { path: READERS.slice(1), lazy: desk('ReadersPage') },
-          { path: `${READERS.slice(1)}/:reader`, lazy: desk('ReaderPage') },
-          { path: `${NEWSLETTER.slice(1)}/:issue`, lazy: desk('IssuePage') },
+          { path: LETTERS.slice(1), lazy: post('LettersPage') },
+          { path: MY_LETTERS.slice(1), lazy: post('MyLettersPage') },
+          { path: LETTER_WORDS.slice(1), lazy: post('MailWordsPage') },
+          { path: `${LETTER_WORDS.slice(1)}/:mail`, lazy: post('OneMailWordsPage') },
+          { path: `${LETTERS.slice(1)}/:letter`, lazy: post('LetterPage') },
+          { path: NEWSLETTER.slice(1), lazy: post('IssuesPage') },
+          { path: READERS.slice(1), lazy: post('ReadersPage') },
+          { path: `${READERS.slice(1)}/:reader`, lazy: post('ReaderPage') },
+          { path: `${NEWSLETTER.slice(1)}/:issue`, lazy: post('IssuePage') },
           { path: STAFF.slice(1), lazy: house('StaffPage') },
           { path: ACTS.slice(1), lazy: house('ActsPage') },
           { path: PROGRAMS.slice(1), lazy: house('ProgramsPage') },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 import type { WantedContacts } from '../../contract/contacts/endpoints.ts'
 import type { ContactCard } from '../../contract/contacts/shapes.ts'
-import { CONTACT_DEEDS } from '../../contract/contacts/values.ts'
+import { CONTACT_DEEDS, type ContactDeed } from '../../contract/contacts/values.ts'
 import { containing, type Database } from '../../database/index.ts'
 import { writeCsvLine } from '../write-csv-line.ts'
 import type { StoredContact } from './find-contact.ts'
@@ -45,42 +45,65 @@ export async function findContacts(db: Database, query: string, limit: number): 
 
 const placeOf = ({ moment, id }: Row) => `${moment}_${id}`
 
+/**
+ * The latest of those who are wanted. Nearly all stand for themselves: of them the database may look at the latest one
+ * by one, or gather those of a rare word. Whoever stands for others is found by any of them.
+ */
 async function selectHeads(
   db: Database,
   wanted: WantedContacts,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Row[]> {
-  const conditions = [sql`head_id IS NULL`, ...narrow(wanted), ...(before === undefined ? [] : [isBefore(before)])]
+  const conditions = await narrow(db, wanted)
+  const isIn = before === undefined ? sql`true` : isBefore(before)
+  const latest = sql`ORDER BY created_at DESC, id DESC LIMIT ${limit}`
   const { rows } = await sql<Row>`
-    SELECT *, (extract(epoch FROM created_at) * 1000000)::bigint::text AS moment FROM contacts
-    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY created_at DESC, id DESC LIMIT ${limit}`.execute(db)
+    SELECT *, (extract(epoch FROM created_at) * 1000000)::bigint::text AS moment FROM (
+      (SELECT part.* FROM contacts AS part
+        WHERE head_id IS NULL AND NOT EXISTS (SELECT FROM contacts AS own WHERE own.head_id = part.id)
+          AND ${sql.join([isIn, ...conditions], sql` AND `)} ${latest})
+      UNION ALL
+      (SELECT * FROM contacts AS head
+        WHERE id IN (SELECT head_id FROM contacts WHERE head_id IS NOT NULL)
+          AND ${sql.join([isIn, ...conditions.map(isOfOne)], sql` AND `)} ${latest})
+    ) AS found ${latest}`.execute(db)
   return rows
 }
+
+const isOfOne = (condition: RawBuilder<unknown>) =>
+  sql`EXISTS (SELECT FROM contacts AS part WHERE (part.id = head.id OR part.head_id = head.id) AND ${condition})`
 
 function isBefore(cursor: string): RawBuilder<unknown> {
   const [moment = '0', id = ''] = cursor.split('_')
   return sql`(created_at, id) < (timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond', ${id}::uuid)`
 }
 
-/** Whoever was merged into somebody is found by them. */
-const isOneOf = (which: RawBuilder<unknown>) =>
-  sql`contacts.id IN (SELECT coalesce(part.head_id, part.id) FROM contacts AS part WHERE ${which})`
-
-function narrow({ query, tag, did }: WantedContacts): RawBuilder<unknown>[] {
+/** What is asked of a row. */
+async function narrow(db: Database, { query, tag, did }: WantedContacts): Promise<RawBuilder<unknown>[]> {
   return [
-    ...(query ? [isOneOf(sql.join(likenesses(query), sql` AND `))] : []),
-    ...(tag === undefined ? [] : [isOneOf(sql`part.tags <> '{}' AND part.tags @> ARRAY[${tag}]`)]),
-    ...(did === undefined
-      ? []
-      : [
-          isOneOf(
-            sql`lower(part.email) IN (SELECT address FROM (${DEEDS[did]}) AS known WHERE address IS NOT NULL)
-              UNION ALL SELECT coalesce(part.head_id, part.id) FROM contacts AS part
-              WHERE part.phone_key IN (SELECT phone FROM (${DEEDS[did]}) AS known WHERE phone IS NOT NULL)`,
-          ),
-        ]),
+    ...(query ? likenesses(query) : []),
+    ...(tag === undefined ? [] : [sql`(part.tags <> '{}' AND part.tags @> ARRAY[${tag}])`]),
+    ...(did === undefined ? [] : [(await isRare(db, did)) ? isAmong(did) : hasDone(did)]),
   ]
 }
+
+const RARE = 500
+
+/** What few have done is quicker gathered than looked for, person by person. */
+async function isRare(db: Database, did: ContactDeed): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM (${DEEDS[did]}) AS known LIMIT ${RARE + 1}`.execute(db)
+  return rows.length <= RARE
+}
+
+const isAmong = (did: ContactDeed) => sql`part.id IN (
+  SELECT id FROM contacts
+  WHERE lower(email) IN (SELECT address FROM (${DEEDS[did]}) AS known WHERE address IS NOT NULL)
+  UNION ALL SELECT id FROM contacts
+  WHERE phone_key IN (SELECT phone FROM (${DEEDS[did]}) AS known WHERE phone IS NOT NULL))`
+
+const hasDone = (did: ContactDeed) => sql`(
+  EXISTS (SELECT FROM (${DEEDS[did]}) AS known WHERE address = lower(part.email))
+  OR part.phone_key IS NOT NULL AND EXISTS (SELECT FROM (${DEEDS[did]}) AS known WHERE phone = part.phone_key))`
 
 /** A number is found however it is grouped, with and without the code of its country; of anything else every word counts. */
 function likenesses(query: string): RawBuilder<unknown>[] {

@@ -1,0 +1,12 @@
+// What is written to people, and what artists sent: fetched when it is wanted, or when there is time.
+export { ApplicationPage } from '../applications/application-page.tsx'
+export { ApplicationsPage } from '../applications/applications-page.tsx'
+export { LetterPage } from '../letters/letter-page.tsx'
+export { LettersPage } from '../letters/letters-page.tsx'
+export { MailWordsPage } from '../letters/mail-words-page.tsx'
+export { MyLettersPage } from '../letters/my-letters-page.tsx'
+export { OneMailWordsPage } from '../letters/one-mail-words-page.tsx'
+export { IssuePage } from '../newsletter/issue-page.tsx'
+export { IssuesPage } from '../newsletter/issues-page.tsx'
+export { ReaderPage } from '../newsletter/reader-page.tsx'
+export { ReadersPage } from '../newsletter/readers-page.tsx'
