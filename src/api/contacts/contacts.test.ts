@@ -223,4 +223,12 @@ test('whoever rang and left only a number is known by it, however it is written,
   const { enquiries } = await desk.read(id)
   expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual([first, second].toSorted())
   expect(await desk.names({ did: 'asked' })).toEqual(['Rita'])
+  for (const query of ['+33611223344', '0611223344', '11 22 33']) expect(await desk.names({ query })).toEqual(['Rita'])
+
+  await desk.sales('PUT /sales/enquiries/{enquiry}/address', {
+    params: { enquiry: second },
+    body: { email: 'rita@example.com' },
+  })
+
+  expect(await desk.list()).toMatchObject([{ id, name: 'Rita', email: 'rita@example.com' }])
 })

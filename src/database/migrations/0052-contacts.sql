@@ -125,6 +125,18 @@ BEGIN
 END $$;
 CREATE TRIGGER know_contact AFTER INSERT ON enquiries FOR EACH ROW EXECUTE FUNCTION know_sender();
 
+-- Whoever left only a number and gives an address later stays the same person.
+CREATE FUNCTION know_address() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE contacts SET email = NEW.email, version = version + 1
+  WHERE email IS NULL AND phone_key = phone_key(NEW.phone)
+    AND NOT EXISTS (SELECT FROM contacts AS other WHERE lower(other.email) = lower(NEW.email));
+  PERFORM know_contact(NEW.email, NEW.name, NEW.phone, NEW.locale);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER know_address AFTER UPDATE OF email ON enquiries
+  FOR EACH ROW WHEN (OLD.email = '' AND NEW.email <> '') EXECUTE FUNCTION know_address();
+
 CREATE FUNCTION know_reader() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM know_contact(NEW.email, '', '', NEW.locale);

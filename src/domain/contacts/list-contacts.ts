@@ -107,7 +107,8 @@ const hasDone = (did: ContactDeed) => sql`(
 
 /** A number is found however it is grouped, with and without the code of its country; of anything else every word counts. */
 function likenesses(query: string): RawBuilder<unknown>[] {
-  const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '')
+  // The end of a number is the same with and without the code of its country.
+  const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-9)
   const isNumber = /^[\d\s+()./-]+$/.test(query) && digits.length > 2
   const words = isNumber ? [digits] : query.split(/\s+/).filter((word) => word !== '')
   return words.map((word) => sql`part.sought LIKE fold_words(${containing(word)})`)
@@ -128,7 +129,7 @@ export async function presentCards(db: Database, heads: StoredContact[]): Promis
       tags: [...new Set(own.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other)),
       did: CONTACT_DEEDS.filter((deed) => done.has(deed)),
       merged: own.length - 1,
-      created_at: head.created_at.toISOString(),
+      created_at: new Date(Math.min(...own.map(({ created_at }) => created_at.getTime()))).toISOString(),
     }
   })
 }

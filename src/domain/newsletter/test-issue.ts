@@ -9,9 +9,9 @@ interface Wish {
   locale: Locale
 }
 
-/** Sends a letter to whoever wrote it, as a reader of that language would get it. */
+/** Sends a letter to whoever wrote it, as a reader of that language would get it; at once, since they wait for it. */
 export async function testIssue(db: Database, id: string, { to, locale }: Wish): Promise<void> {
   const known = await db.selectFrom('newsletter_issues').select('id').where('id', '=', id).executeTakeFirst()
   if (!known) throw new DomainError('not-found')
-  await transact(db, (tx) => queueMail(tx, newsletterMail, { issueId: id }, { ...to, locale }))
+  await transact(db, (tx) => queueMail(tx, { ...newsletterMail, canWait: false }, { issueId: id }, { ...to, locale }))
 }

@@ -111,7 +111,7 @@ export const enquiries: typeof words = {
     price: '价格（欧元，含增值税）',
     until: '最后一天',
     delivery: '运输',
-    deliveryHint: '用于需单独报价的运输：之后对方即可下单付款。',
+    deliveryHint: '全包价，使需单独报价运输的作品也能下单。若常规运费更低，则以常规运费为准。',
     usualDelivery: '按常规价格',
     deliveryPrice: '运至该国的全包价格',
     note: '附言',

@@ -50,7 +50,7 @@ export const sales: typeof words = {
     preparing: '开始准备',
     ready_for_pickup: '标记为可自取',
     shipped: '标记为已发货',
-    completed: '标记为已交付',
+    completed: '标记为已完成',
   },
   stepTexts: {
     preparing: '买家会在账户中看到作品正在包装。不会发送邮件。',

@@ -115,7 +115,8 @@ export const enquiries = {
     price: 'Price in euros, VAT included',
     until: 'Last day',
     delivery: 'Delivery',
-    deliveryHint: 'For what is delivered on quotation: they can then order and pay.',
+    deliveryHint:
+      'All included, so that they can order what is delivered on quotation. Where the usual price is lower, that one counts.',
     usualDelivery: 'By the usual prices',
     deliveryPrice: 'What shipping to this country costs, all included',
     note: 'What you say with it',
@@ -127,7 +128,7 @@ export const enquiries = {
   noAddress: {
     fact: 'None left',
     answer:
-      'There is no e-mail address, so no mail goes out: please ring them. What you write stays here and is mailed of once there is an address.',
+      'There is no e-mail address, so no mail goes out: please ring them. What you write stays here; once there is an address, they are mailed.',
     send: 'Keep the answer',
     sent: 'Kept. No mail went out.',
     offer: 'For an offer, an e-mail address is needed.',

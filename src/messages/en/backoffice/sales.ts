@@ -48,7 +48,7 @@ export const sales = {
     preparing: 'Begin to prepare',
     ready_for_pickup: 'Mark as ready for pickup',
     shipped: 'Mark as shipped',
-    completed: 'Mark as handed over',
+    completed: 'Mark as completed',
   },
   stepTexts: {
     preparing: 'The buyer sees in their account that the works are being packed. No mail goes out.',

@@ -25,7 +25,7 @@ export const applicants: typeof words = {
   answer: 'Réponse',
   note: 'Ce que vous dites à l’artiste',
   noteHint: 'Figure tel quel dans le message. Peut rester vide.',
-  mailed: 'Un message part à {email}. C’est sans retour.',
+  mailed: 'Un message part à {email}. C’est définitif.',
   mailIn: 'Les mots de l’e-mail. {name} lit : {language}.',
   asItGoes: 'Entièrement rempli, tel qu’il partira. Le lien du bouton est créé à l’envoi.',
   done: 'La candidature est maintenant : {state}.',
@@ -72,7 +72,7 @@ export const applicants: typeof words = {
     refunds: 'Rien n’est remboursé par là. Pour rendre des mois, passez par le prestataire de paiement.',
     works:
       'Les œuvres de l’artiste restent montrées telles quelles. Masquez-les parmi les œuvres une fois le temps écoulé.',
-    final: 'L’artiste reçoit un e-mail. C’est sans retour : pour une autre année, il faut une nouvelle candidature.',
+    final: 'L’artiste reçoit un e-mail. C’est définitif : pour une autre année, il faut une nouvelle candidature.',
     reason: 'Pourquoi, tel que l’artiste le lira',
     reasonHint: 'Figure dans l’e-mail, tel qu’écrit ici.',
     reasonMissing: 'Dites pourquoi : l’artiste le lit.',

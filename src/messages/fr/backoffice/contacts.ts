@@ -14,7 +14,7 @@ export const contacts: typeof words = {
     newsletter: 'Ceux qui reçoivent la lettre d’information',
   },
   deeds: { bought: 'A acheté', asked: 'A écrit', newsletter: 'Lettre d’information' },
-  none: 'Il n’y a personne de tel.',
+  none: 'Personne ne correspond.',
   noName: 'Sans nom',
   merged: '+ {count} réunis',
   choose: 'Choisir {name}',

@@ -114,7 +114,8 @@ export const enquiries: typeof words = {
     price: 'Prix en euros, TVA comprise',
     until: 'Dernier jour',
     delivery: 'Livraison',
-    deliveryHint: 'Pour une livraison sur devis : la personne peut alors commander et payer.',
+    deliveryHint:
+      'Tout compris, pour que la personne puisse commander ce qui se livre sur devis. Si le prix habituel est plus bas, c’est lui qui compte.',
     usualDelivery: 'Aux prix habituels',
     deliveryPrice: 'Prix de l’envoi vers ce pays, tout compris',
     note: 'Ce que vous y ajoutez',

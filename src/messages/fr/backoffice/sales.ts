@@ -50,7 +50,7 @@ export const sales: typeof words = {
     preparing: 'Commencer la préparation',
     ready_for_pickup: 'Marquer comme prête au retrait',
     shipped: 'Marquer comme expédiée',
-    completed: 'Marquer comme remise',
+    completed: 'Marquer comme terminée',
   },
   stepTexts: {
     preparing: 'L’acheteur voit dans son compte que les œuvres sont en cours d’emballage. Aucun message ne part.',
@@ -63,7 +63,7 @@ export const sales: typeof words = {
   trackingHint: 'Figure dans le message. Peut rester vide.',
   cancel: {
     open: 'Annuler la commande…',
-    paid: 'Les œuvres sont de nouveau en vente et {amount} retournent sur la carte. L’acheteur reçoit un message. C’est sans retour.',
+    paid: 'Les œuvres sont de nouveau en vente et {amount} retournent sur la carte. L’acheteur reçoit un message. C’est définitif.',
     unpaid: 'Les œuvres sont de nouveau libres. Rien n’a été payé.',
     confirm: 'Annuler la commande',
     done: 'La commande est annulée.',
@@ -80,7 +80,7 @@ export const sales: typeof words = {
     left: 'Au plus {amount}',
     atMost: 'Indiquez un montant de {amount} au plus.',
     nothing: 'Indiquez ce qui est à rembourser.',
-    mailed: 'L’argent retourne sur la carte et un message part à {email}. C’est sans retour.',
+    mailed: 'L’argent retourne sur la carte et un message part à {email}. C’est définitif.',
     confirm: 'Rembourser {amount}',
     done: 'Le remboursement est en cours.',
     returnOpen: 'Remettre les œuvres en vente…',
