@@ -25,8 +25,9 @@ export function ContactDealings({ contact }: { contact: Contact }) {
       <Dealings title={words.bought} none={words.nothingBought} of={contact.orders}>
         {({ number, status, works, total, created_at }) => (
           <Link key={number} className={LINE} to={`${ORDERS}/${number}`}>
-            <span className={NAME}>{works.join(', ') || number}</span>
+            <span className={NAME}>{works.join(', ')}</span>
             <Aside moment={created_at}>
+              <span className="text-label text-muted">{number}</span>
               <OrderStateBadge status={status} />
               <span className="tabular-nums">{formatMoney(total, locale)}</span>
             </Aside>

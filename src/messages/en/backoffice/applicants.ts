@@ -11,7 +11,7 @@ export const applicants = {
   none: 'No applications.',
   back: 'All applications',
   file: 'Portfolio',
-  pages: '{pages} pages, {size} MB',
+  pages: 'Pages: {pages}, {size} MB',
   save: 'Save the PDF',
   portfolioOf: 'The portfolio of {name}',
   saveFailed: 'The PDF could not be fetched. Please try again.',

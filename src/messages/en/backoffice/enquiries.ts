@@ -7,7 +7,7 @@ export const enquiries = {
   search: 'Name, address, reference or text',
   state: 'Which',
   states: {
-    waiting: 'Awaiting an answer',
+    waiting: 'Unanswered',
     open: 'All that are open',
     closed: 'Closed',
     all: 'All',

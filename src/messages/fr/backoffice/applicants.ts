@@ -10,7 +10,7 @@ export const applicants: typeof words = {
   none: 'Aucune candidature.',
   back: 'Toutes les candidatures',
   file: 'Dossier',
-  pages: '{pages} pages, {size} Mo',
+  pages: 'Pages : {pages}, {size} Mo',
   save: 'Enregistrer le PDF',
   portfolioOf: 'Le portfolio de {name}',
   saveFailed: 'Le PDF n’a pas pu être récupéré. Réessayez.',

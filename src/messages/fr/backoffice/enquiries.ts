@@ -6,7 +6,7 @@ export const enquiries: typeof words = {
   search: 'Nom, adresse, référence ou texte',
   state: 'Lesquelles',
   states: {
-    waiting: 'En attente de réponse',
+    waiting: 'Sans réponse',
     open: 'Toutes celles qui sont ouvertes',
     closed: 'Closes',
     all: 'Toutes',
