@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { inDays } from '../../testing/in-days.ts'
 import { openEnquiryDesk, writeForm } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 import { readMails } from '../../testing/read-mails.ts'
@@ -52,7 +53,7 @@ test('of two colleagues who answer, offer or close at once, the second is told, 
 
   const outcomes = await Promise.all([answer(mara, 'It is.'), answer(tom, 'No.')])
   expect(outcomes.toSorted()).toEqual(['409 thread-moved', 'done'])
-  const body = { artwork, price: 900, valid_until: new Date().toISOString().slice(0, 10), seen }
+  const body = { artwork, price: 900, valid_until: inDays(0), seen }
   expect(await outcomeOf(tom.call('POST /sales/enquiries/{enquiry}/offers', { params, body }))).toBe('409 thread-moved')
 
   const before = await read()

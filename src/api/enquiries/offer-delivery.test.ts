@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readZones, replaceZone } from '../../domain/delivery/index.ts'
+import { inDays } from '../../testing/in-days.ts'
 import { openEnquiryDesk } from '../../testing/open-enquiry-desk.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 import { updateArtwork } from '../../testing/write-content.ts'
@@ -98,7 +99,7 @@ test('an offer says the whole of a quotation or nothing of it', async () => {
     outcomeOf(
       sales('POST /sales/enquiries/{enquiry}/offers', {
         params: { enquiry: reference },
-        body: { artwork, price: 900, valid_until: new Date().toISOString().slice(0, 10), delivery: delivery as never },
+        body: { artwork, price: 900, valid_until: inDays(0), delivery: delivery as never },
       }),
     )
   for (const wrong of [
