@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { PlanSale } from '../../contract/plans/endpoints.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
-import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import type { Changing } from '../api/use-changing.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
+import { ReasonField } from '../components/reason-field.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useLocale, useWords } from '../words.ts'
 
@@ -47,15 +47,7 @@ export function EndPlanDialog({ sale: { plan, totals }, change, onClose }: Props
         <li>{words.works}</li>
         <li>{words.final}</li>
       </ul>
-      <TextArea
-        label={words.reason}
-        hint={words.reasonHint}
-        error={error}
-        name="reason"
-        rows={2}
-        maxLength={500}
-        onChange={() => setError(undefined)}
-      />
+      <ReasonField label={words.reason} hint={words.reasonHint} error={error} onChange={() => setError(undefined)} />
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import type { EditedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
+import { ActBar } from '../components/act-bar.tsx'
 import type { ListQuery } from '../lists/list-query.ts'
 import { useLocale, useWords } from '../words.ts'
 import { goOnAtChooseAll } from './choose-all.tsx'
@@ -45,36 +46,27 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
   const panel = { kind, query, selection, said, onClose: () => setOpen(undefined) }
   return (
     <>
-      <p role="status" className="sr-only">
-        {isEmpty ? '' : said}
-      </p>
-      {isEmpty ? null : (
-        <div
-          data-save-bar=""
-          className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-ink bg-paper px-4 py-2 md:mx-0 md:px-0 lg:bottom-0 lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-        >
-          <p className="text-label">{said}</p>
-          <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
-            <Button look="quiet" onClick={release}>
-              {bulk.release}
+      <ActBar said={isEmpty ? '' : said}>
+        <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
+          <Button look="quiet" onClick={release}>
+            {bulk.release}
+          </Button>
+          {SHOWINGS.map((show) => (
+            <Button
+              key={show}
+              look="quiet"
+              aria-haspopup="dialog"
+              disabled={chosen === 0}
+              onClick={() => setOpen(show)}
+            >
+              {bulk.shows[show].act}
             </Button>
-            {SHOWINGS.map((show) => (
-              <Button
-                key={show}
-                look="quiet"
-                aria-haspopup="dialog"
-                disabled={chosen === 0}
-                onClick={() => setOpen(show)}
-              >
-                {bulk.shows[show].act}
-              </Button>
-            ))}
-            <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen('change')}>
-              {bulk.change}
-            </Button>
-          </div>
+          ))}
+          <Button aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen('change')}>
+            {bulk.change}
+          </Button>
         </div>
-      )}
+      </ActBar>
       {open === 'change' ? (
         <Suspense>
           <BulkPanel {...panel} onDone={(outcome) => finish(outcome)} />

@@ -1,5 +1,6 @@
 import { Field } from '../../web/components/field.tsx'
 import { inDays } from '../components/in-days.ts'
+import { Radio } from '../components/radio.tsx'
 import { useWords } from '../words.ts'
 
 /** How long offers usually stand. */
@@ -27,19 +28,17 @@ export function LetterPrice({ fields, errors, write }: Props) {
     <fieldset className="space-y-4">
       <legend className="text-label text-muted">{words.way}</legend>
       {ways.map(({ value, name, text }) => (
-        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name="priced"
-            className="size-5 shrink-0 accent-ink"
-            checked={isPriced === (value !== '')}
-            onChange={() => write({ priced: value })}
-          />
+        <Radio
+          key={value}
+          name="priced"
+          isChosen={isPriced === (value !== '')}
+          onChoose={() => write({ priced: value })}
+        >
           <span>
             {name}
             <span className="block text-label text-muted">{text}</span>
           </span>
-        </label>
+        </Radio>
       ))}
       {isPriced ? (
         <div className="grid gap-6 md:grid-cols-2">

@@ -11,6 +11,7 @@ import { SelectField } from '../../web/forms/select-field.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { PageHead } from '../components/page-head.tsx'
+import { Radio } from '../components/radio.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useTitle } from '../components/use-title.ts'
@@ -91,16 +92,9 @@ export function NewEnquiryPage() {
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="text-label text-muted">{enquiries.origin}</legend>
           {NOTED_ORIGINS.map((one) => (
-            <label key={one} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="origin"
-                className="size-5 accent-ink"
-                checked={one === origin}
-                onChange={() => write({ origin: one })}
-              />
+            <Radio key={one} name="origin" isChosen={one === origin} onChoose={() => write({ origin: one })}>
               {enquiries.origins[one]}
-            </label>
+            </Radio>
           ))}
         </fieldset>
         <div className="grid gap-6 md:grid-cols-2">

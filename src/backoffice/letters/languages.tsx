@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { LANGUAGES, type Locale, LOCALES } from '../../contract/locale.ts'
+import { Radio } from '../components/radio.tsx'
 import { useWords } from '../words.ts'
 
 interface Props {
@@ -18,19 +19,12 @@ export function Languages({ value, onChange, say }: Props) {
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="text-label text-muted">{letters.language}</legend>
       {LOCALES.map((locale) => (
-        <label key={locale} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            className="size-5 accent-ink"
-            checked={locale === value}
-            onChange={() => onChange(locale)}
-          />
+        <Radio key={locale} name={name} isChosen={locale === value} onChoose={() => onChange(locale)}>
           <span>
             <span lang={LANGUAGES[locale].tag}>{LANGUAGES[locale].name}</span>
             {say ? <span className="block text-label text-muted">{say(locale)}</span> : null}
           </span>
-        </label>
+        </Radio>
       ))}
     </fieldset>
   )

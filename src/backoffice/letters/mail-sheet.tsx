@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { Radio } from '../components/radio.tsx'
 import { useWords } from '../words.ts'
 
 type Width = 'wide' | 'narrow' | 'plain'
@@ -14,16 +15,9 @@ export function MailSheet({ html, text }: { html: string; text: string }) {
     <div className="space-y-4">
       <div role="radiogroup" aria-label={letters.sheet} className="flex flex-wrap gap-x-6">
         {WIDTHS.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-2 text-label">
-            <input
-              type="radio"
-              name={name}
-              className="size-5 accent-ink"
-              checked={one === width}
-              onChange={() => setWidth(one)}
-            />
-            {letters.widths[one]}
-          </label>
+          <Radio key={one} name={name} isChosen={one === width} onChoose={() => setWidth(one)}>
+            <span className="text-label">{letters.widths[one]}</span>
+          </Radio>
         ))}
       </div>
       {width === 'plain' ? (

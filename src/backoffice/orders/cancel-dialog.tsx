@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
-import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
+import { ReasonField } from '../components/reason-field.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
@@ -42,15 +42,7 @@ export function CancelDialog({ order, change, onClose }: Props) {
   return (
     <FormDialog title={sales.cancel.confirm} act={sales.cancel.confirm} onSend={send} onClose={onClose}>
       <p>{left > 0 ? fill(sales.cancel.paid, { amount: formatMoney(left, locale) }) : sales.cancel.unpaid}</p>
-      <TextArea
-        label={sales.reason}
-        hint={sales.reasonHint}
-        error={error}
-        name="reason"
-        rows={2}
-        maxLength={500}
-        onChange={() => setError(undefined)}
-      />
+      <ReasonField label={sales.reason} hint={sales.reasonHint} error={error} onChange={() => setError(undefined)} />
     </FormDialog>
   )
 }

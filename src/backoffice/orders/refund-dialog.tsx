@@ -4,9 +4,9 @@ import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { Checkbox } from '../../web/forms/checkbox.tsx'
-import { TextArea } from '../../web/forms/text-area.tsx'
 import { call } from '../api/call.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
+import { ReasonField } from '../components/reason-field.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
@@ -88,15 +88,7 @@ export function RefundDialog({ order, change, onClose, isReturn }: Props) {
           )}
         </>
       )}
-      <TextArea
-        label={sales.reason}
-        hint={sales.reasonHint}
-        error={error}
-        name="reason"
-        rows={2}
-        maxLength={500}
-        onChange={() => setError(undefined)}
-      />
+      <ReasonField label={sales.reason} hint={sales.reasonHint} error={error} onChange={() => setError(undefined)} />
       {isReturn ? null : <p>{fill(sales.refund.mailed, { email: order.email })}</p>}
     </FormDialog>
   )
