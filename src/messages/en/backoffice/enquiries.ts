@@ -64,7 +64,7 @@ export const enquiries = {
   formerStaff: 'a former colleague',
   isNew: 'New',
   answer: 'Your answer',
-  answerIn: '{name} reads {language}.',
+  answerIn: '{name} reads {language}. The mail greets them by name already.',
   where:
     'They are mailed your answer, and write back on their private page: the link is in every mail. What they answer to the mail itself comes to the gallery’s mailbox, not here.',
   whereByMail:
@@ -131,7 +131,10 @@ export const enquiries = {
       'All included, so that they can order what is delivered on quotation. Where the usual price is lower, that one counts.',
     usualDelivery: 'By the usual prices',
     deliveryPrice: 'What shipping to this country costs, all included',
+    usualPrice: 'Usually {price} to this country.',
+    onQuotation: 'Usually on quotation there, so they cannot order without your price.',
     note: 'What you say with it',
+    noteHint: 'The mail greets them by name already, and shows the work.',
     send: 'Send the offer',
     sent: 'The offer is on its way.',
     missing: 'Please fill this in.',
