@@ -41,6 +41,7 @@ const LIGHT_CONTRACT = [
   'locale.ts',
   'error-codes.ts',
   'picture.ts',
+  'tiles.ts',
   'color.ts',
   'catalogue/filters.ts',
   'catalogue/values.ts',
