@@ -2,7 +2,16 @@ import { z } from 'zod'
 
 import { COLOR_NAMES } from '../color.ts'
 import { locale } from '../fields.ts'
-import { ARTIST_GROUPS, AVAILABILITIES, KINDS, ORIENTATIONS, PRINT_OPTIONS, SIZES } from './values.ts'
+import {
+  ARTIST_GROUPS,
+  AVAILABILITIES,
+  FRAME_PROFILES,
+  GLASSES,
+  KINDS,
+  ORIENTATIONS,
+  PRINT_OPTIONS,
+  SIZES,
+} from './values.ts'
 
 /** A text in the caller's language, or in English where it was not translated. */
 const text = z.string()
@@ -66,10 +75,35 @@ export const artworkCard = z
   })
   .meta({ id: 'ArtworkCard' })
 
+const color = z.string().describe('Such as #aabbcc.')
+
+const printLook = z
+  .object({
+    frame: z
+      .object({
+        profile: z.enum(FRAME_PROFILES),
+        width: centimetres.describe('Of its face, in centimetres.'),
+        depth: centimetres,
+        color,
+      })
+      .nullable(),
+    mat: z.object({ width: centimetres, color }).nullable().describe('It lies around the work, over none of it.'),
+    glass: z.enum(GLASSES).nullable(),
+    paper: z.object({ color, border: centimetres.describe('Left white around the work, in centimetres.') }).nullable(),
+  })
+  .meta({ id: 'PrintLook' })
+
 const printOption = z
   .object({
     option: z.enum(PRINT_OPTIONS),
-    choices: z.array(z.object({ id: z.int(), name: text, price_difference: z.number().describe('Euros.') })),
+    choices: z.array(
+      z.object({
+        id: z.int(),
+        name: text,
+        price_difference: z.number().describe('Euros.'),
+        look: printLook.nullable().describe('What is seen of it; null: nothing.'),
+      }),
+    ),
   })
   .meta({ id: 'PrintOption' })
 
@@ -225,6 +259,7 @@ export const artist = artistCard
 export type Picture = z.output<typeof picture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
+export type PrintLook = z.output<typeof printLook>
 export type CartArtwork = z.output<typeof cartArtwork>
 export type SeriesCard = z.output<typeof seriesCard>
 export type Series = z.output<typeof series>

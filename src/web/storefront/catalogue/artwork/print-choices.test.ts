@@ -6,15 +6,15 @@ const GROUPS = [
   {
     option: 'paper' as const,
     choices: [
-      { id: 5, name: 'Cotton rag', price_difference: 50.1 },
-      { id: 4, name: 'Baryta', price_difference: 0 },
+      { id: 5, name: 'Cotton rag', price_difference: 50.1, look: null },
+      { id: 4, name: 'Baryta', price_difference: 0, look: null },
     ],
   },
   {
     option: 'frame' as const,
     choices: [
-      { id: 7, name: 'Unframed', price_difference: 0 },
-      { id: 8, name: 'Oak', price_difference: 195.2 },
+      { id: 7, name: 'Unframed', price_difference: 0, look: null },
+      { id: 8, name: 'Oak', price_difference: 195.2, look: null },
     ],
   },
 ]

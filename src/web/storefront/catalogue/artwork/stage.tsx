@@ -7,6 +7,10 @@ import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useStorage } from '../../../navigation/storage.ts'
 import { useWords } from '../../../words.ts'
+import { useDress } from './dress-store.ts'
+import { fitInto } from './fit-into.ts'
+import { layOutFrame } from './frame-layout.ts'
+import { Framed } from './framed.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
@@ -25,6 +29,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const [at, setAt] = useState(0)
   const [isOnWall, setOnWall] = useState(false)
   const zoom = useLayer('zoom')
+  const dress = useDress(artwork)
   const pictures = artwork.pictures
   const picture = pictures[at]
   const front = pictures[0]
@@ -37,7 +42,18 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   }
 
   // As wide as there is room for, and no higher than the window.
-  const heightShare = (70 * picture.width) / picture.height
+  const ratio = picture.width / picture.height
+  const framed = at === 0 ? layOutFrame(fitInto(artwork.width, artwork.height, ratio), dress) : null
+  const heightShare = framed ? (70 * framed.width) / framed.height : 70 * ratio
+  const shown = (
+    <Picture
+      key={picture.path}
+      picture={picture}
+      isFirst
+      sizes={`(min-width: 1216px) min(768px, ${heightShare}vh), (min-width: 1025px) min(58vw, ${heightShare}vh), min(94vw, ${heightShare}vh)`}
+      transitionName={transitionName}
+    />
+  )
   return (
     <div>
       {isOnWall ? (
@@ -47,13 +63,13 @@ export function Stage({ artwork }: { artwork: Artwork }) {
       ) : (
         <div className="mx-auto" style={{ width: `min(100%, ${heightShare}svh)` }}>
           <a href={addressOf(picture.path)} className="block cursor-zoom-in" onClick={open}>
-            <Picture
-              key={picture.path}
-              picture={picture}
-              isFirst
-              sizes={`(min-width: 1216px) min(768px, ${heightShare}vh), (min-width: 1025px) min(58vw, ${heightShare}vh), min(94vw, ${heightShare}vh)`}
-              transitionName={transitionName}
-            />
+            {framed ? (
+              <Framed layout={framed} dress={dress}>
+                {shown}
+              </Framed>
+            ) : (
+              shown
+            )}
           </a>
         </div>
       )}
