@@ -110,6 +110,21 @@ const printOption = z
 /** A work as the cart needs it: its label, and what its options cost. */
 export const cartArtwork = artworkCard.extend({ print_options: z.array(printOption) }).meta({ id: 'CartArtwork' })
 
+/** A room with an empty wall, for works to be seen in. */
+export const wallRoom = z
+  .object({
+    id: z.int(),
+    name: text,
+    picture,
+    width: centimetres.describe('How much its picture shows from left to right, in centimetres.'),
+    wall: z
+      .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+      .describe('Where its wall is empty, in shares of the picture.'),
+    floor: z.number().describe('Where the wall meets the floor, as a share of the picture from above.'),
+    wall_color: color.nullable(),
+  })
+  .meta({ id: 'WallRoom' })
+
 const seriesName = z.object({ id: z.int(), slug: z.string(), title: text }).meta({ id: 'SeriesName' })
 
 export const artwork = artworkCard
@@ -259,6 +274,7 @@ export const artist = artistCard
 export type Picture = z.output<typeof picture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
+export type WallRoom = z.output<typeof wallRoom>
 export type PrintLook = z.output<typeof printLook>
 export type CartArtwork = z.output<typeof cartArtwork>
 export type SeriesCard = z.output<typeof seriesCard>
