@@ -5,7 +5,6 @@ import type { artwork } from './en/catalogue/artwork.ts'
 import type { filters } from './en/catalogue/filters.ts'
 import type { home } from './en/catalogue/home.ts'
 import type { walk } from './en/catalogue/walk.ts'
-import type { wall } from './en/catalogue/wall.ts'
 import type { enquiry } from './en/enquiries/enquiry.ts'
 import type { visit } from './en/gallery/visit.ts'
 import type { outbox } from './en/mail/outbox.ts'
@@ -30,7 +29,6 @@ export interface AreaWords {
   visit: typeof visit
   plan: typeof plan
   walk: typeof walk
-  wall: typeof wall
 }
 export type Area = keyof AreaWords
 

@@ -1,7 +1,7 @@
 type Fetch = () => Promise<unknown>
 
 const FOUND = import.meta.glob<unknown>(
-  './*/**/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk,wall}.ts',
+  './*/**/{storefront,account,application,artist,artwork,cart,enquiry,filters,home,outbox,plan,visit,walk}.ts',
   { base: '../messages' },
 )
 

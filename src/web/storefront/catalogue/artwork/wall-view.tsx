@@ -1,10 +1,8 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 
 import type { Artwork, ArtworkCard, Picture as PictureData, WallRoom } from '../../../../contract/catalogue/shapes.ts'
-import type { Locale } from '../../../../contract/locale.ts'
 import { fill } from '../../../../messages/fill.ts'
-import { useLocale } from '../../../navigation/locale-path.ts'
-import { loadArea, useWords } from '../../../words.ts'
+import { useWords } from '../../../words.ts'
 import { useDress } from './dress-store.ts'
 import { type Exhibit, exhibitOf } from './wall/exhibit.ts'
 import { hangInRoom } from './wall/hang-in-room.ts'
@@ -13,15 +11,12 @@ import { RoomScene } from './wall/room-scene.tsx'
 import { useWallData } from './wall/use-wall-data.ts'
 import { WALL_COLORS, type WallColor } from './wall/wall-colors.ts'
 import { ColorChoice, OthersChoice, RoomChoice } from './wall/wall-controls.tsx'
-
-// The words come after the script, so that the page of a work need not know of them.
-const wordsIn: Partial<Record<Locale, Promise<unknown>>> = {}
-const fetchWords = (locale: Locale) => (wordsIn[locale] ??= loadArea(locale, 'wall').catch(() => location.reload()))
+import { useWallWords } from './wall/wall-words.ts'
 
 /** The work in rooms, true to scale and in what was chosen for it, alone or with others. */
 export function WallView({ artwork, picture }: { artwork: Artwork; picture: PictureData }) {
-  use(fetchWords(useLocale()))
-  const { artwork: words, wall } = useWords()
+  const { artwork: words } = useWords()
+  const wall = useWallWords()
   const data = useWallData(artwork)
   const dress = useDress(artwork)
   const [roomId, setRoomId] = useState<number | null>()
@@ -78,7 +73,7 @@ const exhibitOfCard = (card: ArtworkCard): Exhibit[] => (card.picture ? [exhibit
 
 /** A wall that is too small for what was to hang on it. */
 function Refusal({ room }: { room: WallRoom }) {
-  const { wall } = useWords()
+  const wall = useWallWords()
   return (
     <div
       className="grid place-items-center bg-line/25 p-8"

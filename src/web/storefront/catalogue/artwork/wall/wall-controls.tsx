@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { ArtworkCard, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
 import { Picture } from '../../../../components/picture.tsx'
-import { useWords } from '../../../../words.ts'
 import { WALL_COLORS, type WallColor } from './wall-colors.ts'
+import { useWallWords } from './wall-words.ts'
 
 const GROUP = 'mt-4 border-t border-line pt-3'
 const ROW = 'clear-left flex flex-wrap gap-2'
@@ -28,7 +28,7 @@ interface RoomChoiceProps {
 
 /** In which room a work is seen. */
 export function RoomChoice({ rooms, chosen, onChoose }: RoomChoiceProps) {
-  const { wall: words } = useWords()
+  const words = useWallWords()
   return (
     <Group name={words.room}>
       {[{ id: null, name: words.plain }, ...rooms].map(({ id, name }) => (
@@ -54,7 +54,7 @@ interface ColorChoiceProps {
 
 /** What colour the plain wall has. */
 export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
-  const { wall: words } = useWords()
+  const words = useWallWords()
   return (
     <Group name={words.color}>
       {(Object.keys(WALL_COLORS) as WallColor[]).map((name) => (
@@ -90,7 +90,7 @@ const HEIGHT = 56
 
 /** What else hangs beside the work. */
 export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoiceProps) {
-  const { wall: words } = useWords()
+  const words = useWallWords()
   return (
     <Group name={words.beside}>
       {others.map((other) => {
