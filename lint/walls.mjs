@@ -46,6 +46,7 @@ const LIGHT_CONTRACT = [
   'catalogue/filters.ts',
   'catalogue/values.ts',
   'content/prose.ts',
+  'delivery/sum-delivery.ts',
   'orders/values.ts',
   'applications/values.ts',
   'enquiries/values.ts',
