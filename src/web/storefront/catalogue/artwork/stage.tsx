@@ -7,6 +7,9 @@ import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
 import { ChosenView } from './chosen-view.tsx'
+import { useDress } from './dress-store.ts'
+import { fitInto } from './fit-into.ts'
+import { layOutFrame } from './frame-layout.ts'
 import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
@@ -24,6 +27,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const [at, setAt] = useState(0)
   const [isOnWall, setOnWall] = useState(false)
   const zoom = useLayer('zoom')
+  const dress = useDress(artwork)
   const pictures = artwork.pictures
   const swipe = useStepping((by) => {
     if (!isOnWall && pictures[at + by]) setAt(at + by)
@@ -31,6 +35,8 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const picture = pictures[at]
   const front = pictures[0]
   if (!picture || !front) return <div className="aspect-[5/4] bg-line/40" />
+  // What is chosen for a print is worn by the work alone, not by views of it.
+  const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
     <div>
       {isOnWall ? (
@@ -39,7 +45,12 @@ export function Stage({ artwork }: { artwork: Artwork }) {
         </Suspense>
       ) : (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
-          <ChosenView picture={picture} transitionName={transitionName} onZoom={zoom.open} />
+          <ChosenView
+            picture={picture}
+            transitionName={transitionName}
+            onZoom={zoom.open}
+            {...(at === 0 ? { worn: { layout, dress } } : {})}
+          />
         </div>
       )}
       {pictures.length > 1 && !isOnWall ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
