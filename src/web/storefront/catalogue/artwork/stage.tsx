@@ -54,7 +54,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
         </div>
       )}
       {pictures.length > 1 && !isOnWall ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
-      <div className="mt-4 flex flex-wrap gap-x-8 text-label unscripted:hidden">
+      <div className="mt-4 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden">
         <div role="group" aria-label={words.views} className="flex gap-x-8">
           <button type="button" aria-pressed={!isOnWall} className={CONTROL} onClick={() => setOnWall(false)}>
             {words.theWork}
@@ -67,7 +67,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           {words.zoom}
         </button>
         <ShareButton
-          className={`${CONTROL} ml-auto`}
+          className={`${CONTROL} ml-auto wide:ml-0`}
           title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
         />
       </div>
