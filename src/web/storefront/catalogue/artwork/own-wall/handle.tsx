@@ -62,7 +62,7 @@ export function Handle({ label, hint, at, onMove }: HandleProps) {
       style={{ left: at.x, top: at.y }}
       {...useMoving(onMove)}
     >
-      <span className="size-6 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.6)]" />
+      <span className="size-6 rounded-full border-2 border-paper shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.6)]" />
     </button>
   )
 }
