@@ -30,6 +30,7 @@ import type {
   HomeSelectionRow,
   NewsRow,
   PictureRow,
+  TiledPictureRow,
   PressRow,
   PrintChoiceRow,
   SeriesRow,
@@ -133,6 +134,7 @@ interface SettingsRow {
   prices_for: 'everybody' | 'logged-in' | 'nobody' | null
   hold_minutes: number | null
   letters_hour: number | null
+  largest_zoom: number | null
   keep_enquiries: number | null
   keep_applications: number | null
 }
@@ -179,6 +181,7 @@ export interface Tables {
   mails: MailRow
   mail_words: MailWordsRow
   pictures: PictureRow
+  tiled_pictures: TiledPictureRow
   techniques: TermRow
   artist_types: TermRow
   artists: ArtistRow

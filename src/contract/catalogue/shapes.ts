@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { COLOR_NAMES } from '../color.ts'
+import { VIEWS } from '../content/kinds/artworks.ts'
 import { locale } from '../fields.ts'
 import {
   ARTIST_GROUPS,
@@ -35,6 +36,10 @@ export const picture = z
     alt: text,
   })
   .meta({ id: 'Picture' })
+
+const artworkPicture = picture
+  .extend({ view: z.enum([...VIEWS, 'further']).describe('What it shows of the work.') })
+  .meta({ id: 'ArtworkPicture' })
 
 const searchWords = {
   search_title: text.nullable().describe('What search engines are to show; null: what the page says.'),
@@ -140,7 +145,7 @@ export const artwork = artworkCard
     provenance: text.nullable(),
     certificate: text.nullable(),
     colors: z.array(z.enum(COLOR_NAMES)),
-    pictures: z.array(picture),
+    pictures: z.array(artworkPicture),
     print_options: z.array(printOption),
     ...searchWords,
   })
@@ -272,6 +277,7 @@ export const artist = artistCard
   .meta({ id: 'Artist' })
 
 export type Picture = z.output<typeof picture>
+export type ArtworkPicture = z.output<typeof artworkPicture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
 export type WallRoom = z.output<typeof wallRoom>

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain-error.ts'
 import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
-import { presentPicture, selectAllPictures } from './pictures.ts'
+import { presentView, selectAllPictures } from './pictures.ts'
 import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
 const OTHER_WORKS = 8
@@ -67,7 +67,7 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     provenance: textOrNull(row.provenance),
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
-    pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
+    pictures: row.pictures.map((picture) => presentView(picture, locale)),
     print_options: presentPrintOptions(row, locale),
     ...searchWords(row),
   }
