@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-import { listArtworks, readArtwork } from '../../domain/catalogue/index.ts'
+import { listArtworks, readArtwork, readCutouts } from '../../domain/catalogue/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 
 export function serveArtworks(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'GET /artworks', ({ query, locale }) => listArtworks(parts.db, parts.artworks, query, locale))
   serve(app, parts, 'GET /artworks/{slug}', ({ params, locale }) => readArtwork(parts.db, params.slug, locale))
+  serve(app, parts, 'GET /cutouts', ({ query }) => readCutouts(parts.db, query.artwork ?? []))
 }

@@ -10,6 +10,7 @@ import {
   artwork,
   artworkCard,
   cartArtwork,
+  cutout,
   exhibition,
   exhibitionCard,
   news,
@@ -123,6 +124,13 @@ export const catalogueEndpoints = {
     replies: 'kept',
     status: 200,
     reply: z.object({ artwork, other_works: z.array(artworkCard) }),
+  },
+  'GET /cutouts': {
+    summary: 'Works without the ground that they were photographed on; those that have no mask are left out',
+    query: z.object({ artwork: artworkIds }),
+    replies: 'kept',
+    status: 200,
+    reply: z.object({ cutouts: z.array(cutout.extend({ artwork_id: z.int() }).meta({ id: 'ArtworkCutout' })) }),
   },
   'GET /cart/artworks': {
     summary: 'The works of a cart as they stand now; those that nobody may see are left out',

@@ -27,6 +27,21 @@ export const picture = z
   })
   .meta({ id: 'Picture' })
 
+/** What a visitor sees of an object without the ground that it was photographed on. */
+export const cutout = z
+  .object({
+    path: z
+      .string()
+      .describe(
+        'The largest WebP, transparent around the object, below /storage. Others: the last part is {width}.webp.',
+      ),
+    widths: z.array(z.int()).describe('The widths that exist.'),
+    width: z.int().describe('Of the object in its photograph, in pixels: its own height is that of the work.'),
+    height: z.int(),
+    thumbhash: z.string().describe('A blurred preview, base64.'),
+  })
+  .meta({ id: 'Cutout' })
+
 const searchWords = {
   search_title: text.nullable().describe('What search engines are to show; null: what the page says.'),
   search_description: text.nullable(),
@@ -92,6 +107,8 @@ export const artwork = artworkCard
     certificate: text.nullable(),
     colors: z.array(z.enum(COLOR_NAMES)),
     pictures: z.array(picture),
+    cutout: cutout.nullable().describe('The object without its ground, where the gallery has a mask of it.'),
+    turntable: z.array(picture).describe('The work turning once around, in order.'),
     print_options: z.array(printOption),
     ...searchWords,
   })
@@ -223,6 +240,7 @@ export const artist = artistCard
   .meta({ id: 'Artist' })
 
 export type Picture = z.output<typeof picture>
+export type Cutout = z.output<typeof cutout>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
 export type CartArtwork = z.output<typeof cartArtwork>

@@ -22,7 +22,7 @@ import type { FileStore } from '../files/index.ts'
 import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
-import { makeRenditions, queueMissingRenditions } from '../media/index.ts'
+import { makeCutout, makeRenditions, queueMissingCutouts, queueMissingRenditions } from '../media/index.ts'
 import { deliverIssue, forgetOldWishes, seeToIssues } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
@@ -203,8 +203,12 @@ export function createTasks(
     'make-renditions': async ({ pictureId }) => {
       await makeRenditions(db, files, pictureId)
     },
+    'make-cutout': async ({ cutoutId }) => {
+      await makeCutout(db, files, cutoutId)
+    },
     'queue-missing-renditions': async () => {
       await queueMissingRenditions(db)
+      await queueMissingCutouts(db)
     },
     'forget-wishes': async () => {
       await forgetOldWishes(db)
