@@ -25,6 +25,8 @@ export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
+  // What draws shares the browser's process: everything would be handed from one to the other.
+  '--in-process-gpu',
   // One process for all pages of a worker: what the scripts were compiled to is there for the next journey.
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',

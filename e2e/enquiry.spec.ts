@@ -139,7 +139,7 @@ test('in fr: ask for a price, be answered with an offer, open an account for it 
   const { link } = await awaitMail(email, kinds['verify-address'].subject)
   await visit(page, link)
   await expect(page.getByRole('heading', { name: WORDS.fr.account.verification.done })).toBeVisible()
-  await visit(page, offered.link)
+  await page.getByRole('link', { name: WORDS.fr.account.verification.toOffer }).click()
   await page.getByRole('button', { name: fr.offer.buy }).click()
 
   await expect(page).toHaveURL(`${prefix}/cart`)

@@ -86,6 +86,10 @@ export const READERS = '/newsletter/readers'
 /** The screens of the desk for enquiries: all, one that is begun by staff, and templates of answers. */
 export const ENQUIRIES = '/enquiries'
 export const NEW_ENQUIRY = '/enquiries/new'
+
+/** Where the gallery writes first, to a contact or to whomever an order is of. */
+export const writeTo = (whom: { contact: string } | { of: string }): string =>
+  `${NEW_ENQUIRY}?${new URLSearchParams({ ...whom, origin: 'gallery' }).toString()}`
 export const ANSWER_TEMPLATES = '/enquiries/templates'
 
 /** The screens with everybody the gallery knows, and on which a work is offered to several of them. */

@@ -27,6 +27,14 @@ export interface PictureRow {
   created_at: TimestampWithDefault
 }
 
+export interface TiledPictureRow {
+  picture_id: number
+  width: number
+  height: number
+  offsets: number[]
+  made_at: TimestampWithDefault
+}
+
 interface WithSearchWords {
   search_title: OptionalLocalizedColumn
   search_description: OptionalLocalizedColumn
@@ -115,6 +123,7 @@ export interface ArtworkRow extends WithSearchWords {
   colors: Generated<string[]>
   has_chosen_colors: Generated<boolean>
   mask_id: Optional<number>
+  largest_zoom: Optional<number>
   published_at: Optional<Date>
   final_price: GeneratedAlways<number | null>
   orientation: GeneratedAlways<'portrait' | 'landscape' | 'square'>

@@ -15,7 +15,7 @@ const UNSHOWN = [
   ...['content_imports', 'content_import_columns', 'gallery_exports'],
   ...['content_addresses', 'link_checks', 'page_visits', 'visit_counting'],
   // A picture never changes: another one has another row.
-  ...['media', 'pictures'],
+  ...['media', 'pictures', 'tiled_pictures'],
   ...['enquiries', 'enquiry_artworks', 'enquiry_messages', 'answer_templates', 'enquiry_files'],
   ...['contacts', 'contact_notes', 'contact_letters'],
   ...[

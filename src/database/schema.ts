@@ -31,6 +31,7 @@ import type {
   NewsRow,
   CutoutRow,
   PictureRow,
+  TiledPictureRow,
   PressRow,
   PrintChoiceRow,
   SeriesRow,
@@ -134,6 +135,7 @@ interface SettingsRow {
   prices_for: 'everybody' | 'logged-in' | 'nobody' | null
   hold_minutes: number | null
   letters_hour: number | null
+  largest_zoom: number | null
   keep_enquiries: number | null
   keep_applications: number | null
 }
@@ -180,6 +182,7 @@ export interface Tables {
   mails: MailRow
   mail_words: MailWordsRow
   pictures: PictureRow
+  tiled_pictures: TiledPictureRow
   techniques: TermRow
   artist_types: TermRow
   artists: ArtistRow

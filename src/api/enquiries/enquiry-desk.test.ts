@@ -122,6 +122,56 @@ test('what is noted is checked like what is sent, and the site itself is no orig
   expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(before.length)
 })
 
+test('what the gallery writes first is mailed once, waits for nothing, and needs an address', async () => {
+  const desk = await openSharedDesk()
+  await desk.deliver()
+  const body = noted({ origin: 'gallery', email: 'zoe@example.com', message: 'Thank you for coming by.' })
+
+  const replies = await Promise.all(Array.from({ length: 8 }, () => desk.mara.call('POST /sales/enquiries', { body })))
+
+  expect(new Set(replies.map(({ enquiry }) => enquiry.reference)).size).toBe(1)
+  const [{ enquiry } = expect.unreachable()] = replies
+  expect(enquiry).toMatchObject({ origin: 'gallery', awaits_answer: false })
+  expect(enquiry.messages).toMatchObject([{ by: 'gallery', is_noted: false, staff_name: 'Mara', text: body.message }])
+  const mails = await desk.deliver()
+  expect(mails.map(({ recipients }) => recipients)).toEqual([['zoe@example.com']])
+  expect(mails[0]?.mail.text).toContain('Thank you for coming by.')
+
+  const unreachable = noted({ origin: 'gallery', email: '', phone: '+33 6 12 34 56 78' })
+  await expect(desk.mara.call('POST /sales/enquiries', { body: unreachable })).rejects.toMatchObject({
+    status: 422,
+    errors: { email: [expect.any(String)] },
+  })
+})
+
+test('a second call is noted in its thread: nobody is mailed, whoever waits is seen, and a colleague’s word is read first', async () => {
+  const desk = await openSharedDesk()
+  const { mara, tom, params, read } = desk
+  await desk.deliver()
+  const note = (who: typeof mara, text: string, more: object = {}) =>
+    who.call('POST /sales/enquiries/{enquiry}/notes', { params, body: { key: randomUUID(), text, ...more } })
+  const { version: seen } = await read()
+  await mara.call('POST /sales/enquiries/{enquiry}/messages', { params, body: { key: randomUUID(), text: 'Yes' } })
+  await mara.call('POST /sales/enquiries/{enquiry}/status', { params, body: { status: 'closed' } })
+
+  expect(await outcomeOf(note(tom, 'She rang.', { seen }))).toBe('409 thread-moved')
+  await note(tom, 'She rang: thanks.', { awaits_answer: false })
+  expect(await read()).toMatchObject({ status: 'closed', awaits_answer: false })
+
+  const body = { key: randomUUID(), text: 'She rang: is it framed?' }
+  await Promise.all(
+    Array.from({ length: 8 }, () => tom.call('POST /sales/enquiries/{enquiry}/notes', { params, body })),
+  )
+  const thread = await read()
+  expect(thread).toMatchObject({ status: 'open', awaits_answer: true })
+  expect(thread.messages.slice(2)).toMatchObject([
+    { by: 'sender', is_noted: true, staff_name: 'Tom', text: 'She rang: thanks.' },
+    { by: 'sender', is_noted: true, staff_name: 'Tom', text: 'She rang: is it framed?' },
+  ])
+  // Only the answer in between was mailed.
+  expect(await desk.deliver()).toHaveLength(1)
+})
+
 test('an enquiry is seen to by a colleague who sells; of two who take it at once the second is told', async () => {
   const { mara, tom, params, read, logIn, db } = await openSharedDesk()
   const editor = await logIn({ name: 'Eve', scope: ['collector', 'editor'] })

@@ -11,6 +11,7 @@ import {
   listColleagues,
   listEnquiries,
   makeOffer,
+  noteAsSender,
   noteEnquiry,
   presentSalesEnquiries,
   setEnquiryStatus,
@@ -56,6 +57,11 @@ export function serveSalesEnquiries(app: FastifyInstance, parts: ApiParts): void
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/messages', async ({ params, body, user, locale }) => {
     const { id } = await findEnquiry(db, params.enquiry)
     await answerEnquiry(db, id, { ...body, staffId: user.id })
+    return tell(params.enquiry, locale)
+  })
+  serve(app, parts, 'POST /sales/enquiries/{enquiry}/notes', async ({ params, body, user, locale }) => {
+    const { id } = await findEnquiry(db, params.enquiry)
+    await noteAsSender(db, id, { ...body, staffId: user.id })
     return tell(params.enquiry, locale)
   })
   serve(app, parts, 'POST /sales/enquiries/{enquiry}/offers', async ({ params, body, user, locale }) => {

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { PICTURE_FORMATS, picturePath } from '../../contract/picture.ts'
-import { createQuickRenditions } from '../../domain/media/index.ts'
+import { createQuickRenditions, readTile } from '../../domain/media/index.ts'
 import { refuseOtherMethods } from '../refuse-unserved.ts'
 import { refuse } from '../refuse.ts'
 import type { ApiParts } from '../serve.ts'
 import { sendFile } from './send-file.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+// Staff may forbid it tomorrow, so nobody between keeps it for others.
+const FOR_WHOEVER_SAW_IT = { 'cache-control': 'private, max-age=31536000, immutable' }
 const FOR_A_MOMENT = { 'cache-control': 'public, max-age=30', vary: 'Accept' }
 
 // Whatever else lies in the store, originals and applications above all, is nobody's business.
 const PUBLIC_FILE = /^\/storage\/(files\/[^?]+)/
+const TILE = /^\/storage\/tiles\/([0-9a-f]{32})\/([1-9]\d{0,5})\/(\d{1,3})-(\d{1,3})\.webp(?:$|\?)/
 const PICTURE = /^\/storage\/pictures\/([0-9a-f]{32})\/([1-9]\d{0,4})\.([a-z]+)(?:$|\?)/
 
 /** `/storage/…`: pictures and public files, under names that never come to mean something else. */
@@ -33,6 +36,17 @@ export function serveStorage(app: FastifyInstance, { db, files, admitReader }: A
     return sendFile(request, reply, { files, key: picturePath(hash, width, quick), headers })
   }
 
+  async function sendTile(reply: FastifyReply, [hash = '', ...numbers]: string[]) {
+    const [level = 0, column = 0, row = 0] = numbers.map(Number)
+    const tile = await readTile(db, files, { hash, level, column, row })
+    if (!tile) return false
+    reply
+      .headers({ ...FOR_WHOEVER_SAW_IT, 'content-length': tile.size })
+      .type('image/webp')
+      .send(tile.stream)
+    return true
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/storage/*',
@@ -43,9 +57,12 @@ export function serveStorage(app: FastifyInstance, { db, files, admitReader }: A
       const picture = PICTURE.exec(request.url)?.slice(1)
       const [, key] = PUBLIC_FILE.exec(request.url) ?? []
       reply.header('access-control-allow-origin', '*')
+      const tile = TILE.exec(request.url)?.slice(1)
       const isSent = picture
         ? await sendPicture(request, reply, picture)
-        : key !== undefined && (await sendFile(request, reply, { files, key, headers: FOR_EVER }))
+        : tile
+          ? await sendTile(reply, tile)
+          : key !== undefined && (await sendFile(request, reply, { files, key, headers: FOR_EVER }))
       return isSent ? reply : refuseFile(request, reply)
     },
   })

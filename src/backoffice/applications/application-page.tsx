@@ -9,6 +9,7 @@ import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { saveTable } from '../api/save-table.ts'
 import { useChanging } from '../api/use-changing.ts'
+import { useMayWrite } from '../app/who-is-there.ts'
 import { Erased } from '../components/erased.tsx'
 import { Facts } from '../components/facts.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
@@ -17,6 +18,7 @@ import { formatMoment } from '../components/moments.ts'
 import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useTitle } from '../components/use-title.ts'
+import { useCreate } from '../editor/use-create.ts'
 import { APPLICATIONS } from '../kinds.ts'
 import { PdfReader } from '../pdf-reader/pdf-reader.tsx'
 import { useLocale, useWords } from '../words.ts'
@@ -45,6 +47,8 @@ function Application({ application, change }: { application: SalesApplication; c
   const { applicants, applicationStates } = useWords()
   const locale = useLocale()
   const [step, setStep] = useState<ReviewStatus>()
+  const create = useCreate()
+  const mayWrite = useMayWrite()('artists')
   const { reference, first_name, surname, file, status, events } = application
   const heading = `${first_name} ${surname}`
   useTitle(heading)
@@ -66,7 +70,13 @@ function Application({ application, change }: { application: SalesApplication; c
               {applicants.steps[one]}
             </Button>
           ))}
+          {status === 'accepted' && mayWrite ? (
+            <Button look="outline" onClick={() => void create('artists', { name: { [application.locale]: heading } })}>
+              {applicants.beginArtist}
+            </Button>
+          ) : null}
         </div>
+        {status === 'received' ? <p className="text-label text-muted">{applicants.reviewFirst}</p> : null}
       </PageHead>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0 space-y-10">

@@ -9,7 +9,7 @@ import { useIsAdmin } from '../app/who-is-there.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
-import { NEW_ENQUIRY, OFFER_TO_SEVERAL, PEOPLE, PERSONAL_DATA } from '../kinds.ts'
+import { NEW_ENQUIRY, OFFER_TO_SEVERAL, PEOPLE, PERSONAL_DATA, writeTo } from '../kinds.ts'
 import { useWords } from '../words.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 
@@ -28,8 +28,13 @@ export function ContactActs({ contact, onSaved }: { contact: Contact; onSaved: (
         <Link className={classOf('solid')} to={`${OFFER_TO_SEVERAL}?people=${contact.id}`}>
           {words.offer}
         </Link>
+        {addresses.length > 0 ? (
+          <Link className={classOf('outline')} to={writeTo({ contact: contact.id })}>
+            {words.write}
+          </Link>
+        ) : null}
         <Link className={classOf('outline')} to={`${NEW_ENQUIRY}?contact=${contact.id}`}>
-          {words.write}
+          {words.note}
         </Link>
         <Button look="quiet" onClick={() => setOpen('edit')}>
           {words.form.edit}

@@ -21,7 +21,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
       ['title', 'artist', 'category', 'technique', 'kind', 'year', 'inventory_number', 'series', 'series_position'],
     ],
     ['measures', ['height', 'width', 'price', 'is_price_on_request', 'depth', 'weight']],
-    ['pictures', ['pictures', 'colors']],
+    ['pictures', ['pictures', 'colors', 'largest_zoom']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
     ['prints', ['print_choices']],
     ['search', ['search_title', 'search_description']],
@@ -106,7 +106,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   settings: [
     ['company', ['legal_name', 'legal_form', 'register', 'vat_number', 'bank_holder', 'iban', 'bic']],
     ['letters', ['reply_address', 'letters_hour']],
-    ['sale', ['prices_for', 'default_language', 'hold_minutes']],
+    ['sale', ['prices_for', 'default_language', 'hold_minutes', 'largest_zoom']],
     ['keeping', []],
   ],
 }

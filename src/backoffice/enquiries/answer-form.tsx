@@ -6,9 +6,11 @@ import { LONGEST_MESSAGE } from '../../contract/enquiries/values.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
+import { Checkbox } from '../../web/forms/checkbox.tsx'
 import { TextArea } from '../../web/forms/text-area.tsx'
 import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
+import { Radio } from '../components/radio.tsx'
 import { useWords } from '../words.ts'
 import { Attachments, readAttachments } from './attachments.tsx'
 import { useSayWho } from './conversation.tsx'
@@ -33,16 +35,26 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
   if (!fields) return null
   const text = fields.text ?? ''
   const hasAddress = enquiry.email !== ''
+  const isNote = fields.mode === 'note'
+
+  const sendWord = isNote ? enquiries.note.send : hasAddress ? enquiries.send : enquiries.noAddress.send
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (text.trim() === '') return setError(enquiries.empty)
+    const params = { enquiry: reference }
+    const said = { key: key(), text, seen: version }
     const files = readAttachments(fields?.files).map(({ id }) => id)
-    const body = { key: key(), text, seen: version, files }
-    const fault = await act(
-      () => call('POST /sales/enquiries/{enquiry}/messages', { params: { enquiry: reference }, body }),
-      hasAddress ? enquiries.sent : enquiries.noAddress.sent,
-    )
+    const awaits_answer = fields?.answered !== 'yes'
+    const fault = isNote
+      ? await act(
+          () => call('POST /sales/enquiries/{enquiry}/notes', { params, body: { ...said, awaits_answer } }),
+          enquiries.note.sent,
+        )
+      : await act(
+          () => call('POST /sales/enquiries/{enquiry}/messages', { params, body: { ...said, files } }),
+          hasAddress ? enquiries.sent : enquiries.noAddress.sent,
+        )
     if (fault === undefined) clear()
     // What was attached longer than a day ago is gone: it is chosen again.
     else if (fault instanceof ApiError && fault.errors.files) {
@@ -53,34 +65,62 @@ export function AnswerForm({ enquiry, known, isBusy, act }: Props) {
 
   return (
     <form className="max-w-[65ch] space-y-4" noValidate onSubmit={(event) => void send(event)}>
-      <InsertTemplate
-        enquiry={enquiry}
-        onInsert={(inserted) => write({ text: text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}` })}
-      />
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="sr-only">{enquiries.note.which}</legend>
+        {(['answer', 'note'] as const).map((mode) => (
+          <Radio
+            key={mode}
+            name="mode"
+            isChosen={(mode === 'note') === isNote}
+            onChoose={() => {
+              setError(undefined)
+              write({ mode })
+            }}
+          >
+            {enquiries.note[mode]}
+          </Radio>
+        ))}
+      </fieldset>
+      {isNote ? null : (
+        <InsertTemplate
+          enquiry={enquiry}
+          onInsert={(inserted) => write({ text: text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}` })}
+        />
+      )}
       <TextArea
-        label={enquiries.answer}
-        hint={fill(enquiries.answerIn, { name, language: LANGUAGES[locale].name })}
+        label={isNote ? fill(enquiries.note.said, { name }) : enquiries.answer}
+        hint={isNote ? enquiries.note.hint : fill(enquiries.answerIn, { name, language: LANGUAGES[locale].name })}
         error={error}
         value={text}
         maxLength={LONGEST_MESSAGE}
-        lang={LANGUAGES[locale].tag}
+        {...(isNote ? {} : { lang: LANGUAGES[locale].tag })}
         required
         onChange={({ target }) => {
           setError(undefined)
           write({ text: target.value })
         }}
       />
-      <Attachments reference={reference} value={fields.files} onChange={(files) => write({ files })} />
+      {isNote ? (
+        <Checkbox
+          label={enquiries.note.isAnswered}
+          checked={fields.answered === 'yes'}
+          onChange={({ target }) => write({ answered: target.checked ? 'yes' : '' })}
+        />
+      ) : (
+        <Attachments reference={reference} value={fields.files} onChange={(files) => write({ files })} />
+      )}
       <Meanwhile enquiry={enquiry} known={known} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? enquiries.sending : hasAddress ? enquiries.send : enquiries.noAddress.send}
+          {isBusy ? enquiries.sending : sendWord}
         </Button>
         {text === '' ? null : <span className="text-label text-muted">{enquiries.kept}</span>}
       </div>
-      <p className="text-label text-muted">
-        {hasAddress ? (enquiry.takes_mail ? enquiries.whereByMail : enquiries.where) : enquiries.noAddress.answer}
-      </p>
+      {isNote ? null : (
+        <p className="text-label text-muted">
+          {hasAddress ? (enquiry.takes_mail ? enquiries.whereByMail : enquiries.where) : enquiries.noAddress.answer}
+        </p>
+      )}
     </form>
   )
 }

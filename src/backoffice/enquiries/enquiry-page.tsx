@@ -45,6 +45,7 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
   const { reference, name, status, artworks, version } = enquiry
   useTitle(fill(enquiries.heading, { name, reference }))
   const isClosed = status === 'closed'
+  const person = enquiry.origin === 'gallery' ? enquiries.reader : enquiries.sender
   const setStatus = (wished: SalesEnquiry['status'], told: string) =>
     void act(
       () =>
@@ -90,9 +91,9 @@ function Thread({ enquiry, known, isBusy, act }: Props) {
             )}
           </div>
         </div>
-        <aside aria-label={enquiries.sender} className="min-w-0 space-y-8">
+        <aside aria-label={person} className="min-w-0 space-y-8">
           <section className="space-y-4">
-            <h2 className="border-b border-ink pb-2 font-display text-title">{enquiries.sender}</h2>
+            <h2 className="border-b border-ink pb-2 font-display text-title">{person}</h2>
             <Assignment enquiry={enquiry} act={act} />
             <SenderFacts enquiry={enquiry} />
             {enquiry.email === '' ? <WithoutAddress enquiry={enquiry} act={act} /> : null}

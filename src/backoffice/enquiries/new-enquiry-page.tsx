@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { ApiError } from '../../contract/client.ts'
-import { ENQUIRY_KINDS, LONGEST_MESSAGE, NOTED_ORIGINS } from '../../contract/enquiries/values.ts'
+import { ENQUIRY_KINDS, LONGEST_MESSAGE, STAFF_ORIGINS } from '../../contract/enquiries/values.ts'
 import { LANGUAGES, LOCALES } from '../../contract/locale.ts'
 import { Button } from '../../web/components/button.tsx'
 import { Field } from '../../web/components/field.tsx'
@@ -23,7 +23,7 @@ import { readWorks, WorkList } from './work-list.tsx'
 
 const NEEDED = ['name', 'message'] as const
 
-/** Notes what somebody said on the telephone, at the gallery or in a mail: it becomes a conversation. */
+/** Begins a conversation: with what somebody said on the telephone, at the gallery or in a mail, or by writing first. */
 export function NewEnquiryPage() {
   const { enquiries } = useWords()
   const words = enquiries.begin
@@ -46,11 +46,12 @@ export function NewEnquiryPage() {
       write({ [name]: target.value })
     },
   })
-  const origin = NOTED_ORIGINS.find((one) => one === fields.origin) ?? 'phone'
+  const origin = STAFF_ORIGINS.find((one) => one === fields.origin) ?? 'phone'
   const kind = ENQUIRY_KINDS.find((one) => one === fields.kind) ?? 'question'
   const locale = LOCALES.find((one) => one === fields.locale) ?? own
 
   const hasAddress = textOf('email').trim() !== ''
+  const isOurs = origin === 'gallery'
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,8 +59,8 @@ export function NewEnquiryPage() {
     const missing = Object.fromEntries(
       NEEDED.map((name) => [name, textOf(name).trim() === '' ? enquiries.offer.missing : undefined]),
     )
-    const isReached = textOf('email').trim() !== '' || textOf('phone').trim() !== ''
-    setErrors({ ...missing, ...(isReached ? {} : { email: words.reach }) })
+    const isReached = hasAddress || (!isOurs && textOf('phone').trim() !== '')
+    setErrors({ ...missing, ...(isReached ? {} : { email: isOurs ? enquiries.offer.missing : words.reach }) })
     const first = NEEDED.find((name) => missing[name]) ?? (isReached ? undefined : 'email')
     if (first) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -75,7 +76,7 @@ export function NewEnquiryPage() {
         },
       })
       clear()
-      toast(words.saved)
+      toast(isOurs ? words.sentOurs : words.saved)
       await navigate(`${ENQUIRIES}/${enquiry.reference}`, { replace: true })
     } catch (fault) {
       const told = fault instanceof ApiError ? fault.errors : {}
@@ -91,7 +92,7 @@ export function NewEnquiryPage() {
       <form className="max-w-3xl space-y-6" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="text-label text-muted">{enquiries.origin}</legend>
-          {NOTED_ORIGINS.map((one) => (
+          {STAFF_ORIGINS.map((one) => (
             <Radio key={one} name="origin" isChosen={one === origin} onChoose={() => write({ origin: one })}>
               {enquiries.origins[one]}
             </Radio>
@@ -101,7 +102,7 @@ export function NewEnquiryPage() {
           <Field label={words.name} maxLength={100} autoComplete="off" required {...typed('name')} />
           <Field
             label={enquiries.email}
-            hint={words.reach}
+            {...(isOurs ? { required: true } : { hint: words.reach })}
             type="email"
             maxLength={254}
             autoComplete="off"
@@ -124,19 +125,27 @@ export function NewEnquiryPage() {
           ))}
         </SelectField>
         <WorkList value={fields.works} onChange={(works) => write({ works })} />
-        <TextArea label={words.message} maxLength={LONGEST_MESSAGE} required {...typed('message')} />
-        <div>
-          <Checkbox
-            label={words.mail}
-            disabled={!hasAddress}
-            checked={hasAddress && textOf('mailed') !== ''}
-            onChange={({ target }) => write({ mailed: target.checked ? 'yes' : '' })}
-          />
-          <p className="text-label text-muted">{hasAddress ? words.mailHint : words.unmailed}</p>
-        </div>
+        <TextArea
+          label={isOurs ? words.ours : words.message}
+          {...(isOurs ? { hint: words.oursHint, lang: LANGUAGES[locale].tag } : {})}
+          maxLength={LONGEST_MESSAGE}
+          required
+          {...typed('message')}
+        />
+        {isOurs ? null : (
+          <div>
+            <Checkbox
+              label={words.mail}
+              disabled={!hasAddress}
+              checked={hasAddress && textOf('mailed') !== ''}
+              onChange={({ target }) => write({ mailed: target.checked ? 'yes' : '' })}
+            />
+            <p className="text-label text-muted">{hasAddress ? words.mailHint : words.unmailed}</p>
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-disabled={isSending}>
-            {isSending ? enquiries.sending : words.save}
+            {isSending ? enquiries.sending : isOurs ? words.sendOurs : words.save}
           </Button>
           <Button look="quiet" onClick={clear}>
             {words.clear}

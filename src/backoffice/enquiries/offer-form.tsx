@@ -19,6 +19,7 @@ import { useLocale, useWords } from '../words.ts'
 import { Meanwhile } from './answer-form.tsx'
 import { useKeptFields } from './use-kept-fields.ts'
 import type { Act } from './use-thread.ts'
+import { UsualDelivery } from './usual-delivery.tsx'
 
 interface Props {
   enquiry: SalesEnquiry
@@ -142,6 +143,7 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
           </option>
         ))}
       </SelectField>
+      {country !== '' && id ? <UsualDelivery artwork={id} country={country} /> : null}
       {country === '' ? null : (
         <Field
           label={words.deliveryPrice}
@@ -155,6 +157,7 @@ function Fields({ enquiry, known, isBusy, act, onClose }: Props) {
       )}
       <TextArea
         label={words.note}
+        hint={words.noteHint}
         maxLength={LONGEST_MESSAGE}
         lang={LANGUAGES[locale].tag}
         value={fields.note ?? ''}

@@ -5,6 +5,7 @@ import { Completeness } from '../components/completeness.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import type { ListProps } from './list-table.tsx'
+import { SaleOf } from './sale-of.tsx'
 import { TitleOf } from './title-of.tsx'
 
 /** A list on a phone. */
@@ -28,6 +29,11 @@ export function ListCards({ kind, entries, selection }: ListProps) {
                 {entry.artist ? <TitleOf words={entry.artist} /> : null}
                 {entry.artist && entry.number ? ' · ' : null}
                 {entry.number}
+              </p>
+            ) : null}
+            {kind === 'artworks' ? (
+              <p className="text-label">
+                <SaleOf {...entry} />
               </p>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -9,6 +9,7 @@ import { StateBadge } from '../components/state-badge.tsx'
 import { Thumbnail } from '../components/thumbnail.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { OPEN_ROW } from './open-row.ts'
+import { SaleOf } from './sale-of.tsx'
 import { TitleOf } from './title-of.tsx'
 import type { Entry } from './use-list.ts'
 
@@ -48,6 +49,7 @@ export function ListTable({ kind, entries, selection }: ListProps) {
     columns.title,
     isWorks && columns.number,
     hasArtist && columns.artist,
+    isWorks && columns.sale,
     isDated && columns.dated,
     columns.state,
     columns.languages,
@@ -95,6 +97,11 @@ export function ListTable({ kind, entries, selection }: ListProps) {
             </td>
             {isWorks ? <td className={`${CELL} whitespace-nowrap text-muted`}>{entry.number}</td> : null}
             {hasArtist ? <td className={CELL}>{entry.artist ? <TitleOf words={entry.artist} /> : null}</td> : null}
+            {isWorks ? (
+              <td className={`${CELL} whitespace-nowrap`}>
+                <SaleOf {...entry} />
+              </td>
+            ) : null}
             {isDated ? <td className={`${CELL} whitespace-nowrap`}>{entry.dated ?? entry.year}</td> : null}
             <td className={CELL}>
               <StateBadge state={entry.state} publishAt={entry.publish_at} />

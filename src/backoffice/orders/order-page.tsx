@@ -12,7 +12,7 @@ import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
-import { ORDERS, personOf } from '../kinds.ts'
+import { ORDERS, personOf, writeTo } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
 import { OrderActs } from './order-acts.tsx'
@@ -89,11 +89,17 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
   )
 }
 
-const Buyer = ({ order: { number, name, erased } }: { order: SalesOrder }) =>
-  erased ? (
-    name
-  ) : (
-    <Link className="underline" to={personOf(number)}>
-      {name}
-    </Link>
+function Buyer({ order: { number, name, erased } }: { order: SalesOrder }) {
+  const { contacts: words } = useWords()
+  if (erased) return name
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <Link className="underline" to={personOf(number)}>
+        {name}
+      </Link>
+      <Link className="text-label underline" to={writeTo({ of: number })}>
+        {words.write}
+      </Link>
+    </span>
   )
+}

@@ -132,6 +132,23 @@ export const catalogueEndpoints = {
     status: 200,
     reply: z.object({ cutouts: z.array(cutout.extend({ artwork_id: z.int() }).meta({ id: 'ArtworkCutout' })) }),
   },
+  'GET /pictures/{hash}/zoom': {
+    summary: 'How closely a picture of a work may be looked at; asked for first, its tiles are made',
+    params: z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/) }),
+    replies: 'fresh',
+    status: 200,
+    reply: z.object({
+      zoom: z.object({
+        width: z.int().describe('Of the finest that may be seen, in pixels.'),
+        height: z.int(),
+        is_ready: z
+          .boolean()
+          .describe(
+            'Whether its tiles are there: /storage/tiles/{hash}/{width}/{column}-{row}.webp, 512 pixels a side, at this width and each half of it that is wider than any of its widths.',
+          ),
+      }),
+    }),
+  },
   'GET /cart/artworks': {
     summary: 'The works of a cart as they stand now; those that nobody may see are left out',
     access: 'anybody',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { COLOR_NAMES } from '../color.ts'
+import { VIEWS } from '../content/kinds/artworks.ts'
 import { locale } from '../fields.ts'
 import { ARTIST_GROUPS, AVAILABILITIES, KINDS, ORIENTATIONS, PRINT_OPTIONS, SIZES } from './values.ts'
 
@@ -41,6 +42,10 @@ export const cutout = z
     thumbhash: z.string().describe('A blurred preview, base64.'),
   })
   .meta({ id: 'Cutout' })
+
+const artworkPicture = picture
+  .extend({ view: z.enum([...VIEWS, 'further']).describe('What it shows of the work.') })
+  .meta({ id: 'ArtworkPicture' })
 
 const searchWords = {
   search_title: text.nullable().describe('What search engines are to show; null: what the page says.'),
@@ -106,7 +111,7 @@ export const artwork = artworkCard
     provenance: text.nullable(),
     certificate: text.nullable(),
     colors: z.array(z.enum(COLOR_NAMES)),
-    pictures: z.array(picture),
+    pictures: z.array(artworkPicture),
     cutout: cutout.nullable().describe('The object without its ground, where the gallery has a mask of it.'),
     turntable: z.array(picture).describe('The work turning once around, in order.'),
     print_options: z.array(printOption),
@@ -241,6 +246,7 @@ export const artist = artistCard
 
 export type Picture = z.output<typeof picture>
 export type Cutout = z.output<typeof cutout>
+export type ArtworkPicture = z.output<typeof artworkPicture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
 export type CartArtwork = z.output<typeof cartArtwork>

@@ -4,7 +4,7 @@ import { line, personName } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, country, email, file, locale, paragraphs } from '../fields.ts'
 import { attachedFile, enquiry, enquiryKind, enquiryStatus, offer, salesEnquiry } from './shapes.ts'
-import { LONGEST_MESSAGE, MOST_ASKED_ABOUT, MOST_ATTACHED, NOTED_ORIGINS } from './values.ts'
+import { LONGEST_MESSAGE, MOST_ASKED_ABOUT, MOST_ATTACHED, STAFF_ORIGINS } from './values.ts'
 
 const amount = z.number().min(1).max(1_000_000).multipleOf(0.01).describe('Euros.')
 const artworkId = z.int().min(1).max(2_147_483_647)
@@ -34,15 +34,18 @@ const enquiryForm = z.object({
   website: z.string().max(500).default('').describe('Left empty by people.'),
 })
 
-/** What staff note of somebody who rang, came by or wrote a mail. */
+/** What staff note of somebody who rang, came by or wrote a mail, or write to somebody first. */
 const notedForm = enquiryForm.omit({ website: true }).extend({
-  origin: z.enum(NOTED_ORIGINS),
+  origin: z.enum(STAFF_ORIGINS).describe('`gallery`: the gallery writes first.'),
   email: z
     .union([email, z.literal('')])
     .default('')
-    .describe('Empty for who left only a telephone number.'),
-  message: text.describe('What they said; they read it on their private page.'),
-  is_mailed: z.boolean().default(false).describe('Whether they are sent it, with the link to the thread.'),
+    .describe('Empty for who left only a telephone number; needed where the gallery writes first.'),
+  message: text.describe('What they said, or what the gallery writes; they read it on their private page.'),
+  is_mailed: z
+    .boolean()
+    .default(false)
+    .describe('Whether they are sent it, with the link to the thread; what the gallery writes first always is.'),
 })
 
 const seen = z
@@ -119,7 +122,8 @@ export const enquiryEndpoints = {
     reply: z.object({ enquiries: z.array(salesEnquiry), next_page: z.int().nullable() }),
   },
   'POST /sales/enquiries': {
-    summary: 'Notes what somebody said on the telephone, at the gallery or in a mail, as the beginning of a thread',
+    summary:
+      'Begins a thread with what somebody said on the telephone, at the gallery or in a mail, or by writing first',
     access: 'sales',
     log: { subject: 'enquiries', keeps: ['origin', 'kind'] },
     body: notedForm,
@@ -187,6 +191,18 @@ export const enquiryEndpoints = {
     body: z.object({
       ...{ key, text, seen },
       files: z.array(z.uuid()).max(MOST_ATTACHED).default([]).describe('Those that were sent for this thread before.'),
+    }),
+    status: 201,
+    reply: oneSalesEnquiry,
+  },
+  'POST /sales/enquiries/{enquiry}/notes': {
+    summary: 'Notes what the sender said, on the telephone or at the gallery; nobody is mailed',
+    access: 'sales',
+    log: { subject: 'enquiries', looks: STATE_OF_THREAD },
+    params,
+    body: z.object({
+      ...{ key, text, seen },
+      awaits_answer: z.boolean().default(true).describe('Whether they wait for an answer to it.'),
     }),
     status: 201,
     reply: oneSalesEnquiry,

@@ -1,9 +1,10 @@
 /** The values that enquiries and private offers are told by, as they travel and are stored. */
 export const ENQUIRY_KINDS = ['price', 'question', 'delivery', 'contact'] as const
 export const ENQUIRY_STATUSES = ['open', 'closed'] as const
-/** How a conversation began: on the site, noted by staff of whoever rang, came by or wrote a mail, or by the gallery. */
-export const NOTED_ORIGINS = ['phone', 'visit', 'mail'] as const
-export const ENQUIRY_ORIGINS = ['site', ...NOTED_ORIGINS, 'gallery'] as const
+/** How staff begin a conversation: they note what somebody said who rang, came by or wrote a mail, or write first. */
+export const STAFF_ORIGINS = ['phone', 'visit', 'mail', 'gallery'] as const
+/** How a conversation began: on the site, or by staff. */
+export const ENQUIRY_ORIGINS = ['site', ...STAFF_ORIGINS] as const
 /** `gone`: the work can no longer be bought, by whomever. */
 export const OFFER_STATES = ['open', 'over', 'withdrawn', 'bought', 'gone'] as const
 

@@ -4,7 +4,8 @@ import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
 import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
-import { type Description, type Due, hasLink } from '../mail/index.ts'
+import { readArtworkCards } from '../catalogue/index.ts'
+import { type Description, type Due, hasLink, toMailPicture } from '../mail/index.ts'
 import { makeAnswerAddress } from './answer-address.ts'
 import { readAttached } from './enquiry-files.ts'
 
@@ -31,6 +32,7 @@ export async function describeEnquiry(
 
   const offer = offerId === undefined ? undefined : await readOffer(db, offerId)
   if (offerId !== undefined && !offer) return undefined
+  const [card] = offer ? await readArtworkCards(db, [offer.artwork_id], locale) : []
   const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
   const attached = messageId === undefined ? [] : (await readAttached(db, [enquiryId]))(messageId)
@@ -72,6 +74,7 @@ export async function describeEnquiry(
             {
               ...{ title: title(offer.title), artist: read(offer.artist), options: [] },
               price: formatMoney(offer.price / 100, locale),
+              ...(card?.picture ? { picture: toMailPicture(card.picture) } : {}),
             },
           ]
         : [],
@@ -102,7 +105,7 @@ const readOffer = (db: Database, offerId: string) =>
     .selectFrom('offers')
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
     .innerJoin('artists', 'artists.id', 'artist_id')
-    .select(['offers.price', 'valid_until', 'note', 'title', 'artists.name as artist'])
+    .select(['offers.price', 'artwork_id', 'valid_until', 'note', 'title', 'artists.name as artist'])
     .select(['delivery_price', 'delivery_country'])
     .where('offers.id', '=', offerId)
     .where('withdrawn_at', 'is', null)

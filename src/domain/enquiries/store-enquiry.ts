@@ -1,10 +1,9 @@
 import type { EnquiryForm, NotedForm } from '../../contract/enquiries/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
-import { invalidFields } from '../domain-error.ts'
 import { hasTurn, markAddress } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { enquiryArrivedMail, enquiryNotedMail, enquiryReceivedMail } from './enquiry-mails.ts'
+import { enquiryArrivedMail, enquiryReceivedMail } from './enquiry-mails.ts'
 import { findEnquiryByKey, type StoredEnquiry } from './find-enquiries.ts'
 import { makeReference } from './reference.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
@@ -16,8 +15,8 @@ const MAILS = { turns: 10, seconds: 24 * 60 * 60 }
 /** Takes an enquiry in: its row, its message and its mails are written together or not at all. The same one again is the same one. */
 export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undefined): Promise<{ reference: string }> {
   return transact(db, async (tx) => {
-    const { enquiry, isNew } = await begin(tx, { ...form, origin: 'site' }, await lockSender(tx, user))
-    if (!isNew) return enquiry
+    const { enquiry, messageId } = await begin(tx, { ...form, origin: 'site' }, await lockSender(tx, user))
+    if (messageId === undefined) return enquiry
     if (await mayMail(tx, enquiry)) {
       await writeToSender(tx, enquiry, enquiryReceivedMail, { enquiryId: enquiry.id })
     }
@@ -27,40 +26,27 @@ export function storeEnquiry(db: Database, form: EnquiryForm, user: User | undef
   })
 }
 
-/**
- * Takes in what somebody told staff, who notes it: the same as if they had written it, but the gallery knows already, and
- * they are written to only if that is wished. The same one again is the same one.
- */
-export async function noteEnquiry(
-  db: Database,
-  { is_mailed, ...form }: NotedForm,
-  staffId: string,
-): Promise<StoredEnquiry> {
-  if (form.email === '' && form.phone === '') throw invalidFields({ email: { word: 'emailOrPhone' } })
-  return transact(db, async (tx) => {
-    const { enquiry, isNew } = await begin(tx, form, undefined, staffId)
-    if (!isNew) return enquiry
-    if (is_mailed) await writeToSender(tx, enquiry, enquiryNotedMail, { enquiryId: enquiry.id })
-    await tellOfEnquiry(tx, 'enquiry.asked', enquiry)
-    return enquiry
-  })
-}
-
 type Beginning = Omit<NotedForm, 'origin' | 'is_mailed'> & Pick<StoredEnquiry, 'origin'>
 
-/** Writes what an enquiry begins with. */
-async function begin(tx: Database, form: Beginning, user: User | undefined, staffId?: string) {
-  const begun = await insertEnquiry(tx, form, user)
-  if (!begun.isNew) return begun
-  await insertArtworks(tx, begun.enquiry.id, form.artworks)
-  await tx
+/** Writes what an enquiry begins with: its row, its works and the first words, whosever they are; none if it came in already. */
+export async function begin(
+  tx: Database,
+  form: Beginning,
+  user: User | undefined,
+  staffId?: string,
+): Promise<{ enquiry: StoredEnquiry; messageId: string | undefined }> {
+  const { enquiry, isNew } = await insertEnquiry(tx, form, user)
+  if (!isNew) return { enquiry, messageId: undefined }
+  await insertArtworks(tx, enquiry.id, form.artworks)
+  const { id } = await tx
     .insertInto('enquiry_messages')
     .values({
-      ...{ enquiry_id: begun.enquiry.id, key: form.key, author: 'sender', text: form.message },
-      staff_id: staffId ?? null,
+      ...{ enquiry_id: enquiry.id, key: form.key, text: form.message, staff_id: staffId ?? null },
+      author: form.origin === 'gallery' ? 'gallery' : 'sender',
     })
-    .execute()
-  return begun
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { enquiry, messageId: id }
 }
 
 /** Whether the address is written to at once; what the gallery answers is mailed to it in any case. */

@@ -49,6 +49,21 @@ export async function writeAsSender(
   })
 }
 
+/** Adds what the sender told a colleague, who notes it; a thread that was closed is open again while they wait. */
+export async function noteAsSender(
+  db: Database,
+  enquiryId: string,
+  { staffId, awaits_answer, ...message }: Message & Seen & { staffId: string; awaits_answer: boolean },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const written = await insertMessage(tx, enquiryId, { ...message, author: 'sender', staff_id: staffId })
+    if (!written) return
+    const status = awaits_answer ? 'open' : written.enquiry.status
+    await tx.updateTable('enquiries').set({ status, awaits_answer }).where('id', '=', enquiryId).execute()
+    await tellOfEnquiry(tx, 'enquiry.written', { ...written.enquiry, status })
+  })
+}
+
 /** Whether the sender's message of this key is there already. */
 export async function hasMessage(db: Database, enquiryId: string, key: string): Promise<boolean> {
   const known = await db
@@ -114,6 +129,8 @@ export const noteSaid = (tx: Database, enquiryId: string, author: 'sender' | 'ga
 
 interface BySender {
   author: 'sender'
+  /** Who noted it, if they did not write it themselves. */
+  staff_id?: string
   mailed_from?: string
   quoted?: string
   left_out?: string[]

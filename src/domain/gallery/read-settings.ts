@@ -5,7 +5,14 @@ import { HOLD_MINUTES } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 
 /** How a gallery is as long as its administrators say nothing else. */
-const AS_BUILT = { hold_minutes: HOLD_MINUTES, letters_hour: 7, keep_enquiries: 36, keep_applications: 24 }
+const AS_BUILT = {
+  hold_minutes: HOLD_MINUTES,
+  letters_hour: 7,
+  keep_enquiries: 36,
+  keep_applications: 24,
+  // To the brush stroke, and not the whole file of a print: that much is for the gallery to give away.
+  largest_zoom: 6000,
+}
 
 export type NumberSetting = keyof typeof AS_BUILT
 

@@ -16,6 +16,8 @@ export interface MailParts {
   /** How a name and its value stand on one line. */
   pair: string
   hasItalics: boolean
+  /** Where the pictures of works are fetched from. */
+  storage: string
   details?: MailDetails
   action?: { link: string; label: string; inClear: string }
 }

@@ -3,6 +3,7 @@ import { fill } from '../../messages/fill.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { Letter } from './letter.ts'
 import type { Due, WrittenMail } from './mail-kind.ts'
+import { storageOf, writePicture } from './mail-picture.ts'
 import { escapeHtml } from './mail-style.ts'
 import { onOneLine } from './on-one-line.ts'
 import { signatureOf } from './signature-of.ts'
@@ -58,11 +59,12 @@ const writePlain = (pieces: Paragraph, addressOf: AddressOf): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : `${piece.words} (${addressOf(piece.path)})`)).join('')
 
 /** A work as on a wall: its picture, never cropped, and its label below. Both lead to its page. */
-function writeCard({ work, picture }: Card, addressOf: AddressOf, { locale, publicUrl, apiUrl }: Due<object>): string {
+function writeCard({ work, picture }: Card, addressOf: AddressOf, due: Due<object>): string {
+  const { locale } = due
   const link = escapeHtml(addressOf(work.path))
   const { lines, price } = writeLabel(onOneLine(work), addressOf(work.path), !LANGUAGES[locale].isUpright)
   const shown = picture
-    ? `<a href="${link}" style="display:block;margin:0 0 12px"><img src="${escapeHtml(`${apiUrl || publicUrl}/storage/${picture.path}`)}" alt="${escapeHtml(picture.alt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;border:0"></a>`
+    ? `<a href="${link}" style="display:block;margin:0 0 12px">${writePicture(picture, storageOf(due))}</a>`
     : ''
   return `<div lang="${LANGUAGES[locale].tag}" style="margin:32px 0 36px;word-break:break-word">${shown}${[...lines, price].join('<br>')}</div>`
 }

@@ -6,6 +6,7 @@ import { mailMessages } from '../../messages/mail.ts'
 import type { MailDetails } from './mail-details.ts'
 import type { Due, EditedParts, MailWords, WordedName, WrittenMail } from './mail-kind.ts'
 import type { MailParts } from './mail-parts.ts'
+import { storageOf } from './mail-picture.ts'
 import { onOneLine } from './on-one-line.ts'
 import { signatureOf } from './signature-of.ts'
 import { writeHtml } from './write-html.ts'
@@ -60,6 +61,7 @@ export function renderMail({ name, due, isToGallery, because, values, details, p
     signature: isToGallery ? [] : signatureOf(due),
     language: LANGUAGES[locale].tag,
     pair: words.order.pair,
+    storage: storageOf(due),
     // A script without italics marks titles with signs of its own.
     hasItalics: !LANGUAGES[locale].isUpright,
     ...(details ? { details: onOneLine(details) } : {}),

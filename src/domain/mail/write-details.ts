@@ -1,10 +1,17 @@
 import type { MailDetails } from './mail-details.ts'
+import { writePicture } from './mail-picture.ts'
 import { escapeHtml, SANS, SERIF } from './mail-style.ts'
 
+interface Style {
+  hasItalics: boolean
+  /** Where pictures are fetched from. */
+  storage: string
+}
+
 /** The details of a mail as HTML: its number, works with their prices, sums, and where things go. */
-export function writeDetails({ facts, works, sums }: MailDetails, { hasItalics }: { hasItalics: boolean }): string {
+export function writeDetails({ facts, works, sums }: MailDetails, style: Style): string {
   const [number, ...others] = facts.map(writeFact)
-  const rows = [...works.map((work) => writeWork(work, hasItalics)), ...sums.map(writeSum)]
+  const rows = [...works.map((work) => writeWork(work, style)), ...sums.map(writeSum)]
   if (rows.length === 0) return [number, ...others].join('\n')
   return `${number ?? ''}
 <table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-collapse:collapse;border-bottom:1px solid #dedad2">
@@ -13,11 +20,15 @@ ${rows.join('\n')}
 ${others.join('\n')}`
 }
 
-function writeWork({ title, artist, options, price }: MailDetails['works'][number], hasItalics: boolean): string {
+function writeWork(
+  { title, artist, options, price, picture }: MailDetails['works'][number],
+  { hasItalics, storage }: Style,
+): string {
   const name = `<span class="ink" style="font:${hasItalics ? 'italic ' : ''}500 20px/1.35 ${SERIF};color:#171614">${escapeHtml(title)}</span>`
   const by = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(artist)}</span>`
   const chosen = options.map((option) => muted(escapeHtml(option)))
-  return row([name, by, ...chosen].join('<br>'), amount(price), '1px solid #dedad2', '16px')
+  const label = row([name, by, ...chosen].join('<br>'), amount(price), picture ? '0' : '1px solid #dedad2', '16px')
+  return picture ? `<tr><td colspan="2">${writePicture(picture, storage)}</td></tr>${label}` : label
 }
 
 // The rows of sums stand close together, with a line above the first and above the total.

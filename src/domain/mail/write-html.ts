@@ -3,7 +3,7 @@ import { escapeHtml, SANS } from './mail-style.ts'
 import { writeDetails } from './write-details.ts'
 import { anchor, paragraph, small, writeFrame } from './write-frame.ts'
 
-/** A mail as HTML that needs nothing from elsewhere. */
+/** A mail as HTML that needs nothing from elsewhere but the pictures of works. */
 export function writeHtml(parts: MailParts): string {
   const { greeting, body, note, automatic, details, action } = parts
   const p = (text: string) =>

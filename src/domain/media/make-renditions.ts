@@ -2,14 +2,11 @@ import { sql } from 'kysely'
 
 import { PICTURE_FORMATS, picturePath, widthsOf } from '../../contract/picture.ts'
 import { type Database, transact } from '../../database/index.ts'
-import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
 import { queueJob } from '../queue/index.ts'
+import { oneByOne } from './one-by-one.ts'
 import { originalPath } from './original-path.ts'
 import { pack, type Pixels, unpack } from './pixels.ts'
-
-// Nobody waits for these, but visitors wait for the processor.
-const oneByOne = takeTurns({ atOnce: 1 })
 
 /** Makes every width and format of a picture that is not there yet; broken off, it goes on where it was. */
 export async function makeRenditions(db: Database, files: FileStore, pictureId: number): Promise<void> {

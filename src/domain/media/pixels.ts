@@ -1,6 +1,9 @@
+import path from 'node:path'
+
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp'
 
 import type { PictureFormat } from '../../contract/picture.ts'
+import { TILE_SIDE } from '../../contract/tiles.ts'
 import { takeTurns } from '../../take-turns.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -12,6 +15,7 @@ sharp.concurrency(1)
 // The size was judged by the header already. Small faults that every viewer forgives are forgiven here too.
 const READING: SharpOptions = { failOn: 'error', limitInputPixels: false }
 const SECONDS = 60
+const SECONDS_FOR_TILES = 600
 
 // The threads that do this work also read files and check passwords: half of them stay free for that.
 const inTurn = takeTurns({ atOnce: 2 })
@@ -79,6 +83,25 @@ export async function pack({ data, info }: Pixels, width: number, format: Pictur
     .timeout({ seconds: SECONDS })
     .resize({ width })
   return inTurn(() => PACKINGS[format](scaled).toBuffer())
+}
+
+/** Cuts a picture into tiles within a folder, at a size and each half of it, and tells in which; it is never in memory as a whole, unless its kind or the camera's rotation asks for that. */
+export async function cutTiles(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+  folder: string,
+): Promise<string> {
+  const scaled = sharp(bytes, { ...READING, sequentialRead: true })
+    .timeout({ seconds: SECONDS_FOR_TILES })
+    .autoOrient()
+    .resize({ width, height, fit: 'fill', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    // Twice the effort takes five times as long.
+    .webp({ quality: 80, effort: 1 })
+    .tile({ size: TILE_SIDE, overlap: 0, layout: 'dz', depth: 'onetile', container: 'fs' })
+  await orUnreadable(() => inTurn(() => scaled.toFile(path.join(folder, 'cut.dz'))))
+  return path.join(folder, 'cut_files')
 }
 
 const PACKINGS: Record<PictureFormat, (scaled: Sharp) => Sharp> = {

@@ -10,6 +10,7 @@ export interface Jobs {
   'run-export': { exportId: string }
   'make-renditions': { pictureId: number }
   'make-cutout': { cutoutId: number }
+  'make-tiles': { pictureId: number }
   'refund-order': { orderId: string }
   'mail-reset-link': { email: string }
   'send-mail': { mailId: string }

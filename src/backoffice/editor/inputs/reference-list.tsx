@@ -5,6 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { AS_BUTTON } from '../../components/as-button.tsx'
 import { useLayer } from '../../components/layer.ts'
 import { Thumbnail } from '../../components/thumbnail.tsx'
+import { SaleOf } from '../../lists/sale-of.tsx'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import type { Option } from './use-reference-choice.ts'
@@ -52,7 +53,7 @@ export function ReferenceList({ kind, options, said }: { kind: EditedKind; optio
 }
 
 /** One of the list: with its picture and its artist where there are some. */
-function Offered({ text, artist, picture, hasPictures }: Option & { hasPictures: boolean }) {
+function Offered({ text, artist, picture, price, availability, hasPictures }: Option & { hasPictures: boolean }) {
   const by = chooseText(artist ?? undefined, useLocale())?.text
   return (
     <span className="flex min-w-0 items-center gap-3 py-1">
@@ -60,6 +61,11 @@ function Offered({ text, artist, picture, hasPictures }: Option & { hasPictures:
       <span className="min-w-0">
         {text}
         {by ? <span className="block text-label text-muted">{by}</span> : null}
+        {availability ? (
+          <span className="block text-label text-muted">
+            <SaleOf price={price ?? null} availability={availability} />
+          </span>
+        ) : null}
       </span>
     </span>
   )

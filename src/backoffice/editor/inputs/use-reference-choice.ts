@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Picture } from '../../../contract/catalogue/shapes.ts'
+import type { Availability } from '../../../contract/catalogue/values.ts'
 import type { Words } from '../../../contract/content/fields.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -34,6 +35,9 @@ export interface Option {
   /** What tells works of one name apart. */
   artist?: Words | null
   picture?: Picture | null
+  /** What is known of a work for whoever sells it. */
+  price?: number | null
+  availability?: Availability | null
 }
 
 /** What is typed to find one thing of a kind, what that finds, and what becomes of words that choose nothing. */
@@ -53,8 +57,8 @@ export function useReferenceChoice({ kind, value, onChange, onCreate, without, l
   const isNarrowed = wanted === '' && first.length > 0 && others.length > 0
   const options = [...first, ...(isNarrowed ? [] : others)]
     .toSorted((one, other) => other.likeness - one.likeness)
-    .map(({ id, key, title, likeness, artist, picture }): Option => ({
-      ...{ id, key, title, likeness, artist, picture },
+    .map(({ id, key, title, likeness, artist, picture, price, availability }): Option => ({
+      ...{ id, key, title, likeness, artist, picture, price, availability },
       text: chooseText(title, locale)?.text ?? lists.untitled,
     }))
   if (onCreate && wanted !== '' && found.isSettled && !options.some(({ text }) => text === wanted)) {

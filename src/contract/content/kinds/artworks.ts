@@ -1,7 +1,7 @@
 import { KINDS } from '../../catalogue/values.ts'
 import { COLOR_NAMES } from '../../color.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { LARGEST_ZOOM, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** How a picture shows a work. */
 export const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
@@ -52,6 +52,7 @@ export const artworks = defineKind({
         view: { type: 'choice', values: VIEWS },
       },
     },
+    largest_zoom: LARGEST_ZOOM,
     mask: { type: 'file', of: 'picture' },
     turntable: { type: 'files', of: 'picture' },
     print_choices: {

@@ -1,6 +1,7 @@
 import { PRICE_READERS } from '../../catalogue/values.ts'
 import { LOCALES } from '../../locale.ts'
 import { defineKind, type Fault } from '../fields.ts'
+import { LARGEST_ZOOM } from './parts.ts'
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
@@ -22,6 +23,7 @@ export const settings = defineKind({
     prices_for: { type: 'choice', values: PRICE_READERS },
     hold_minutes: { type: 'number', min: 5, max: 240 },
     letters_hour: { type: 'number', min: 0, max: 23 },
+    largest_zoom: LARGEST_ZOOM,
     keep_enquiries: { type: 'number', min: 1, max: 120 },
     keep_applications: { type: 'number', min: 1, max: 120 },
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Picture } from '../../../contract/catalogue/shapes.ts'
+import type { ArtworkPicture, Picture } from '../../../contract/catalogue/shapes.ts'
 import { type Locale, localize } from '../../../contract/locale.ts'
 import { picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { LocalizedText } from '../../../database/index.ts'
@@ -15,9 +15,9 @@ export interface StoredPicture {
   alt: LocalizedText
 }
 
-const built = (alt: string) => sql`json_build_object('hash', pictures.hash, 'width', pictures.width,
+const built = (alt: string, more = sql``) => sql`json_build_object('hash', pictures.hash, 'width', pictures.width,
   'height', pictures.height, 'thumbhash', pictures.thumbhash, 'color', pictures.palette -> 0 ->> 'color',
-  'alt', ${sql.ref(alt)})`
+  'alt', ${sql.ref(alt)}${more})`
 
 /** A column with the picture that another column names. */
 export const selectPicture = (id: string, alt: string) =>
@@ -28,9 +28,14 @@ export const selectFirstPicture = sql<StoredPicture | null>`(
   SELECT ${built('artwork_pictures.alt')} FROM artwork_pictures JOIN pictures ON pictures.id = picture_id
   WHERE artwork_id = artworks.id AND artwork_pictures.position = 0)`
 
+/** One of those of a work: what it shows of it, too. */
+export interface StoredView extends StoredPicture {
+  view: string
+}
+
 /** A column with all of them, in order. */
-export const selectAllPictures = sql<StoredPicture[]>`(
-  SELECT coalesce(json_agg(${built('artwork_pictures.alt')} ORDER BY artwork_pictures.position), '[]')
+export const selectAllPictures = sql<StoredView[]>`(
+  SELECT coalesce(json_agg(${built('artwork_pictures.alt', sql`, 'view', artwork_pictures.view`)} ORDER BY artwork_pictures.position), '[]')
   FROM artwork_pictures JOIN pictures ON pictures.id = picture_id WHERE artwork_id = artworks.id)`
 
 /** A column with those of the work turning once around; its words are those of the main picture. */
@@ -65,6 +70,12 @@ export function presentPicture(picture: StoredPicture, locale: Locale): Picture 
   const path = picturePath(hash, widths.at(-1) as number, 'jpg')
   return { path, widths, width, height, thumbhash, color, alt: localize(alt, locale) }
 }
+
+/** A picture of a work, with what it shows of it. */
+export const presentView = (picture: StoredView, locale: Locale): ArtworkPicture => ({
+  ...presentPicture(picture, locale),
+  view: picture.view as ArtworkPicture['view'],
+})
 
 export const presentPictureOrNull = (picture: StoredPicture | null, locale: Locale) =>
   picture && presentPicture(picture, locale)

@@ -9,7 +9,7 @@ import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { presentCutout, selectCutout } from './cutouts.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
-import { presentPicture, selectAllPictures, selectTurns } from './pictures.ts'
+import { presentPicture, presentView, selectAllPictures, selectTurns } from './pictures.ts'
 import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
 const OTHER_WORKS = 8
@@ -69,7 +69,7 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     provenance: textOrNull(row.provenance),
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
-    pictures: row.pictures.map((picture) => presentPicture(picture, locale)),
+    pictures: row.pictures.map((picture) => presentView(picture, locale)),
     cutout: row.cutout && presentCutout(row.cutout),
     turntable: row.turntable.map((picture) => presentPicture(picture, locale)),
     print_options: presentPrintOptions(row, locale),

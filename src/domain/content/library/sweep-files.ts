@@ -4,7 +4,7 @@ import { cutoutWidthsOf, PICTURE_FORMATS, picturePath, widthsOf } from '../../..
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { FileStore } from '../../files/index.ts'
-import { filePathOf, originalPath } from '../../media/index.ts'
+import { filePathOf, originalPath, tilesPath } from '../../media/index.ts'
 import { orInUse } from '../projections/terms.ts'
 import { findStored } from './known-files.ts'
 
@@ -75,7 +75,8 @@ async function deleteBytes(db: Database, files: FileStore, { key, hash }: Remove
       if ((await findStored(tx, hash)) || (await isWanted(tx, hash, now))) return false
       const picture = await tx
         .selectFrom('pictures')
-        .select(['id', 'width', 'extension'])
+        .leftJoin('tiled_pictures', 'picture_id', 'id')
+        .select(['id', 'pictures.width', 'extension', 'tiled_pictures.width as tiled'])
         .where('hash', '=', hash)
         .executeTakeFirst()
       const cutouts = picture ? await findCutouts(tx, picture.id) : []
@@ -85,6 +86,7 @@ async function deleteBytes(db: Database, files: FileStore, { key, hash }: Remove
       const places = picture
         ? [originalPath({ hash, ...picture }), ...renditionsOf(hash, picture.width), ...cutouts]
         : [filePathOf({ hash, key })]
+      if (picture?.tiled) places.push(tilesPath(hash, picture.tiled))
       for (const place of places) await files.remove(place)
       return true
     })

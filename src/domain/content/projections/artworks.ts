@@ -74,6 +74,7 @@ function toRow(item: Shown<Work>, lookup: Lookup) {
     has_chosen_colors: doc.colors !== undefined,
     search_title: doc.search_title,
     search_description: doc.search_description,
+    largest_zoom: doc.largest_zoom,
     mask_id: lookup.picture(doc.mask)?.id,
     published_at: visibleSince(item),
   }

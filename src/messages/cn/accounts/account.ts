@@ -122,6 +122,7 @@ export const account: typeof words = {
     login: '登录后可重新发送邮件。',
     already: '您的邮箱 {email} 已验证。',
     pending: '您的邮箱 {email} 尚未验证，请打开我们发送给您的邮件中的链接。',
+    toOffer: '返回您的专属报价',
     toAccount: '前往我的账户',
     toArtworks: '浏览作品',
     again: '重试',

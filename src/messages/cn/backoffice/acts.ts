@@ -98,6 +98,7 @@ export const acts: typeof words = {
     'DELETE /sales/answer-templates/{template}': '删除了回复模板',
     'POST /sales/enquiries/{enquiry}/files': '为答复上传了文件',
     'POST /sales/enquiries/{enquiry}/messages': '回复了咨询',
+    'POST /sales/enquiries/{enquiry}/notes': '记录了对方所说的话',
     'POST /sales/enquiries/{enquiry}/offers': '提出了私人报价',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': '撤回了私人报价',
     'POST /sales/enquiries/{enquiry}/status': '关闭或重新打开了咨询',

@@ -29,6 +29,8 @@ export const applicants: typeof words = {
   mailIn: '邮件的文字。{name} 阅读的语言：{language}。',
   asItGoes: '所有内容均已填好，将照此发出。按钮后的链接在发送时生成。',
   done: '申请现在的状态：{state}。',
+  reviewFirst: '请先转入审阅，之后即可接受或婉拒。',
+  beginArtist: '创建艺术家页面',
   steps: {
     under_review: '开始审阅',
     incomplete: '请补充缺少的内容',

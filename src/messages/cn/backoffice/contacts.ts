@@ -50,7 +50,8 @@ export const contacts: typeof words = {
     unverified: '地址未确认',
     noAccount: '无',
   },
-  write: '记录一次往来',
+  write: '给对方写信',
+  note: '记录一次往来',
   personalData: '查看 {email} 被保存的资料',
   tags: {
     title: '标签',

@@ -97,6 +97,7 @@ export const fields: typeof words = {
     prices_for: '谁可以看到价格',
     hold_minutes: '订单保留作品的分钟数',
     letters_hour: '向藏家发送新作通知的时刻（时）',
+    largest_zoom: '最大放大像素',
     keep_enquiries: '最后一次往来后保留咨询的月数',
     keep_applications: '保留未通过申请的月数',
     countries: '国家',
@@ -175,6 +176,9 @@ export const fields: typeof words = {
     prices_for: '留空则为所有人；更改立即生效。看不到价格的访客可以询价，并凭私人报价购买。',
     hold_minutes: '留空则为 15；买家可延长一次。',
     letters_hour: '0 至 23，以画廊所在地时间为准。留空则为 7。',
+    'settings.largest_zoom':
+      '访客放到最大时，图片最长边的像素数。留空则为 6000；更精细的部分不会公开。单件作品可另行设定。',
+    'artworks.largest_zoom': '仅用于这件作品，代替设置中的数值。至少 2400，页面本来就会显示到这个大小。',
     keep_enquiries: '留空则为 36。已购买的记录依法保留。',
     keep_applications: '留空则为 24。已有计划的艺术家除外。',
     search_title: '约 30 个汉字，其后会加上画廊名称。',

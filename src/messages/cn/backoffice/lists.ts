@@ -39,6 +39,7 @@ export const lists: typeof words = {
     title: '标题',
     number: '编号',
     artist: '艺术家',
+    sale: '价格',
     dated: '日期',
     state: '状态',
     languages: '语言',

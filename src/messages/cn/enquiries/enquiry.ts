@@ -76,7 +76,7 @@ export const enquiry: typeof words = {
     inCart: '《{title}》已按您的专属价格放入购物车。',
     cartFull: '购物车最多可放 20 件作品，请先移出一件。',
     notYours: '此报价发给 {email}，而您当前以 {mine} 登录。请改用该邮箱登录。',
-    unverified: '请先确认 {email} 是您的邮箱：打开我们发给您的邮件中的链接，然后回到本页。',
+    unverified: '请先确认 {email} 是您的邮箱：打开我们发给您的邮件中的链接，它会带您回到本页。',
     resend: '重新发送邮件',
     resent: '新邮件已发出，请打开其中的链接。',
     otherAccount: '使用其他账户登录',

@@ -128,6 +128,7 @@ export const account = {
     login: 'Log in to have the e-mail sent again.',
     already: 'Your address {email} is verified.',
     pending: 'Your address {email} is not verified yet. Please open the link in the e-mail that we sent you.',
+    toOffer: 'Back to your offer',
     toAccount: 'To my account',
     toArtworks: 'Look at the works',
     again: 'Try again',

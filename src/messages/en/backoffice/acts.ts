@@ -100,6 +100,7 @@ export const acts = {
     'DELETE /sales/answer-templates/{template}': 'Deleted a template of an answer',
     'POST /sales/enquiries/{enquiry}/files': 'Sent a file for an answer',
     'POST /sales/enquiries/{enquiry}/messages': 'Answered an enquiry',
+    'POST /sales/enquiries/{enquiry}/notes': 'Noted what somebody said',
     'POST /sales/enquiries/{enquiry}/offers': 'Made a private offer',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': 'Withdrew a private offer',
     'POST /sales/enquiries/{enquiry}/status': 'Closed or reopened an enquiry',

@@ -30,6 +30,8 @@ export const applicants = {
   mailIn: 'The words of the mail. {name} reads {language}.',
   asItGoes: 'With everything filled in, as it goes out. The link behind the button is made when it is sent.',
   done: 'The application is now: {state}.',
+  reviewFirst: 'Take it into review first: then it can be accepted or declined.',
+  beginArtist: 'Begin the artist’s page',
   steps: {
     under_review: 'Take into review',
     incomplete: 'Ask for what is missing',

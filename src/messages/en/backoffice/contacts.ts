@@ -55,7 +55,8 @@ export const contacts = {
     unverified: 'address not confirmed',
     noAccount: 'None',
   },
-  write: 'Note a conversation',
+  write: 'Write to them',
+  note: 'Note a conversation',
   personalData: 'What is kept of {email}',
   tags: {
     title: 'Tags',

@@ -97,6 +97,7 @@ export const fields = {
     prices_for: 'Who may see prices',
     hold_minutes: 'Minutes that an order holds its works',
     letters_hour: 'Hour at which collectors are told what is new',
+    largest_zoom: 'Largest zoom (pixels)',
     keep_enquiries: 'Months to keep enquiries after the last word',
     keep_applications: 'Months to keep refused applications',
     countries: 'Countries',
@@ -177,6 +178,10 @@ export const fields = {
       'Left empty: everybody. Changed, it counts at once. Whoever may not see a price can ask for it, and buys by a private offer.',
     hold_minutes: 'Left empty: 15. Can be renewed once by the buyer.',
     letters_hour: 'From 0 to 23, where the gallery stands. Left empty: 7.',
+    'settings.largest_zoom':
+      'How many pixels the longest side of a picture has when visitors look as closely as they can. Left empty: 6000; whatever is finer stays with us. A work may say otherwise.',
+    'artworks.largest_zoom':
+      'Only for this work, instead of what the settings say. At least 2400, which pages show anyway.',
     keep_enquiries: 'Left empty: 36. What was bought stays, as the law asks.',
     keep_applications: 'Left empty: 24. Those of artists with a plan stay.',
     search_title: 'About 60 letters. The gallery’s name is put behind it.',

@@ -38,6 +38,7 @@ export const lists = {
     title: 'Title',
     number: 'Number',
     artist: 'Artist',
+    sale: 'Price',
     dated: 'Date',
     state: 'State',
     languages: 'Languages',

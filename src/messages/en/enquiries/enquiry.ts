@@ -76,7 +76,7 @@ export const enquiry = {
     cartFull: 'Your cart holds 20 works, the most it can. Please take one out first.',
     notYours: 'This offer was made to {email}, and you are logged in as {mine}. Please log in with the other address.',
     unverified:
-      'Please confirm first that {email} is your address: open the link in the e-mail that we sent you, then come back here.',
+      'Please confirm first that {email} is your address: open the link in the e-mail that we sent you; it leads back here.',
     resend: 'Send the e-mail again',
     resent: 'A new e-mail is on its way. Please open its link.',
     otherAccount: 'Log in with another account',

@@ -132,6 +132,7 @@ export const account: typeof words = {
     login: 'Connectez-vous pour recevoir l’e-mail à nouveau.',
     already: 'Votre adresse {email} est vérifiée.',
     pending: 'Votre adresse {email} n’est pas encore vérifiée. Ouvrez le lien de l’e-mail que nous vous avons envoyé.',
+    toOffer: 'Retour à votre offre',
     toAccount: 'Vers mon compte',
     toArtworks: 'Voir les œuvres',
     again: 'Réessayer',

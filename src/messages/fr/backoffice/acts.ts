@@ -98,6 +98,7 @@ export const acts: typeof words = {
     'DELETE /sales/answer-templates/{template}': 'A supprimé un modèle de réponse',
     'POST /sales/enquiries/{enquiry}/files': 'A envoyé un fichier pour une réponse',
     'POST /sales/enquiries/{enquiry}/messages': 'A répondu à une demande',
+    'POST /sales/enquiries/{enquiry}/notes': 'A noté ce que quelqu’un a dit',
     'POST /sales/enquiries/{enquiry}/offers': 'A fait une offre privée',
     'DELETE /sales/enquiries/{enquiry}/offers/{offer}': 'A retiré une offre privée',
     'POST /sales/enquiries/{enquiry}/status': 'A clos ou rouvert une demande',

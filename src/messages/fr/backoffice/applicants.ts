@@ -29,6 +29,8 @@ export const applicants: typeof words = {
   mailIn: 'Les mots de l’e-mail. {name} lit : {language}.',
   asItGoes: 'Entièrement rempli, tel qu’il partira. Le lien du bouton est créé à l’envoi.',
   done: 'La candidature est maintenant : {state}.',
+  reviewFirst: 'Mettez-la d’abord à l’étude : elle pourra ensuite être acceptée ou refusée.',
+  beginArtist: 'Commencer la page de l’artiste',
   steps: {
     under_review: 'Prendre en examen',
     incomplete: 'Demander ce qui manque',

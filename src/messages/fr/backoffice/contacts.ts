@@ -56,7 +56,8 @@ export const contacts: typeof words = {
     unverified: 'adresse non confirmée',
     noAccount: 'Aucun',
   },
-  write: 'Noter un échange',
+  write: 'Écrire à cette personne',
+  note: 'Noter un échange',
   personalData: 'Ce qui est gardé de {email}',
   tags: {
     title: 'Étiquettes',

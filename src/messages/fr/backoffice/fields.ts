@@ -97,6 +97,7 @@ export const fields: typeof words = {
     prices_for: 'Qui peut voir les prix',
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
     letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
+    largest_zoom: 'Zoom maximal (pixels)',
     keep_enquiries: 'Mois de conservation des demandes après le dernier message',
     keep_applications: 'Mois de conservation des candidatures refusées',
     countries: 'Pays',
@@ -177,6 +178,10 @@ export const fields: typeof words = {
       'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
     hold_minutes: 'Vide : 15. L’acheteur peut prolonger une fois.',
     letters_hour: 'De 0 à 23, là où se trouve la galerie. Vide : 7.',
+    'settings.largest_zoom':
+      'Nombre de pixels du plus grand côté d’une image au zoom le plus fort. Vide : 6000 ; ce qui est plus fin reste chez nous. Une œuvre peut en décider autrement.',
+    'artworks.largest_zoom':
+      'Pour cette œuvre seulement, à la place de ce que disent les réglages. Au moins 2400, que les pages montrent de toute façon.',
     keep_enquiries: 'Vide : 36. Ce qui a été acheté reste, comme la loi le demande.',
     keep_applications: 'Vide : 24. Celles des artistes qui ont un abonnement restent.',
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',

@@ -39,6 +39,7 @@ export const lists: typeof words = {
     title: 'Titre',
     number: 'Numéro',
     artist: 'Artiste',
+    sale: 'Prix',
     dated: 'Date',
     state: 'État',
     languages: 'Langues',

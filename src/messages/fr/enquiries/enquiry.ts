@@ -78,7 +78,7 @@ export const enquiry: typeof words = {
     notYours:
       'Cette offre a été faite à {email}, alors que vous utilisez le compte {mine}. Veuillez vous connecter avec l’autre adresse.',
     unverified:
-      'Confirmez d’abord que {email} est bien votre adresse : ouvrez le lien de l’e-mail que nous vous avons envoyé, puis revenez ici.',
+      'Confirmez d’abord que {email} est bien votre adresse : ouvrez le lien de l’e-mail que nous vous avons envoyé ; il ramène ici.',
     resend: 'Renvoyer l’e-mail',
     resent: 'Un nouvel e-mail est en route. Veuillez ouvrir son lien.',
     otherAccount: 'Se connecter avec un autre compte',

@@ -8,6 +8,7 @@ import { browserApi } from '../../page-data.ts'
 import { useAuth, useIsLoggedIn } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 import { LoginInvitation } from './access/login-invitation.tsx'
+import { findOffer } from './access/offer-awaiting.ts'
 import { ResendButton } from './access/resend-button.tsx'
 import { type Verification, verifyAddress } from './access/verify-address.ts'
 
@@ -69,6 +70,8 @@ function NextDoor({ outcome, signature, onAgain }: NextDoorProps) {
   if (outcome === undefined) return null
   if (outcome === 'unreachable') return <Button onClick={onAgain}>{words.again}</Button>
   if (outcome === 'verified') {
+    const offer = findOffer()
+    if (offer) return <ButtonLink to={offer}>{words.toOffer}</ButtonLink>
     return (
       <ButtonLink to={isLoggedIn ? '/account' : '/artwork'}>
         {isLoggedIn ? words.toAccount : words.toArtworks}

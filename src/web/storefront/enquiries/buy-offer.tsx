@@ -13,6 +13,7 @@ import { browserApi } from '../../page-data.ts'
 import { announce } from '../../state/announcement-store.ts'
 import { logOut, useAuth } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
+import { forgetOffer, keepOffer } from '../accounts/access/offer-awaiting.ts'
 import { ResendButton } from '../accounts/access/resend-button.tsx'
 import { heedLogin } from '../accounts/customer/heed-login.ts'
 import { putOffered } from './put-offered.ts'
@@ -43,6 +44,7 @@ export function BuyOffer({ offer, token, onClosed }: BuyOfferProps) {
     try {
       const { offer: accepted } = await call('POST /offers/{token}/acceptance', { params: { token } }).catch(heedLogin)
       // Taken before, and over since.
+      forgetOffer()
       if (accepted.state !== 'open') return onClosed()
       if ((await putOffered(call, artwork.id, accepted.price)) === 'full') {
         setRefusal({ code: '', text: words.cartFull })
@@ -53,6 +55,7 @@ export function BuyOffer({ offer, token, onClosed }: BuyOfferProps) {
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault
       if (fault.code === 'offer-closed') return onClosed()
+      if (fault.code === 'offer-unverified') keepOffer(`/offer/${token}`)
       const isWorded = fault.status > 0 && fault.status < 500
       setRefusal({ code: fault.code, text: isWorded ? fault.message : words.failed })
     } finally {

@@ -1,12 +1,12 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
-import { Picture } from '../../../components/picture.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
-import { useStorage } from '../../../navigation/storage.ts'
 import { useWords } from '../../../words.ts'
+import { useStepping } from '../use-stepping.ts'
+import { ChosenView } from './chosen-view.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
@@ -17,27 +17,20 @@ const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialo
 const CONTROL =
   'inline-flex min-h-11 items-center text-muted underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline'
 
-/** The work as large as the window allows, with its other pictures, a closer look, and its place on a wall. */
+/** The work as large as the window allows, with its other views, a closer look, and its place on a wall. */
 export function Stage({ artwork }: { artwork: Artwork }) {
   const { artwork: words } = useWords()
-  const addressOf = useStorage()
   const transitionName = usePictureTransition(artwork)
   const [at, setAt] = useState(0)
   const [isOnWall, setOnWall] = useState(false)
   const zoom = useLayer('zoom')
   const pictures = artwork.pictures
+  const swipe = useStepping((by) => {
+    if (!isOnWall && pictures[at + by]) setAt(at + by)
+  })
   const picture = pictures[at]
   const front = pictures[0]
   if (!picture || !front) return <div className="aspect-[5/4] bg-line/40" />
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    zoom.open()
-  }
-
-  // As wide as there is room for, and no higher than the window.
-  const heightShare = (70 * picture.width) / picture.height
   return (
     <div>
       {isOnWall ? (
@@ -45,16 +38,8 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           <WallView artwork={artwork} picture={front} />
         </Suspense>
       ) : (
-        <div className="mx-auto" style={{ width: `min(100%, ${heightShare}svh)` }}>
-          <a href={addressOf(picture.path)} className="block cursor-zoom-in" onClick={open}>
-            <Picture
-              key={picture.path}
-              picture={picture}
-              isFirst
-              sizes={`(min-width: 1216px) min(768px, ${heightShare}vh), (min-width: 1025px) min(58vw, ${heightShare}vh), min(94vw, ${heightShare}vh)`}
-              transitionName={transitionName}
-            />
-          </a>
+        <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
+          <ChosenView picture={picture} transitionName={transitionName} onZoom={zoom.open} />
         </div>
       )}
       {pictures.length > 1 && !isOnWall ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
@@ -77,7 +62,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
       </div>
       {zoom.isOpen ? (
         <Suspense>
-          <ZoomDialog picture={picture} title={artwork.title} onClose={zoom.close} />
+          <ZoomDialog pictures={pictures} at={at} title={artwork.title} onChange={setAt} onClose={zoom.close} />
         </Suspense>
       ) : null}
     </div>

@@ -1,11 +1,11 @@
-import type { Picture as PictureData } from '../../../../contract/catalogue/shapes.ts'
+import type { ArtworkPicture } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { Picture } from '../../../components/picture.tsx'
 import { useStorage } from '../../../navigation/storage.ts'
 import { useWords } from '../../../words.ts'
 
 interface ThumbnailsProps {
-  pictures: PictureData[]
+  pictures: ArtworkPicture[]
   /** Which of them is seen large. */
   at: number
   onChange: (at: number) => void
@@ -13,29 +13,32 @@ interface ThumbnailsProps {
 
 const HEIGHT = 72
 
-/** The pictures of a work in small; each takes the place of the large one, or opens by itself where no script runs. */
+/** The views of a work in small, each with what it shows; one takes the place of the large one, or opens by itself where no script runs. */
 export function Thumbnails({ pictures, at, onChange }: ThumbnailsProps) {
   const { artwork: words } = useWords()
   const addressOf = useStorage()
   return (
-    <ul className="mt-6 flex flex-wrap gap-4">
+    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
       {pictures.map((picture, index) => {
         const width = Math.max(44, (HEIGHT * picture.width) / picture.height)
+        const view = words.viewNames[picture.view]
         return (
           <li key={picture.path}>
             <a
               href={addressOf(picture.path)}
-              aria-label={fill(words.pictureOf, { number: index + 1, count: pictures.length })}
+              aria-label={fill(words.pictureOf, { view, number: index + 1, count: pictures.length })}
               aria-current={index === at ? 'true' : undefined}
-              className="block border-b border-transparent pb-2 aria-[current]:border-ink"
-              style={{ width }}
+              className="flex flex-col text-label text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
                 onChange(index)
               }}
             >
-              <Picture picture={picture} sizes={`${Math.round(width)}px`} isDecorative />
+              <span className="block" style={{ width }}>
+                <Picture picture={picture} sizes={`${Math.round(width)}px`} isDecorative />
+              </span>
+              <span className="mt-1 max-w-24 pb-1">{view}</span>
             </a>
           </li>
         )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Reply } from '../../../../contract/client.ts'
+import { sumDelivery } from '../../../../contract/delivery/sum-delivery.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
 
@@ -47,5 +48,5 @@ export function useEstimate({ artwork, choices, country }: Wish): { estimate: Es
 function estimateOf(line: Line | undefined): Estimate {
   if (!line || line.state === 'gone') return 'gone'
   if (!line.delivery) return 'on-quotation'
-  return Object.values(line.delivery).reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100
+  return sumDelivery(line.delivery)
 }

@@ -1,10 +1,20 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { fitFrame, type Frame, moveBy, type View, WHOLE, zoomTo } from './zoom-view.ts'
+import { isSwipe } from '../use-stepping.ts'
+import { fitFrame, type Frame, moveBy, type Room, type View, WHOLE, zoomTo } from './zoom-view.ts'
 
 interface Point {
   x: number
   y: number
+}
+
+interface ZoomedPicture {
+  /** Another picture is seen whole at first. */
+  path: string
+  /** How many pixels it has for whoever looks closely. */
+  pixels: { width: number; height: number }
+  /** Goes on to another picture, which arrows and swipes do while the whole one is seen. */
+  onStep: (by: -1 | 1) => void
 }
 
 const STEP = 1.5
@@ -20,14 +30,15 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 /** Moves and enlarges a picture by wheel, drag, pinch, double tap and keys; the frame is null until it is measured. */
-export function useZoomGestures(original: { width: number; height: number }) {
+export function useZoomGestures({ path, pixels, onStep }: ZoomedPicture) {
   const frameRef = useRef<HTMLDivElement>(null)
-  const [frame, setFrame] = useState<Frame | null>(null)
+  const [room, setRoom] = useState<Room | null>(null)
   const [view, setView] = useState<View>(WHOLE)
   const [isDragging, setDragging] = useState(false)
   const pointers = useRef(new Map<number, Point>())
+  const pressedAt = useRef<Point>({ x: 0, y: 0 })
   const lastTap = useRef({ time: 0, x: 0, y: 0 })
-  const { width, height } = original
+  const frame = room && fitFrame(room, pixels)
 
   const change = (next: (view: View, frame: Frame) => View) => {
     if (frame) setView((current) => next(current, frame))
@@ -38,14 +49,14 @@ export function useZoomGestures(original: { width: number; height: number }) {
     const element = frameRef.current
     if (!element) return
     const measure = () => {
-      setFrame(fitFrame({ width: element.clientWidth, height: element.clientHeight }, { width, height }))
+      setRoom({ width: element.clientWidth, height: element.clientHeight, density: window.devicePixelRatio })
       setView(WHOLE)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [width, height])
+  }, [path])
 
   useEffect(() => {
     const element = frameRef.current
@@ -62,6 +73,8 @@ export function useZoomGestures(original: { width: number; height: number }) {
       if (event.key === '+' || event.key === '=') setView((current) => zoomTo(current, current.scale * STEP, frame))
       else if (event.key === '-') setView((current) => zoomTo(current, current.scale / STEP, frame))
       else if (event.key === '0') setView(WHOLE)
+      else if (event.key === '1') setView((current) => zoomTo(current, frame.most, frame))
+      else if (x && view.scale === 1) onStep(x > 0 ? -1 : 1)
       else if (x || y) setView((current) => moveBy(current, x * ARROW_PX, y * ARROW_PX, frame))
       else return
       event.preventDefault()
@@ -72,11 +85,13 @@ export function useZoomGestures(original: { width: number; height: number }) {
       element.removeEventListener('wheel', onWheel)
       document.removeEventListener('keydown', onKey)
     }
-  }, [frame])
+  })
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, fromMiddle(event, event.currentTarget))
+    const point = fromMiddle(event, event.currentTarget)
+    pointers.current.set(event.pointerId, point)
+    pressedAt.current = point
     setDragging(true)
   }
 
@@ -101,6 +116,8 @@ export function useZoomGestures(original: { width: number; height: number }) {
     setDragging(pointers.current.size > 0)
     if (!wasAlone || event.type !== 'pointerup') return
     const point = fromMiddle(event, event.currentTarget)
+    const [x, y] = [point.x - pressedAt.current.x, point.y - pressedAt.current.y]
+    if (view.scale === 1 && event.pointerType !== 'mouse' && isSwipe(x, y)) return onStep(x > 0 ? -1 : 1)
     const isSecond =
       event.timeStamp - lastTap.current.time < DOUBLE_TAP_MS && distance(point, lastTap.current) < DOUBLE_TAP_PX
     lastTap.current = { ...point, time: isSecond ? 0 : event.timeStamp }

@@ -1,13 +1,44 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { fitFrame, moveBy, WHOLE, zoomTo } from './zoom-view.ts'
+import { cornerOf, fitFrame, moveBy, WHOLE, zoomTo } from './zoom-view.ts'
 
-const frame = fitFrame({ width: 1048, height: 848 }, { width: 500, height: 1000 })
+const frame = fitFrame({ width: 1048, height: 848, density: 2 }, { width: 3200, height: 6400 })
 
-test('a picture fits into its frame with a margin, and grows far enough to show its own pixels', () => {
+test('a picture fits into its frame with a margin, and grows until each of its pixels is one of the screen’s', () => {
   expect(frame.picture).toEqual({ width: 400, height: 800 })
   expect(frame.most).toBe(4)
-  expect(fitFrame({ width: 448, height: 448 }, { width: 4000, height: 4000 }).most).toBe(20)
+})
+
+test('however large picture and screen are, none of its pixels is ever drawn over more than one of the screen’s', () => {
+  const side = fc.integer({ min: 1, max: 20_000 })
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      side,
+      side,
+      fc.constantFrom(1, 1.25, 2, 3),
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      (width, height, wide, high, density, wish) => {
+        const fitted = fitFrame({ width: wide, height: high, density }, { width, height })
+        const { scale } = zoomTo(WHOLE, wish, fitted)
+        expect(scale).toBeGreaterThanOrEqual(1)
+        expect(fitted.picture.width * scale * density).toBeLessThanOrEqual(width * (1 + 1e-9))
+        expect(fitted.picture.height * scale * density).toBeLessThanOrEqual(height * (1 + 1e-9))
+      },
+    ),
+  )
+})
+
+test('a picture with few pixels is seen as it is', () => {
+  const small = fitFrame({ width: 1048, height: 848, density: 2 }, { width: 400, height: 300 })
+  expect([small.picture, small.most]).toEqual([{ width: 200, height: 150 }, 1])
+})
+
+test('its corner lies on a pixel of the screen', () => {
+  const corner = cornerOf({ scale: 1.37, x: 3.21, y: 0.4 }, frame)
+  expect([corner.x * 2, corner.y * 2].map((one) => one % 1)).toEqual([0, 0].map((one) => expect.closeTo(one, 9)))
 })
 
 test('it grows from one to the most and no further', () => {
