@@ -44,6 +44,7 @@ import { servePlaces } from './catalogue/places.ts'
 import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
+import { serveWallRooms } from './catalogue/wall-rooms.ts'
 import { serveContactLetters } from './contacts/contact-letters.ts'
 import { serveContacts } from './contacts/contacts.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
@@ -129,6 +130,7 @@ const ON_VIEW = [
   serveExhibitions,
   serveNews,
   servePress,
+  serveWallRooms,
   serveSearch,
 ]
 

@@ -156,6 +156,15 @@ export interface PrintChoiceRow {
   option: 'lamination' | 'paper' | 'frame' | 'crate'
   position: Generated<number>
   name: LocalizedColumn
+  frame_profile: Optional<'flat' | 'rounded' | 'sloped'>
+  frame_width: Optional<number>
+  frame_depth: Optional<number>
+  frame_color: Optional<string>
+  mat_width: Optional<number>
+  mat_color: Optional<string>
+  glass: Optional<'none' | 'plain' | 'museum' | 'acrylic'>
+  paper_color: Optional<string>
+  paper_border: Optional<number>
 }
 
 export interface ArtworkPrintChoiceRow {

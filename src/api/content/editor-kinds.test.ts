@@ -99,7 +99,7 @@ const SEVERAL: {
       ...{ picture_width_cm: 300, floor: 0.9 },
     },
     name: 'name',
-    look: async ({ db }) => (await db.selectFrom('rooms').select('name').execute()).at(-1)?.name.en,
+    look: async ({ call }) => (await call('GET /rooms')).rooms.at(-1)?.name,
   },
 ]
 

@@ -42,7 +42,10 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   categories: [['entry', []]],
   techniques: [['entry', []]],
   'artist-types': [['entry', []]],
-  'print-choices': [['entry', []]],
+  'print-choices': [
+    ['entry', ['option', 'name', 'position']],
+    ['look', []],
+  ],
   exhibitions: [
     ['exhibition', ['title', 'kind', 'is_at_gallery', 'starts_on', 'ends_on', 'year', 'venue', 'city']],
     ['texts', ['about', 'picture', 'picture_alt']],
@@ -128,10 +131,23 @@ export function placesOf(fields: Section['fields']): Section['fields'][] {
 /** What an original has nothing to say of. */
 const OF_PRINTS = ['edition', 'edition_size', 'print_choices']
 
+const OF_FRAMES = ['frame_profile', 'frame_width', 'frame_depth', 'frame_color', 'mat_width', 'mat_color']
+const OF_PAPER = ['paper_color', 'paper_border']
+/** What is not seen of each option of a print. */
+const UNSEEN: Record<string, string[]> = {
+  frame: OF_PAPER,
+  paper: [...OF_FRAMES, 'glass'],
+  lamination: [...OF_FRAMES, ...OF_PAPER],
+  crate: [...OF_FRAMES, ...OF_PAPER, 'glass'],
+}
+
 /** The names of the fields that do not concern a thing and hold nothing either, divided by spaces. */
 export function hiddenFields({ kind, key }: { kind: EditedKind; key: string }, draft: Doc): string {
   if (kind === 'artworks' && draft.kind === 'original') {
     return OF_PRINTS.filter((name) => draft[name] === undefined).join(' ')
+  }
+  if (kind === 'print-choices') {
+    return (UNSEEN[String(draft.option)] ?? []).filter((name) => draft[name] === undefined).join(' ')
   }
   return kind === 'pages' && SITE_PAGES.includes(key) && draft.slug === undefined ? 'slug' : ''
 }

@@ -19,6 +19,7 @@ import {
   pressCard,
   series,
   seriesCard,
+  wallRoom,
 } from './shapes.ts'
 import { ARTIST_GROUPS, SEARCH_TYPES } from './values.ts'
 
@@ -215,6 +216,12 @@ export const catalogueEndpoints = {
     replies: 'kept',
     status: 200,
     reply: z.object({ press }),
+  },
+  'GET /rooms': {
+    summary: 'Rooms with an empty wall, for works to be seen in, in order',
+    replies: 'kept',
+    status: 200,
+    reply: z.object({ rooms: z.array(wallRoom) }),
   },
   'GET /places': {
     summary: 'Where every published thing has its page, in parts: for those who list them all, such as a sitemap',

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { COLOR_NAMES } from '../color.ts'
 import { VIEWS } from '../content/kinds/artworks.ts'
 import { locale } from '../fields.ts'
-import { ARTIST_GROUPS, AVAILABILITIES, KINDS, ORIENTATIONS, PRINT_OPTIONS, SIZES } from './values.ts'
+import {
+  ARTIST_GROUPS,
+  AVAILABILITIES,
+  FRAME_PROFILES,
+  GLASSES,
+  KINDS,
+  ORIENTATIONS,
+  PRINT_OPTIONS,
+  SIZES,
+} from './values.ts'
 
 /** A text in the caller's language, or in English where it was not translated. */
 const text = z.string()
@@ -86,15 +95,55 @@ export const artworkCard = z
   })
   .meta({ id: 'ArtworkCard' })
 
+const color = z.string().describe('Such as #aabbcc.')
+
+const printLook = z
+  .object({
+    frame: z
+      .object({
+        profile: z.enum(FRAME_PROFILES),
+        width: centimetres.describe('Of its face, in centimetres.'),
+        depth: centimetres,
+        color,
+      })
+      .nullable(),
+    mat: z.object({ width: centimetres, color }).nullable().describe('It lies around the work, over none of it.'),
+    glass: z.enum(GLASSES).nullable(),
+    paper: z.object({ color, border: centimetres.describe('Left white around the work, in centimetres.') }).nullable(),
+  })
+  .meta({ id: 'PrintLook' })
+
 const printOption = z
   .object({
     option: z.enum(PRINT_OPTIONS),
-    choices: z.array(z.object({ id: z.int(), name: text, price_difference: z.number().describe('Euros.') })),
+    choices: z.array(
+      z.object({
+        id: z.int(),
+        name: text,
+        price_difference: z.number().describe('Euros.'),
+        look: printLook.nullable().describe('What is seen of it; null: nothing.'),
+      }),
+    ),
   })
   .meta({ id: 'PrintOption' })
 
 /** A work as the cart needs it: its label, and what its options cost. */
 export const cartArtwork = artworkCard.extend({ print_options: z.array(printOption) }).meta({ id: 'CartArtwork' })
+
+/** A room with an empty wall, for works to be seen in. */
+export const wallRoom = z
+  .object({
+    id: z.int(),
+    name: text,
+    picture,
+    width: centimetres.describe('How much its picture shows from left to right, in centimetres.'),
+    wall: z
+      .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+      .describe('Where its wall is empty, in shares of the picture.'),
+    floor: z.number().describe('Where the wall meets the floor, as a share of the picture from above.'),
+    wall_color: color.nullable(),
+  })
+  .meta({ id: 'WallRoom' })
 
 const seriesName = z.object({ id: z.int(), slug: z.string(), title: text }).meta({ id: 'SeriesName' })
 
@@ -249,6 +298,8 @@ export type Cutout = z.output<typeof cutout>
 export type ArtworkPicture = z.output<typeof artworkPicture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
+export type WallRoom = z.output<typeof wallRoom>
+export type PrintLook = z.output<typeof printLook>
 export type CartArtwork = z.output<typeof cartArtwork>
 export type SeriesCard = z.output<typeof seriesCard>
 export type Series = z.output<typeof series>

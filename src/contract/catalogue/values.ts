@@ -6,6 +6,10 @@ export const ORIENTATIONS = ['portrait', 'landscape', 'square'] as const
 export const SIZES = ['small', 'medium', 'large', 'oversized'] as const
 export const ARTIST_GROUPS = ['worldwide', 'gallery', 'featured'] as const
 export const PRINT_OPTIONS = ['lamination', 'paper', 'frame', 'crate'] as const
+/** How the face of a frame is cut: straight, rounded, or falling towards the work. */
+export const FRAME_PROFILES = ['flat', 'rounded', 'sloped'] as const
+/** What lies before a work: nothing, glass, glass that does not reflect, or acrylic. */
+export const GLASSES = ['none', 'plain', 'museum', 'acrylic'] as const
 export const SORTS = ['latest', 'oldest'] as const
 export const ARTIST_RELATIONS = ['series', 'series.artworks', 'type', 'videos', 'presses', 'news'] as const
 export const SEARCH_TYPES = ['artworks', 'artists', 'series', 'news', 'press'] as const

@@ -20,6 +20,7 @@ import { Purchase } from './purchase.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Stage } from './stage.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { TotalPlace } from './total-bar.tsx'
 import { WayBack } from './way-back.tsx'
 
 const load = loadPage(async (call, place) => {
@@ -63,7 +64,7 @@ export default function ArtworkPage() {
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:sticky lg:top-8">
           <Wanting>
             <ArtworkHeading artwork={artwork} />
-            <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+            <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:contents">
               <Purchase artwork={artwork} hasOthers={otherWorks.length > 0} />
             </div>
           </Wanting>
@@ -86,6 +87,9 @@ export default function ArtworkPage() {
         </Section>
       ) : null}
       {isPreview ? null : <RecentlyViewed current={id} />}
+      <Wanting>
+        <TotalPlace />
+      </Wanting>
     </Main>
   )
 }

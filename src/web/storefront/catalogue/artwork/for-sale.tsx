@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
@@ -11,8 +11,11 @@ import { addToCart, removeFromCart, useCart } from '../../../state/cart-store.ts
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
+import { showDress } from './dress-store.ts'
+import { dressOf } from './dress.ts'
 import { chooseFrom, priceWith } from './print-choices.ts'
 import { PrintOptions } from './print-options.tsx'
+import { TotalBar } from './total-bar.tsx'
 
 /** A work that can be bought: its price with the chosen options, and the way into the cart and out of it again. */
 export function ForSale({ artwork, price }: { artwork: Artwork; price: number }) {
@@ -24,6 +27,10 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
   const [picked, setPicked] = useState<number[]>([])
   const chosen = chooseFrom(groups, line?.choices ?? picked)
   const textOf = (choices: number[]) => formatMoney(priceWith(price, groups, choices), locale)
+
+  // What is chosen is seen on the work; `chosen` is made anew each time, what it says is not.
+  const said = chosen.join()
+  useEffect(() => showDress(id, dressOf(groups, said.split(',').map(Number))), [id, groups, said])
 
   const put = (choices: number[]) =>
     addToCart({
@@ -50,26 +57,43 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
     announce(fill(words.removedFromCart, { title }))
   }
 
+  const button = (
+    <Button look={line ? 'outline' : 'solid'} className="w-full" onClick={line ? remove : add}>
+      <span>{line ? words.removeFromCart : words.addToCart}</span>
+      {line ? null : (
+        <>
+          {' · '}
+          <span className="tabular-nums">{textOf(chosen)}</span>
+        </>
+      )}
+    </Button>
+  )
+  const viewCart = line ? (
+    <AppLink className={classOf('quiet')} to="/cart">
+      {words.viewCart}
+    </AppLink>
+  ) : null
+
   return (
-    <div className="mt-6">
-      <p className="text-lead" data-price>
+    <div className="mt-6 lg:contents">
+      <p className="text-lead lg:mt-6" data-price>
         <span className="sr-only">{words.price} </span>
         {textOf(chosen)}
       </p>
       <p className="mt-1 text-label text-muted">{words.priceNote}</p>
       {groups.length > 0 ? <PrintOptions groups={groups} chosen={chosen} onChoose={choose} /> : null}
-      <div className="mt-6 unscripted:hidden">
-        <Button look={line ? 'outline' : 'solid'} className="w-full" onClick={line ? remove : add}>
-          {line ? words.removeFromCart : words.addToCart}
-        </Button>
+      {/* In view for as long as anything of the column is. */}
+      <div className="sticky top-0 bottom-0 z-10 mt-3 bg-paper py-3 max-lg:hidden unscripted:hidden short:static">
+        {button}
       </div>
+      <TotalBar>
+        {line ? <p className="grow tabular-nums">{textOf(chosen)}</p> : null}
+        {viewCart}
+        <div className={line ? '' : 'w-full'}>{button}</div>
+      </TotalBar>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">
         <AskLink artwork={artwork} kind="question" />
-        {line ? (
-          <AppLink className={classOf('quiet')} to="/cart">
-            {words.viewCart}
-          </AppLink>
-        ) : null}
+        <div className="max-lg:hidden">{viewCart}</div>
       </div>
       <DeliveryEstimate artwork={artwork} choices={chosen} />
     </div>

@@ -8,6 +8,9 @@ import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
 import { ChosenView } from './chosen-view.tsx'
+import { useDress } from './dress-store.ts'
+import { fitInto } from './fit-into.ts'
+import { layOutFrame } from './frame-layout.ts'
 import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
@@ -29,6 +32,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const [at, setAt] = useState(0)
   const [way, setWay] = useState<(typeof WAYS)[number]>('work')
   const zoom = useLayer('zoom')
+  const dress = useDress(artwork)
   const pictures = artwork.pictures
   const swipe = useStepping((by) => {
     if (way === 'work' && pictures[at + by]) setAt(at + by)
@@ -36,11 +40,18 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const picture = pictures[at]
   const front = pictures[0]
   if (!picture || !front) return <div className="aspect-[5/4] bg-line/40" />
+  // What is chosen for a print is worn by the work alone, not by views of it.
+  const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
     <div>
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
-          <ChosenView picture={picture} transitionName={transitionName} onZoom={zoom.open} />
+          <ChosenView
+            picture={picture}
+            transitionName={transitionName}
+            onZoom={zoom.open}
+            {...(at === 0 ? { worn: { layout, dress } } : {})}
+          />
         </div>
       ) : (
         <Suspense fallback={<div className="aspect-[5/4] bg-line/25" />}>

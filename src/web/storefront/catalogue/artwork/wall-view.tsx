@@ -1,65 +1,84 @@
-import type { CSSProperties } from 'react'
+import { useState } from 'react'
 
-import type { Artwork, Picture as PictureData } from '../../../../contract/catalogue/shapes.ts'
-import { Picture } from '../../../components/picture.tsx'
+import type { Artwork, ArtworkCard, Picture as PictureData, WallRoom } from '../../../../contract/catalogue/shapes.ts'
+import { fill } from '../../../../messages/fill.ts'
 import { useWords } from '../../../words.ts'
-import { arrangeWall, type WallScene } from './wall-scene.ts'
+import { useDress } from './dress-store.ts'
+import { type Exhibit, exhibitOf } from './wall/exhibit.ts'
+import { hangInRoom } from './wall/hang-in-room.ts'
+import { PlainScene } from './wall/plain-scene.tsx'
+import { RoomScene } from './wall/room-scene.tsx'
+import { useWallData } from './wall/use-wall-data.ts'
+import { WALL_COLORS, type WallColor } from './wall/wall-colors.ts'
+import { ColorChoice, OthersChoice, RoomChoice } from './wall/wall-controls.tsx'
+import { useWallWords } from './wall/wall-words.ts'
 
-/** The work in a room, true to scale: on the wall above a bench, or standing beside it. */
+/** The work in rooms, true to scale and in what was chosen for it, alone or with others. */
 export function WallView({ artwork, picture }: { artwork: Artwork; picture: PictureData }) {
   const { artwork: words } = useWords()
-  const { width, height, category } = artwork
-  const ratio = picture.width / picture.height
-  const scene = arrangeWall({ width, height, ratio, isStanding: category.slug === 'Sculpture' })
-  const share = (scene.work.width / scene.width) * 100
-  const place: CSSProperties = {
-    left: `${(scene.work.x / scene.width) * 100}%`,
-    top: `${(scene.work.y / scene.height) * 100}%`,
-    width: `${share}%`,
+  const wall = useWallWords()
+  const data = useWallData(artwork)
+  const dress = useDress(artwork)
+  const [roomId, setRoomId] = useState<number | null>()
+  const [color, setColor] = useState<WallColor>('chalk')
+  const [beside, setBeside] = useState<number[]>([])
+  if (data === undefined) return <div className="aspect-[5/4] bg-line/25" />
+
+  const work = exhibitOf(artwork, picture, dress)
+  const { rooms, others } = data === 'failed' ? { rooms: [], others: [] } : data
+  // What stands on the floor needs a room without furniture before its wall.
+  const offered = work.isStanding ? [] : rooms
+  const wanted = roomId === undefined ? offered.find((room) => hangInRoom(room, [work.layout]))?.id : roomId
+  const room = offered.find(({ id }) => id === wanted)
+  const hung = others.filter(({ id }) => beside.includes(id))
+  // Another room may have less wall: what it has no place for comes back with the next one.
+  const exhibits = hung
+    .flatMap(exhibitOfCard)
+    .reduce((all, one) => (room && !hangInRoom(room, layoutsOf([...all, one])) ? all : [...all, one]), [work])
+  const places = room && hangInRoom(room, layoutsOf(exhibits))
+  const canHang = (other: ArtworkCard) => {
+    if (hung.length >= MOST_BESIDE) return false
+    return !room || hangInRoom(room, layoutsOf([...exhibits, ...exhibitOfCard(other)])) !== null
   }
+
   return (
     <figure>
-      <div className="relative overflow-hidden" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
-        <RoomDrawing scene={scene} />
-        <div data-wall="work" className="absolute flex" style={place}>
-          <Picture picture={picture} sizes={`(min-width: 1216px) ${Math.ceil(7.7 * share)}px, ${Math.ceil(share)}vw`} />
-        </div>
-      </div>
-      <figcaption className="mt-3 text-label text-muted">{words.toScale}</figcaption>
+      {room && places ? <RoomScene room={room} exhibits={exhibits} places={places} /> : null}
+      {room ? null : <PlainScene exhibits={exhibits} color={color === 'chalk' ? null : WALL_COLORS[color]} />}
+      {room && !places ? <Refusal room={room} /> : null}
+      <figcaption className="mt-3 text-label text-muted">
+        {room ? fill(wall.roomToScale, { width: Math.round(room.width) }) : words.toScale}
+      </figcaption>
+      {data === 'failed' ? <p className="mt-3 text-label text-error">{wall.failed}</p> : null}
+      {offered.length > 0 ? <RoomChoice rooms={offered} chosen={room?.id ?? null} onChoose={setRoomId} /> : null}
+      {room ? null : <ColorChoice chosen={color} onChoose={setColor} />}
+      {others.length > 0 && !work.isStanding ? (
+        <OthersChoice
+          others={others}
+          chosen={beside}
+          canHang={canHang}
+          onToggle={(id) => setBeside(beside.includes(id) ? beside.filter((one) => one !== id) : [...beside, id])}
+        />
+      ) : null}
     </figure>
   )
 }
 
-/** Wall, floor, daylight and bench, in centimetres. */
-function RoomDrawing({ scene: { width, height, floor, work, bench, plinth } }: { scene: WallScene }) {
-  const lightWidth = width * 0.3
+const MOST_BESIDE = 5
+
+const layoutsOf = (exhibits: Exhibit[]) => exhibits.map(({ layout }) => layout)
+
+const exhibitOfCard = (card: ArtworkCard): Exhibit[] => (card.picture ? [exhibitOf(card, card.picture)] : [])
+
+/** A wall that is too small for what was to hang on it. */
+function Refusal({ room }: { room: WallRoom }) {
+  const wall = useWallWords()
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox={`0 0 ${width} ${height}`}>
-      <defs>
-        <linearGradient id="daylight" x1="0" y1="0" x2="1" y2="0.6">
-          <stop offset="0" stopColor="white" stopOpacity="0.85" />
-          <stop offset="1" stopColor="white" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <rect width={width} height={floor} className="fill-line/35" />
-      <path d={`M0 0H${lightWidth}L${lightWidth * 2.4} ${floor}H${lightWidth * 0.8}Z`} fill="url(#daylight)" />
-      <rect y={floor} width={width} height={height - floor} className="fill-line" />
-      <path d={`M0 ${floor}H${width}`} className="stroke-muted/40" strokeWidth={0.8} />
-      {/* What hangs or stands before a wall leaves a trace of shade on it. */}
-      {plinth ? null : <rect {...work} x={work.x + 1.5} y={work.y + 2} className="fill-ink/15" />}
-      {plinth ? <rect {...plinth} className="fill-paper stroke-muted/40" strokeWidth={0.6} /> : null}
-      <ellipse
-        cx={bench.x + bench.width / 2}
-        cy={bench.y + bench.height}
-        rx={bench.width / 2 + 4}
-        ry={3}
-        className="fill-ink/10"
-      />
-      <g data-wall="bench" style={{ fill: 'color-mix(in srgb, var(--color-muted) 80%, var(--color-paper))' }}>
-        <rect {...bench} height={6} />
-        <rect x={bench.x + 12} y={bench.y + 6} width={5} height={bench.height - 6} />
-        <rect x={bench.x + bench.width - 17} y={bench.y + 6} width={5} height={bench.height - 6} />
-      </g>
-    </svg>
+    <div
+      className="grid place-items-center bg-line/25 p-8"
+      style={{ aspectRatio: String(room.picture.width / room.picture.height) }}
+    >
+      <p className="max-w-[40ch] text-center text-muted">{wall.tooLarge}</p>
+    </div>
   )
 }

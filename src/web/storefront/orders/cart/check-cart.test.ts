@@ -6,7 +6,7 @@ import { checkCart } from './check-cart.ts'
 const artwork = (id: number, changes: Partial<CartArtwork> = {}) =>
   ({ id, availability: 'available', final_price: 100, print_options: [], ...changes }) as unknown as CartArtwork
 
-const frame = { option: 'frame' as const, choices: [{ id: 4, name: 'Oak', price_difference: 40.1 }] }
+const frame = { option: 'frame' as const, choices: [{ id: 4, name: 'Oak', price_difference: 40.1, look: null }] }
 
 test('what is for sale stays, with the names of its options and today’s price', () => {
   const { lines, gone } = checkCart(

@@ -1,0 +1,69 @@
+import { arrangeWall, type WallScene } from '../wall-scene.ts'
+import { ExhibitView } from './exhibit-view.tsx'
+import type { Exhibit } from './exhibit.ts'
+import { hangTogether } from './hang-in-room.ts'
+
+interface PlainSceneProps {
+  exhibits: Exhibit[]
+  /** The colour of the wall, if not that of the house. */
+  color: string | null
+}
+
+/** Works in a drawn room that is as large as they need: on the wall above a bench, or standing beside it. */
+export function PlainScene({ exhibits, color }: PlainSceneProps) {
+  const { places, ...group } = hangTogether(exhibits.map(({ layout }) => layout))
+  const scene = arrangeWall({
+    ...group,
+    ratio: group.width / group.height,
+    isStanding: exhibits.some((one) => one.isStanding),
+  })
+  return (
+    <div className="@container relative overflow-hidden" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+      <RoomDrawing scene={scene} color={color} />
+      {exhibits.map((exhibit, at) => {
+        const place = places[at]
+        if (!place) return null
+        const hung = { ...place, x: scene.work.x + place.x, y: scene.work.y + place.y }
+        return <ExhibitView key={exhibit.id} exhibit={exhibit} place={hung} scene={scene} widest="768px" />
+      })}
+    </div>
+  )
+}
+
+/** Wall, floor, daylight and bench, in centimetres. */
+function RoomDrawing({
+  scene: { width, height, floor, bench, plinth },
+  color,
+}: {
+  scene: WallScene
+  color: string | null
+}) {
+  const lightWidth = width * 0.3
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <linearGradient id="daylight" x1="0" y1="0" x2="1" y2="0.6">
+          <stop offset="0" stopColor="white" stopOpacity={color ? 0.28 : 0.85} />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={floor} className={color ? undefined : 'fill-line/35'} fill={color ?? undefined} />
+      <path d={`M0 0H${lightWidth}L${lightWidth * 2.4} ${floor}H${lightWidth * 0.8}Z`} fill="url(#daylight)" />
+      <rect y={floor} width={width} height={height - floor} className="fill-line" />
+      <path d={`M0 ${floor}H${width}`} className="stroke-muted/40" strokeWidth={0.8} />
+      {plinth ? <rect {...plinth} className="fill-paper stroke-muted/40" strokeWidth={0.6} /> : null}
+      <ellipse
+        cx={bench.x + bench.width / 2}
+        cy={bench.y + bench.height}
+        rx={bench.width / 2 + 4}
+        ry={3}
+        className="fill-ink/10"
+      />
+      <g data-wall="bench" style={{ fill: 'color-mix(in srgb, var(--color-muted) 80%, var(--color-paper))' }}>
+        <rect {...bench} height={6} />
+        <rect x={bench.x + 12} y={bench.y + 6} width={5} height={bench.height - 6} />
+        <rect x={bench.x + bench.width - 17} y={bench.y + 6} width={5} height={bench.height - 6} />
+      </g>
+    </svg>
+  )
+}

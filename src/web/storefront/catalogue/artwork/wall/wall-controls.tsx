@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+
+import type { ArtworkCard, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
+import { Picture } from '../../../../components/picture.tsx'
+import { WALL_COLORS, type WallColor } from './wall-colors.ts'
+import { useWallWords } from './wall-words.ts'
+
+const GROUP = 'mt-4 border-t border-line pt-3'
+const ROW = 'clear-left flex flex-wrap gap-2'
+const CHOICE =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 border border-line px-3 text-label has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent'
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={GROUP}>
+      <legend className="float-left mb-2 w-full text-label text-muted">{name}</legend>
+      <div className={ROW}>{children}</div>
+    </fieldset>
+  )
+}
+
+interface RoomChoiceProps {
+  rooms: WallRoom[]
+  /** Null is the plain wall. */
+  chosen: number | null
+  onChoose: (id: number | null) => void
+}
+
+/** In which room a work is seen. */
+export function RoomChoice({ rooms, chosen, onChoose }: RoomChoiceProps) {
+  const words = useWallWords()
+  return (
+    <Group name={words.room}>
+      {[{ id: null, name: words.plain }, ...rooms].map(({ id, name }) => (
+        <label key={id} className={CHOICE}>
+          <input
+            type="radio"
+            name="wall-room"
+            className="sr-only"
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+interface ColorChoiceProps {
+  chosen: WallColor
+  onChoose: (color: WallColor) => void
+}
+
+/** What colour the plain wall has. */
+export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+  const words = useWallWords()
+  return (
+    <Group name={words.color}>
+      {(Object.keys(WALL_COLORS) as WallColor[]).map((name) => (
+        <label key={name} className={CHOICE}>
+          <input
+            type="radio"
+            name="wall-color"
+            className="sr-only"
+            checked={chosen === name}
+            onChange={() => onChoose(name)}
+          />
+          <span
+            aria-hidden="true"
+            className="size-5 border border-line"
+            style={{ backgroundColor: WALL_COLORS[name] }}
+          />
+          {words.colors[name]}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+interface OthersChoiceProps {
+  others: ArtworkCard[]
+  chosen: number[]
+  /** Which of them there is room for. */
+  canHang: (other: ArtworkCard) => boolean
+  onToggle: (id: number) => void
+}
+
+const HEIGHT = 56
+
+/** What else hangs beside the work. */
+export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoiceProps) {
+  const words = useWallWords()
+  return (
+    <Group name={words.beside}>
+      {others.map((other) => {
+        const { id, title, picture } = other
+        if (!picture) return null
+        const width = Math.max(44, Math.round((HEIGHT * picture.width) / picture.height))
+        const isChosen = chosen.includes(id)
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={title}
+            disabled={!isChosen && !canHang(other)}
+            className="flex min-h-16 items-center border-b-2 border-transparent pb-1 aria-pressed:border-ink disabled:opacity-35"
+            style={{ width }}
+            onClick={() => onToggle(id)}
+          >
+            <Picture picture={picture} sizes={`${width}px`} isDecorative />
+          </button>
+        )
+      })}
+    </Group>
+  )
+}
