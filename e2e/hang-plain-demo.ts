@@ -55,9 +55,19 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** Paints a picture, and answers the hash it is known by. */
 async function paintPlainly(from: string, to: string): Promise<string> {
   const { width, height } = await sharp(from).metadata()
+  const longest = path.relative(DEMO, from) === LARGE.name ? LARGE.longest : LONGEST
+  const scale = longest / Math.max(width, height)
+  // Masks stay what they are, only smaller: what they cut out is looked at.
+  if (from.endsWith('.mask.webp')) {
+    const mask = await sharp(from)
+      .resize({ width: Math.round(width * scale) })
+      .webp({ lossless: true })
+      .toBuffer()
+    await writeFile(to, mask)
+    return hashOf(mask)
+  }
   // No two works may be the same file: each has its name's own shade. Turned around, a sculpture stays the same.
   const name = path.relative(DEMO, from).replace(/\.turn\/.*/, '.turn')
-  const scale = (name === LARGE.name ? LARGE.longest : LONGEST) / Math.max(width, height)
   const [choice = 0, ...shades] = createHash('sha256').update(name).digest()
   const size = { width: Math.round(width * scale), height: Math.round(height * scale), channels: 3 as const }
   const bytes = await sharp({ create: { ...size, background: COLOURS[choice % COLOURS.length] ?? '#888888' } })
