@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { useConsent } from '../../../state/consent-store.ts'
+import { useConsent, useConsentQuestion } from '../../../state/consent-store.ts'
 
 /** Where the bar stands: the last thing of the page, so that it covers nothing of what one has scrolled to the end. */
 export const TotalPlace = () => <div id="total" className="contents lg:hidden unscripted:hidden" />
@@ -10,7 +10,9 @@ export const TotalPlace = () => <div id="total" className="contents lg:hidden un
 export function TotalBar({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [bottom, setBottom] = useState(0)
+  // Whether the question is asked follows from these.
   const { choices } = useConsent()
+  const { isRead, isRepeated } = useConsentQuestion()
   useEffect(() => setPlace(document.getElementById('total')), [])
   useEffect(() => {
     const question = document.querySelector('.consent-banner')
@@ -19,7 +21,7 @@ export function TotalBar({ children }: { children: ReactNode }) {
     if (question) observer.observe(question)
     measure()
     return () => observer.disconnect()
-  }, [choices])
+  }, [choices, isRead, isRepeated])
   if (!place) return null
   return createPortal(
     <div
