@@ -54,6 +54,15 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 async function paintPlainly(from: string, to: string): Promise<string> {
   const { width, height } = await sharp(from).metadata()
   const scale = LONGEST / Math.max(width, height)
+  // Masks stay what they are, only smaller: what they cut out is looked at.
+  if (from.endsWith('.mask.webp')) {
+    const mask = await sharp(from)
+      .resize({ width: Math.round(width * scale) })
+      .webp({ lossless: true })
+      .toBuffer()
+    await writeFile(to, mask)
+    return hashOf(mask)
+  }
   // No two works may be the same file: each has its name's own shade. Turned around, a sculpture stays the same.
   const name = path.relative(DEMO, from).replace(/\.turn\/.*/, '.turn')
   const [choice = 0, ...shades] = createHash('sha256').update(name).digest()

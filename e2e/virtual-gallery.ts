@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Artist } from '../src/contract/catalogue/shapes.ts'
 import { planRooms } from '../src/web/storefront/catalogue/virtual-gallery/plan-rooms.ts'
-import { toWalkWorks } from '../src/web/storefront/catalogue/virtual-gallery/walk-work.ts'
+import { isStanding, toWalkWorks, type WalkCutouts } from '../src/web/storefront/catalogue/virtual-gallery/walk-work.ts'
 import { expect } from './test.ts'
 
 export const PAINTER = '/artist/ines-corval/virtual-gallery'
@@ -19,7 +19,15 @@ export const answerConsent = (page: Page) =>
 export async function readRooms(request: APIRequestContext, address: string) {
   const reply = await request.get(`/api/artists/${address.split('/')[2]}`)
   const { artist } = (await reply.json()) as { artist: Artist }
-  return planRooms(toWalkWorks(artist.artworks))
+  return planWalk(request, artist.artworks)
+}
+
+/** Works as they are hung, what stands among them cut out as the gallery tells. */
+export async function planWalk(request: APIRequestContext, artworks: Artist['artworks']) {
+  const ids = artworks.filter(isStanding).map(({ id }) => `artwork=${id}`)
+  const reply = await request.get(`/api/cutouts?${ids.join('&')}`)
+  const { cutouts } = (await reply.json()) as { cutouts: WalkCutouts }
+  return planRooms(toWalkWorks(artworks, cutouts))
 }
 
 /** The works of an artist in the order of the walk through their rooms. */

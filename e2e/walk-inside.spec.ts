@@ -274,9 +274,9 @@ test('keys and buttons share one place in the walk, also after a detour; Escape 
   await expect(page).toHaveURL(at(seen + 1), { timeout: 60_000 })
 
   await page.getByRole('button', { name: english.help }).click()
-  await expect(page.getByText(english.keys.touch.does)).toBeVisible()
+  await expect(page.getByText(english.keys.mouse.does)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(english.keys.touch.does)).toHaveCount(0)
+  await expect(page.getByText(english.keys.mouse.does)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

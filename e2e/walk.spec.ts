@@ -6,11 +6,9 @@ import { walk as english } from '../src/messages/en/catalogue/walk.ts'
 import { fill } from '../src/messages/fill.ts'
 import { walk as french } from '../src/messages/fr/catalogue/walk.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
-import { planRooms } from '../src/web/storefront/catalogue/virtual-gallery/plan-rooms.ts'
-import { toWalkWorks } from '../src/web/storefront/catalogue/virtual-gallery/walk-work.ts'
 import { galleryUrl } from './gallery.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
-import { answerConsent, cartOf, isForSale, PAINTER, readWalk, SCULPTOR } from './virtual-gallery.ts'
+import { answerConsent, cartOf, isForSale, PAINTER, planWalk, readWalk, SCULPTOR } from './virtual-gallery.ts'
 
 const WORDS = { fr: french, cn: chinese }
 
@@ -101,9 +99,8 @@ test('who asks for little movement gets the walls, even by an address that leads
 
 test('an exhibition hangs in its own order, and both kinds of page lead to their rooms', async ({ page, request }) => {
   const exhibition = await findExhibition(request)
-  const hung = planRooms(toWalkWorks(exhibition.artworks)).flatMap(({ places }) =>
-    places.map(({ work }) => work.artwork),
-  )
+  const rooms = await planWalk(request, exhibition.artworks)
+  const hung = rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork))
   await visit(page, `/gallery/${exhibition.slug}`)
   await page.locator(`main a[href$="/virtual-gallery"]`).click()
   await expect(page).toHaveURL(`/gallery/${exhibition.slug}/virtual-gallery`)

@@ -17,5 +17,14 @@ export function widthsOf(originalWidth: number): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < largest), largest]
 }
 
+/** The widths that a cut-out exists in; tall and narrow ones need small steps. */
+const CUTOUT_WIDTHS = [200, 400, 800, 1600] as const
+
+/** The widths of a cut-out whose object is so many pixels wide in its picture. */
+export function cutoutWidthsOf(objectWidth: number): number[] {
+  const largest = Math.min(objectWidth, CUTOUT_WIDTHS.at(-1) as number)
+  return [...CUTOUT_WIDTHS.filter((width) => width < largest), largest]
+}
+
 /** Where below the storage one width and format of a picture lies. */
 export const picturePath = (hash: string, width: number, format: PictureFormat) => `pictures/${hash}/${width}.${format}`

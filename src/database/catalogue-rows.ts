@@ -138,6 +138,19 @@ export interface ArtworkPictureRow {
   view: Generated<string>
 }
 
+/** The object of a picture without its ground; `width` and `height` are pixels of that picture. */
+export interface CutoutRow {
+  id: Generated<number>
+  picture_id: number
+  mask_id: number
+  width: number | null
+  height: number | null
+  hash: string | null
+  thumbhash: string | null
+  wanted_at: TimestampWithDefault
+  made_at: Date | null
+}
+
 export interface PrintChoiceRow {
   id: Generated<number>
   option: 'lamination' | 'paper' | 'frame' | 'crate'

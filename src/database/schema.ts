@@ -29,6 +29,7 @@ import type {
   FormerSlugRow,
   HomeSelectionRow,
   NewsRow,
+  CutoutRow,
   PictureRow,
   TiledPictureRow,
   PressRow,
@@ -235,6 +236,7 @@ export interface Tables {
   content_links: { kind: string; id: number; to_kind: string; to_key: string }
   media: MediaRow
   swept_files: SweptFileRow
+  cutouts: CutoutRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }
   rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }

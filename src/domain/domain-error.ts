@@ -16,6 +16,7 @@ export interface FieldFault {
     | 'option'
     | 'otherCountry'
     | 'ownLinks'
+    | 'proportions'
     | 'required'
     | 'reserved'
     | 'taken'

@@ -10,6 +10,7 @@ import {
   artwork,
   artworkCard,
   cartArtwork,
+  cutout,
   exhibition,
   exhibitionCard,
   news,
@@ -124,6 +125,13 @@ export const catalogueEndpoints = {
     replies: 'kept',
     status: 200,
     reply: z.object({ artwork, other_works: z.array(artworkCard) }),
+  },
+  'GET /cutouts': {
+    summary: 'Works without the ground that they were photographed on; those that have no mask are left out',
+    query: z.object({ artwork: artworkIds }),
+    replies: 'kept',
+    status: 200,
+    reply: z.object({ cutouts: z.array(cutout.extend({ artwork_id: z.int() }).meta({ id: 'ArtworkCutout' })) }),
   },
   'GET /pictures/{hash}/zoom': {
     summary: 'How closely a picture of a work may be looked at; asked for first, its tiles are made',

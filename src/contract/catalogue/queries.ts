@@ -66,7 +66,7 @@ export const artworkQuery = z.object({
   with: commaList(['facets']).describe('`facets` adds how many works each further filter would leave.'),
 })
 
-/** The ids of the works in a cart. */
+/** The ids of works, such as those in a cart. */
 export const artworkIds = repeatable(z.coerce.number().int().min(1).max(2_147_483_647))
 
 export const artistRelations = commaList(ARTIST_RELATIONS).describe(`Any of ${ARTIST_RELATIONS.join(', ')}.`)

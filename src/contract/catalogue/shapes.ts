@@ -37,6 +37,21 @@ export const picture = z
   })
   .meta({ id: 'Picture' })
 
+/** What a visitor sees of an object without the ground that it was photographed on. */
+export const cutout = z
+  .object({
+    path: z
+      .string()
+      .describe(
+        'The largest WebP, transparent around the object, below /storage. Others: the last part is {width}.webp.',
+      ),
+    widths: z.array(z.int()).describe('The widths that exist.'),
+    width: z.int().describe('Of the object in its photograph, in pixels: its own height is that of the work.'),
+    height: z.int(),
+    thumbhash: z.string().describe('A blurred preview, base64.'),
+  })
+  .meta({ id: 'Cutout' })
+
 const artworkPicture = picture
   .extend({ view: z.enum([...VIEWS, 'further']).describe('What it shows of the work.') })
   .meta({ id: 'ArtworkPicture' })
@@ -146,6 +161,8 @@ export const artwork = artworkCard
     certificate: text.nullable(),
     colors: z.array(z.enum(COLOR_NAMES)),
     pictures: z.array(artworkPicture),
+    cutout: cutout.nullable().describe('The object without its ground, where the gallery has a mask of it.'),
+    turntable: z.array(picture).describe('The work turning once around, in order.'),
     print_options: z.array(printOption),
     ...searchWords,
   })
@@ -277,6 +294,7 @@ export const artist = artistCard
   .meta({ id: 'Artist' })
 
 export type Picture = z.output<typeof picture>
+export type Cutout = z.output<typeof cutout>
 export type ArtworkPicture = z.output<typeof artworkPicture>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>

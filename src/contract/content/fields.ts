@@ -116,6 +116,7 @@ type FaultWord =
   | 'needs'
   | 'excludes'
   | 'before'
+  | 'proportions'
   | 'place-missing'
   | 'place-unknown'
 

@@ -171,6 +171,6 @@ export const LINE_FAULTS = [
     'taken',
   ],
   ...['reserved', 'twice', 'number', 'day', 'more-cells', 'unknown-field', 'unknown-key', 'unpublished', 'needs'],
-  ...['excludes', 'before', 'kept', 'place-missing', 'place-unknown'],
+  ...['excludes', 'before', 'proportions', 'kept', 'place-missing', 'place-unknown'],
   ...FOLDER_FAULTS,
 ] as const

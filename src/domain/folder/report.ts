@@ -57,6 +57,7 @@ const WORDS: Record<Trouble['word'], (values: Record<string, string | number>) =
   excludes: ({ other }) => `does not go together with ${other}`,
   'place-missing': ({ place }) => `lacks ${place}`,
   'place-unknown': ({ place }) => `says ${place}, which nothing is put into`,
+  proportions: () => 'has other proportions than the main picture',
   before: ({ other }) => `comes before ${other}`,
   'format-missing': ({ format }) => `is missing: it says "format: ${format}"`,
   'format-other': ({ text, format }) => `says format ${text}; only ${format} is read`,

@@ -22,7 +22,14 @@ import type { FileStore } from '../files/index.ts'
 import { forgetImports, runImport } from '../imports/index.ts'
 import { forgetTurns } from '../limits/index.ts'
 import { forgetMails, sendMail, type Sender } from '../mail/index.ts'
-import { makeRenditions, makeTiles, queueMissingRenditions, removeOutgrownTiles } from '../media/index.ts'
+import {
+  makeCutout,
+  makeRenditions,
+  makeTiles,
+  queueMissingCutouts,
+  queueMissingRenditions,
+  removeOutgrownTiles,
+} from '../media/index.ts'
 import { deliverIssue, forgetOldWishes, seeToIssues } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
 import {
@@ -203,11 +210,15 @@ export function createTasks(
     'make-renditions': async ({ pictureId }) => {
       await makeRenditions(db, files, pictureId)
     },
+    'make-cutout': async ({ cutoutId }) => {
+      await makeCutout(db, files, cutoutId)
+    },
     'make-tiles': async ({ pictureId }) => {
       await makeTiles(db, files, pictureId, uploads)
     },
     'queue-missing-renditions': async () => {
       await queueMissingRenditions(db)
+      await queueMissingCutouts(db)
       await removeOutgrownTiles(db, files)
     },
     'forget-wishes': async () => {

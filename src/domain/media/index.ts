@@ -1,5 +1,6 @@
 export { addPicture, addPictures, hashOf, keepOriginal, type PictureFacts } from './add-picture.ts'
 export { type FileKind, hashFile, LARGEST_FILE, readFileKind } from './file-kind.ts'
+export { makeCutout, queueMissingCutouts, wantCutouts } from './make-cutout.ts'
 export { makeTiles, removeOutgrownTiles, tilesPath } from './make-tiles.ts'
 export { makeRenditions, queueMissingRenditions, wantRenditions } from './make-renditions.ts'
 export { inspectPicture, LARGEST_PICTURE } from './inspect-picture.ts'

@@ -47,6 +47,35 @@ export async function unpack(bytes: Buffer, box: { width: number; height?: numbe
   )
 }
 
+/** A rectangle of a picture as it is seen, in whole pixels. */
+export interface Part {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Unpacks a part of a picture to exactly this size; whatever is transparent shows the ground that is given. */
+export async function unpackPart(
+  bytes: Buffer,
+  part: Part,
+  { width, height, ground }: { width: number; height: number; ground: string },
+): Promise<Pixels> {
+  return orUnreadable(() =>
+    inTurn(() =>
+      sharp(bytes, READING)
+        .timeout({ seconds: SECONDS })
+        .autoOrient()
+        .extract(part)
+        .resize({ width, height, fit: 'fill' })
+        .flatten({ background: ground })
+        .toColourspace('srgb')
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  )
+}
+
 /** Packs pixels at a width, without any word about camera, place or author. */
 export async function pack({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const { width: from, height, channels } = info

@@ -9,6 +9,7 @@ export interface Jobs {
   'run-import': { importId: string }
   'run-export': { exportId: string }
   'make-renditions': { pictureId: number }
+  'make-cutout': { cutoutId: number }
   'make-tiles': { pictureId: number }
   'refund-order': { orderId: string }
   'mail-reset-link': { email: string }

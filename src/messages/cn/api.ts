@@ -94,6 +94,7 @@ export const api: typeof words = {
     option: '请从以下选项中选择：{options}。',
     taken: '该值已被占用。',
     unsuited: '与其他栏目的内容不符。',
+    proportions: '其长宽比与主图不同。请用未经裁剪的主图制作。',
     reserved: '此地址由网站自身使用，请另选一个。',
     unpublished: '此项仍是草稿，请先发布它。',
     common: '这个密码太常见，容易被猜中，请换一个。',

@@ -106,6 +106,7 @@ export const api = {
     option: 'Please choose one of: {options}.',
     taken: 'This is already taken.',
     unsuited: 'This does not go with what another field says.',
+    proportions: 'Its proportions are not those of the main picture. Make it from that picture, without cropping.',
     reserved: 'The site has this address for itself. Please choose another.',
     unpublished: 'This is still a draft. Publish it first.',
     common: 'This password is among the first that others would try. Please choose another.',

@@ -115,6 +115,8 @@ export const api: typeof words = {
     option: 'Veuillez choisir parmi : {options}.',
     taken: 'Cette valeur est déjà prise.',
     unsuited: 'Cela ne s’accorde pas avec ce que dit un autre champ.',
+    proportions:
+      'Ses proportions ne sont pas celles de l’image principale. Faites-le à partir de cette image, sans la recadrer.',
     reserved: 'Le site utilise lui-même cette adresse. Veuillez en choisir une autre.',
     unpublished: 'Ceci est encore un brouillon. Publiez-le d’abord.',
     common: 'Ce mot de passe est l’un des premiers que d’autres essaieraient. Veuillez en choisir un autre.',

@@ -38,6 +38,13 @@ export const selectAllPictures = sql<StoredView[]>`(
   SELECT coalesce(json_agg(${built('artwork_pictures.alt', sql`, 'view', artwork_pictures.view`)} ORDER BY artwork_pictures.position), '[]')
   FROM artwork_pictures JOIN pictures ON pictures.id = picture_id WHERE artwork_id = artworks.id)`
 
+/** A column with those of the work turning once around; its words are those of the main picture. */
+export const selectTurns = sql<StoredPicture[]>`(
+  SELECT coalesce(json_agg(${built('main.alt')} ORDER BY artwork_turns.position), '[]')
+  FROM artwork_turns JOIN pictures ON pictures.id = artwork_turns.picture_id
+  JOIN artwork_pictures AS main ON main.artwork_id = artwork_turns.artwork_id AND main.position = 0
+  WHERE artwork_turns.artwork_id = artworks.id)`
+
 /** A column with the picture that stands for the series in the row: that of its first work that visitors may see. */
 export const selectSeriesPicture = sql<StoredPicture | null>`(
   SELECT ${built('artwork_pictures.alt')} FROM artworks

@@ -6,9 +6,10 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { presentCutout, selectCutout } from './cutouts.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
-import { presentView, selectAllPictures } from './pictures.ts'
+import { presentPicture, presentView, selectAllPictures, selectTurns } from './pictures.ts'
 import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
 const OTHER_WORKS = 8
@@ -22,6 +23,7 @@ const readRow = (db: Database, id: number) =>
     .select(['about', 'weight', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance'])
     .select(['certificate', 'colors', 'artworks.search_title', 'artworks.search_description'])
     .select([selectSeries.as('series'), selectAllPictures.as('pictures'), selectPrintChoices.as('print_choices')])
+    .select([selectCutout.as('cutout'), selectTurns.as('turntable')])
     .where('artworks.id', '=', id)
     .executeTakeFirst()
 
@@ -68,6 +70,8 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
     pictures: row.pictures.map((picture) => presentView(picture, locale)),
+    cutout: row.cutout && presentCutout(row.cutout),
+    turntable: row.turntable.map((picture) => presentPicture(picture, locale)),
     print_options: presentPrintOptions(row, locale),
     ...searchWords(row),
   }

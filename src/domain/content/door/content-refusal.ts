@@ -33,6 +33,7 @@ const WORDS: Partial<Record<Fault['word'], FieldFault['word']>> = {
   unpublished: 'unpublished',
   excludes: 'unsuited',
   before: 'unsuited',
+  proportions: 'proportions',
   'place-missing': 'placeMissing',
   'place-unknown': 'placeUnknown',
 }

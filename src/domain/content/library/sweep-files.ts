@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { PICTURE_FORMATS, picturePath, widthsOf } from '../../../contract/picture.ts'
+import { cutoutWidthsOf, PICTURE_FORMATS, picturePath, widthsOf } from '../../../contract/picture.ts'
 import { type Database, transact, waitForLock } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { FileStore } from '../../files/index.ts'
@@ -79,11 +79,12 @@ async function deleteBytes(db: Database, files: FileStore, { key, hash }: Remove
         .select(['id', 'pictures.width', 'extension', 'tiled_pictures.width as tiled'])
         .where('hash', '=', hash)
         .executeTakeFirst()
+      const cutouts = picture ? await findCutouts(tx, picture.id) : []
       // A row that pages read and that holds on to it refuses this.
       if (picture)
         await orInUse(async () => void (await tx.deleteFrom('pictures').where('id', '=', picture.id).execute()))
       const places = picture
-        ? [originalPath({ hash, ...picture }), ...renditionsOf(hash, picture.width)]
+        ? [originalPath({ hash, ...picture }), ...renditionsOf(hash, picture.width), ...cutouts]
         : [filePathOf({ hash, key })]
       if (picture?.tiled) places.push(tilesPath(hash, picture.tiled))
       for (const place of places) await files.remove(place)
@@ -103,6 +104,18 @@ async function isWanted(tx: Database, hash: string, now: Date): Promise<boolean>
     OR EXISTS (SELECT FROM mails WHERE strpos(mails::text, ${hash}) > 0)
     OR EXISTS (SELECT FROM newsletter_issues WHERE strpos(newsletter_issues::text, ${hash}) > 0) AS is`.execute(tx)
   return rows[0]?.is ?? false
+}
+
+/** Where the cut-outs lie that a picture was cut out for, or has cut out. */
+async function findCutouts(tx: Database, pictureId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('cutouts')
+    .select(['hash', 'width'])
+    .where((row) => row.or([row('picture_id', '=', pictureId), row('mask_id', '=', pictureId)]))
+    .execute()
+  return rows.flatMap(({ hash, width }) =>
+    hash !== null && width !== null ? cutoutWidthsOf(width).map((one) => picturePath(hash, one, 'webp')) : [],
+  )
 }
 
 const renditionsOf = (hash: string, width: number) =>

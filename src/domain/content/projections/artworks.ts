@@ -1,6 +1,7 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import { type artworks, pricesAreSaid, viewAt } from '../../../contract/content/kinds/artworks.ts'
 import type { Database } from '../../../database/index.ts'
+import { wantCutouts } from '../../media/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
 import type { Lookup } from './lookup.ts'
@@ -21,6 +22,7 @@ export const showArtworks: Projection<Work> = {
     const states = await readStates(tx, items)
     refuseWithoutPrice(items, states)
     await refuseForeignSeries(tx, items, lookup)
+    refuseForeignMasks(items, lookup)
     await putRows(
       tx,
       'artworks',
@@ -28,6 +30,7 @@ export const showArtworks: Projection<Work> = {
       { keep: ['availability'] },
     )
     await writeParts(tx, items, lookup)
+    await wantCutouts(tx, pairsOf(items, lookup))
     await indexArtworks(
       tx,
       items.map(({ id }) => id),
@@ -157,3 +160,23 @@ async function refuseForeignSeries(tx: Database, items: Shown<Work>[], lookup: L
     }
   }
 }
+
+/** How far proportions may lie apart that are the same but for whole pixels. */
+const ROUNDING = 0.01
+
+/** A mask lies over the main picture: one of other proportions would cut out something else. */
+function refuseForeignMasks(items: Shown<Work>[], lookup: Lookup): void {
+  for (const { key, doc } of items) {
+    const [picture, mask] = [lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask)]
+    if (!picture || !mask) continue
+    const apart = (mask.width * picture.height) / (mask.height * picture.width)
+    if (Math.abs(apart - 1) > ROUNDING)
+      throw new ContentRefusal('artworks', key, [{ path: ['mask'], word: 'proportions' }])
+  }
+}
+
+const pairsOf = (items: Shown<Work>[], lookup: Lookup) =>
+  items.flatMap(({ doc }) => {
+    const [picture, mask] = [lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask)]
+    return picture && mask ? [{ picture_id: picture.id, mask_id: mask.id }] : []
+  })

@@ -9,6 +9,7 @@ interface FoundPicture {
   id: number
   hash: string
   width: number
+  height: number
   colors: string[]
 }
 
@@ -67,11 +68,21 @@ async function findMedia(
   const rows = await tx
     .selectFrom('media')
     .leftJoin('pictures', 'pictures.id', 'media.picture_id')
-    .select(['media.key', 'media.file', 'media.bytes', 'pictures.id', 'pictures.hash', 'pictures.width', 'colors'])
+    .select([
+      'media.key',
+      'media.file',
+      'media.bytes',
+      'pictures.id',
+      'pictures.hash',
+      'pictures.width',
+      'pictures.height',
+    ])
+    .select('colors')
     .where('media.key', 'in', keys)
     .execute()
-  for (const { key, file, bytes, id, hash, width, colors } of rows) {
+  for (const { key, file, bytes, id, hash, width, height, colors } of rows) {
     if (file !== null) files.set(key, { path: file, bytes })
-    if (id !== null && hash !== null && width !== null) pictures.set(key, { id, hash, width, colors: colors ?? [] })
+    if (id !== null && hash !== null && width !== null && height !== null)
+      pictures.set(key, { id, hash, width, height, colors: colors ?? [] })
   }
 }

@@ -118,6 +118,7 @@ export const imports: typeof words = {
     unpublished: '引用了“{key}”，但访客从未见过它',
     needs: '因 {because} 而必须填写',
     excludes: '不能与 {other} 同时填写',
+    proportions: '长宽比与主图不同',
     before: '早于 {other}',
     kept: '保持销售后的状态，不受压缩包影响',
     'format-missing': '缺失：这不是导出的画廊',

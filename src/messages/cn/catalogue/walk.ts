@@ -10,7 +10,7 @@ export const walk: typeof words = {
   works: { none: '没有作品', one: '{count} 件作品', many: '{count} 件作品' },
   rooms: { none: '没有展厅', one: '一间展厅', many: '{count} 间展厅' },
   introduction: '您可以走进展厅，逐件观看，也可以直接看下面的墙面：作品、顺序、大小完全一致。',
-  toScale: '全部按同一比例绘制：人形高 170 厘米，虚线为视线高度 155 厘米。雕塑以照片呈现，照片与作品同大。',
+  toScale: '全部按同一比例绘制：人形高 170 厘米，虚线为视线高度 155 厘米。雕塑按其自身高度展示。',
   workTitle: '《{title}》',
   enter: '走进展厅',
   entering: '正在开灯……',
@@ -51,7 +51,12 @@ export const walk: typeof words = {
     turn: { keys: '← → 键或 A D 键', does: '转身' },
     guided: { keys: 'N 键、P 键', does: '前往下一件或上一件作品' },
     mouse: { keys: '鼠标', does: '拖动可环顾四周，点击地面或作品可走到那里' },
-    touch: { keys: '手指', does: '单指滑动环顾四周，轻点走到那里，双指行走' },
     leave: { keys: 'Esc 键', does: '回到墙面' },
+  },
+  fingers: {
+    look: { keys: '单指', does: '滑动可环顾四周' },
+    go: { keys: '轻点', does: '点作品或地面，走到那里' },
+    walk: { keys: '双指', does: '张开前进，捏合后退' },
+    guided: { keys: '‹ ›', does: '前往上一件或下一件作品' },
   },
 }

@@ -121,6 +121,7 @@ export const imports = {
     unpublished: 'names “{key}”, which visitors have never seen',
     needs: 'is needed because of {because}',
     excludes: 'does not go together with {other}',
+    proportions: 'has other proportions than the main picture',
     before: 'comes before {other}',
     kept: 'stays as sales have left it, whatever the archive says',
     'format-missing': 'is missing: this is not a gallery that was exported',

@@ -9,7 +9,7 @@ export const walk = {
   rooms: { none: 'no room', one: 'one room', many: '{count} rooms' },
   introduction: 'Enter and walk from work to work, or look at the walls below: same works, same order, same size.',
   toScale:
-    'Everything at one scale: the figure is 170 cm tall, the dotted line is eye level at 155 cm. A sculpture is shown by its photograph, as large as the work.',
+    'Everything at one scale: the figure is 170 cm tall, the dotted line is eye level at 155 cm. Sculptures stand at their own height.',
   workTitle: '{title}',
   enter: 'Enter the room',
   entering: 'The lights are being switched on …',
@@ -51,7 +51,13 @@ export const walk = {
     turn: { keys: '← → or A D', does: 'turn' },
     guided: { keys: 'N, P', does: 'to the next or previous work' },
     mouse: { keys: 'Mouse', does: 'drag to look around, click the floor or a work to walk there' },
-    touch: { keys: 'Finger', does: 'one to look around, a tap to walk there, two to walk' },
     leave: { keys: 'Esc', does: 'back to the walls' },
+  },
+  /** The same for whoever has fingers alone. */
+  fingers: {
+    look: { keys: 'One finger', does: 'drag to look around' },
+    go: { keys: 'A tap', does: 'on a work or the floor: walk there' },
+    walk: { keys: 'Two fingers', does: 'spread to walk forwards, pinch to walk back' },
+    guided: { keys: '‹ ›', does: 'to the previous or next work' },
   },
 }

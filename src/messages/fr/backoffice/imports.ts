@@ -123,6 +123,7 @@ export const imports: typeof words = {
     unpublished: 'désigne « {key} », que les visiteurs n’ont jamais vu',
     needs: 'est nécessaire à cause de {because}',
     excludes: 'ne va pas avec {other}',
+    proportions: 'n’a pas les proportions de l’image principale',
     before: 'précède {other}',
     kept: 'reste tel que les ventes l’ont laissé, quoi qu’en dise l’archive',
     'format-missing': 'est absent : ce n’est pas une galerie exportée',

@@ -13,7 +13,7 @@ export const walk: typeof words = {
   introduction:
     'Entrez et allez d’une œuvre à l’autre, ou regardez les murs ci-dessous : mêmes œuvres, même ordre, même taille.',
   toScale:
-    'Tout est à la même échelle : la silhouette mesure 170 cm, la ligne pointillée est à hauteur d’œil, 155 cm. Une sculpture est représentée par sa photographie, à la taille de l’œuvre.',
+    'Tout est à la même échelle : la silhouette mesure 170 cm, la ligne pointillée est à hauteur d’œil, 155 cm. Les sculptures ont leur hauteur réelle.',
   workTitle: '{title}',
   enter: 'Entrer dans la salle',
   entering: 'On allume les lumières…',
@@ -59,7 +59,12 @@ export const walk: typeof words = {
       keys: 'Souris',
       does: 'glisser pour regarder autour de soi, cliquer sur le sol ou sur une œuvre pour s’y rendre',
     },
-    touch: { keys: 'Doigt', does: 'un pour regarder autour de soi, une touche pour s’y rendre, deux pour marcher' },
     leave: { keys: 'Échap', does: 'retour aux murs' },
+  },
+  fingers: {
+    look: { keys: 'Un doigt', does: 'glisser pour regarder autour de soi' },
+    go: { keys: 'Un appui', does: 'sur une œuvre ou sur le sol : s’y rendre' },
+    walk: { keys: 'Deux doigts', does: 'écarter pour avancer, pincer pour reculer' },
+    guided: { keys: '‹ ›', does: 'vers l’œuvre précédente ou suivante' },
   },
 }

@@ -39,7 +39,14 @@ function ShortWall({ works, longest, className }: { works: ArtworkCard[]; longes
   const { hung, length } = hangInRow(works, longest)
   const metres = (value: number) => `calc(var(--m) * ${value.toFixed(3)})`
   const size = { '--m': `calc(100cqw / ${length.toFixed(3)})`, height: metres(WALL_HEIGHT + FLOOR_SEEN) }
-  const wall = { side: 'west', length, height: WALL_HEIGHT, hasDoor: false, bench: length / 2 } as const
+  const wall = {
+    side: 'west',
+    length,
+    height: WALL_HEIGHT,
+    hasDoor: false,
+    bench: length / 2,
+    figure: CORNER / 2,
+  } as const
   return (
     <div className={`relative ${className}`} style={size}>
       <WallDrawing wall={{ ...wall, items: [] }} hasFigure />

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
+import { Picture } from '../../../components/picture.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
@@ -15,7 +16,11 @@ import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
 
 const WallView = loadLater(async () => ({ default: (await import('./wall-view.tsx')).WallView }))
+const Turntable = loadLater(async () => ({ default: (await import('./turntable.tsx')).Turntable }))
 const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+
+const WAYS = ['work', 'wall', 'turn'] as const
+const NAMES = { work: 'theWork', wall: 'onTheWall', turn: 'turn' } as const
 
 const CONTROL =
   'inline-flex min-h-11 items-center text-muted underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline'
@@ -25,12 +30,12 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const { artwork: words } = useWords()
   const transitionName = usePictureTransition(artwork)
   const [at, setAt] = useState(0)
-  const [isOnWall, setOnWall] = useState(false)
+  const [way, setWay] = useState<(typeof WAYS)[number]>('work')
   const zoom = useLayer('zoom')
   const dress = useDress(artwork)
   const pictures = artwork.pictures
   const swipe = useStepping((by) => {
-    if (!isOnWall && pictures[at + by]) setAt(at + by)
+    if (way === 'work' && pictures[at + by]) setAt(at + by)
   })
   const picture = pictures[at]
   const front = pictures[0]
@@ -39,11 +44,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
     <div>
-      {isOnWall ? (
-        <Suspense fallback={<div className="aspect-[5/4] bg-line/25" />}>
-          <WallView artwork={artwork} picture={front} />
-        </Suspense>
-      ) : (
+      {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
           <ChosenView
             picture={picture}
@@ -52,22 +53,30 @@ export function Stage({ artwork }: { artwork: Artwork }) {
             {...(at === 0 ? { worn: { layout, dress } } : {})}
           />
         </div>
+      ) : (
+        <Suspense fallback={<div className="aspect-[5/4] bg-line/25" />}>
+          {way === 'wall' ? <WallView artwork={artwork} picture={front} /> : <Turntable frames={artwork.turntable} />}
+        </Suspense>
       )}
-      {pictures.length > 1 && !isOnWall ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
-      <div className="mt-4 flex flex-wrap gap-x-8 text-label unscripted:hidden">
-        <div role="group" aria-label={words.views} className="flex gap-x-8">
-          <button type="button" aria-pressed={!isOnWall} className={CONTROL} onClick={() => setOnWall(false)}>
-            {words.theWork}
-          </button>
-          <button type="button" aria-pressed={isOnWall} className={CONTROL} onClick={() => setOnWall(true)}>
-            {isStanding(artwork) ? words.onThePlinth : words.onTheWall}
-          </button>
+      {pictures.length > 1 && way === 'work' ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
+      {artwork.turntable[0] ? (
+        <div className="mt-6 hidden unscripted:block">
+          <Picture picture={artwork.turntable[0]} sizes="94vw" />
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden">
+        <div role="group" aria-label={words.views} className="flex flex-wrap gap-x-8">
+          {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
+            <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
+              {one === 'wall' && isStanding(artwork) ? words.onThePlinth : words[NAMES[one]]}
+            </button>
+          ))}
         </div>
         <button type="button" className={CONTROL} onClick={zoom.open}>
           {words.zoom}
         </button>
         <ShareButton
-          className={`${CONTROL} ml-auto`}
+          className={`${CONTROL} ml-auto wide:ml-0`}
           title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
         />
       </div>

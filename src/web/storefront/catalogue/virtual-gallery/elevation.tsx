@@ -32,7 +32,7 @@ export function Elevation({ rooms, isArtistShown }: ElevationProps) {
             next={number + 1}
             isArtistShown={isArtistShown}
             isFirst={at === 0 && position === 0}
-            hasFigure={position === 0}
+            hasFigure={position === 0 || wall.side === 'floor'}
           />
         ))}
       </section>

@@ -10,10 +10,11 @@ import { BackLink } from '../back-link.tsx'
 import { periodText } from '../exhibitions/period-text.ts'
 import { useAbsolute } from '../use-absolute.ts'
 import { useLangOf } from '../use-lang-of.ts'
+import type { WalkCutouts } from './walk-work.ts'
 import { Walk } from './walk.tsx'
 
 /** The works of an exhibition, hung in rooms in the order in which they hang in the gallery. */
-export function ExhibitionWalk({ exhibition }: { exhibition: Exhibition }) {
+export function ExhibitionWalk({ exhibition, cutouts }: { exhibition: Exhibition; cutouts: WalkCutouts }) {
   const { walk: words, visit } = useWords()
   const locale = useLocale()
   const langOf = useLangOf()
@@ -38,7 +39,7 @@ export function ExhibitionWalk({ exhibition }: { exhibition: Exhibition }) {
         <cite className="italic">{title}</cite>
       </h1>
       <p className="mt-4 mb-10 text-lead text-muted">{periodText(exhibition, locale)}</p>
-      <Walk key={slug} title={title} artworks={artworks} isArtistShown={artists.length !== 1} />
+      <Walk key={slug} title={title} artworks={artworks} cutouts={cutouts} isArtistShown={artists.length !== 1} />
     </Main>
   )
 }

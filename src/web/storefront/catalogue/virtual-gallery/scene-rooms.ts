@@ -1,4 +1,4 @@
-import type { ArtworkCard } from '../../../../contract/catalogue/shapes.ts'
+import type { ArtworkCard, Cutout } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { formatDimensions } from '../../../../messages/format.ts'
 import { usePriceText } from '../../../components/artwork-label.tsx'
@@ -24,21 +24,25 @@ export function useSceneRooms(): (rooms: Room<WalkWork>[]) => Room<SceneWork>[] 
     priceText(artwork),
   ]
 
-  function pictureAt({ picture }: ArtworkCard, pixels: number): string | undefined {
-    if (!picture) return undefined
+  function addressAt(picture: Cutout, pixels: number): string {
     const widths = picture.widths.toSorted((one, other) => one - other)
     const width = widths.find((one) => one >= pixels) ?? widths.at(-1)
     return addressOf(`${picture.path.slice(0, picture.path.lastIndexOf('/'))}/${width}.webp`)
   }
 
-  const toSceneWork = ({ artwork, ...size }: WalkWork): SceneWork => ({
-    ...size,
-    slug: artwork.slug,
-    pictureAt: (pixels) => pictureAt(artwork, pixels),
-    color: artwork.picture?.color ?? '#dedad2',
-    label: labelOf(artwork),
-    isSold: artwork.availability === 'sold',
-  })
+  function toSceneWork({ artwork, cutout, ...size }: WalkWork): SceneWork {
+    const picture = cutout ?? artwork.picture
+    return {
+      ...size,
+      slug: artwork.slug,
+      pictureAt: (pixels) => picture && addressAt(picture, pixels),
+      preview: picture?.thumbhash,
+      isCutOut: cutout !== undefined,
+      color: artwork.picture?.color ?? '#dedad2',
+      label: labelOf(artwork),
+      isSold: artwork.availability === 'sold',
+    }
+  }
 
   return (rooms) =>
     rooms.map((room) => ({

@@ -13,7 +13,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The virtual gallery of an artist or of an exhibition: walls to look at, and a room to enter. */
 export default function VirtualGalleryPage() {
-  const { artist, exhibition } = useLoaderData<typeof loadWalk>()
+  const { artist, exhibition, cutouts } = useLoaderData<typeof loadWalk>()
   useReturnToWork()
-  return artist ? <ArtistWalk artist={artist} /> : <ExhibitionWalk exhibition={exhibition} />
+  return artist ? (
+    <ArtistWalk artist={artist} cutouts={cutouts} />
+  ) : (
+    <ExhibitionWalk exhibition={exhibition} cutouts={cutouts} />
+  )
 }

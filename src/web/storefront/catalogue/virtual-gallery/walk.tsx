@@ -11,21 +11,22 @@ import { useAbsolute } from '../use-absolute.ts'
 import { Elevation } from './elevation.tsx'
 import { Entrance } from './entrance.tsx'
 import { planRooms } from './plan-rooms.ts'
-import { toWalkWorks } from './walk-work.ts'
+import { toWalkWorks, type WalkCutouts } from './walk-work.ts'
 
 interface WalkProps {
   /** Whose works they are, or which exhibition's. */
   title: string
   artworks: ArtworkCard[]
+  cutouts: WalkCutouts
   isArtistShown: boolean
 }
 
 /** Works hung in rooms: the way in, and all walls. */
-export function Walk({ title, artworks, isArtistShown }: WalkProps) {
+export function Walk({ title, artworks, cutouts, isArtistShown }: WalkProps) {
   const { walk: words } = useWords()
   const locale = useLocale()
   const absolute = useAbsolute()
-  const rooms = useMemo(() => planRooms(toWalkWorks(artworks)), [artworks])
+  const rooms = useMemo(() => planRooms(toWalkWorks(artworks, cutouts)), [artworks, cutouts])
   const works = rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork))
   const list = works.map((one) => ({ name: one.title, to: `/artwork/${one.slug}` }))
   const holds = {

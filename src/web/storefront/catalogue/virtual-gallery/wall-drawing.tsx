@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { BENCH } from './arrange-floor.ts'
 import { DOOR, EYE_LEVEL } from './hanging-rule.ts'
+import type { Hangable } from './room.ts'
 import type { Wall } from './walls-of.ts'
 
 /** How much of the floor is seen before a wall, and how far before it stands what stands in the room; metres. */
@@ -9,10 +10,9 @@ export const FLOOR_SEEN = 0.7
 export const BEFORE_WALL = 0.36
 
 const BENCH_HEIGHT = 0.45
-const FIGURE_AT = 0.45
 
 /** A wall without its works: daylight, eye level, the door, the bench, the plinths and a visitor. */
-export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigure: boolean }) {
+export function WallDrawing({ wall, hasFigure }: { wall: Omit<Wall<Hangable>, 'narrow'>; hasFigure: boolean }) {
   const id = useId()
   const { length, height: floor, side, items } = wall
   const line = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const
@@ -46,7 +46,7 @@ export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigur
         width={side === 'north' ? BENCH.width : BENCH.length}
         stand={floor + (side === 'floor' ? BEFORE_WALL : FLOOR_SEEN - 0.12)}
       />
-      {items.map(({ left, plinth }) =>
+      {items.map(({ left, plinth, work }) =>
         plinth ? (
           <g key={left}>
             <ellipse
@@ -64,10 +64,17 @@ export function WallDrawing({ wall, hasFigure }: { wall: Wall<unknown>; hasFigur
               className="fill-paper stroke-muted/30"
               {...line}
             />
+            <ellipse
+              cx={left + plinth.side / 2}
+              cy={floor + BEFORE_WALL - plinth.height}
+              rx={work.width * 0.46}
+              ry={0.025}
+              className="fill-ink/30"
+            />
           </g>
         ) : null,
       )}
-      {hasFigure ? <Visitor x={FIGURE_AT} stand={floor + 0.03} /> : null}
+      {hasFigure ? <Visitor x={wall.figure} stand={floor + 0.03} /> : null}
       <path d={`M0 0V${floor}M${length} 0V${floor}`} className="stroke-muted/30" {...line} />
     </svg>
   )

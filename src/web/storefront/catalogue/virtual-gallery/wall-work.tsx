@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { ArtworkLabel } from '../../../components/artwork-label.tsx'
+import { CutoutPicture } from '../../../components/cutout-picture.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { CartChoice } from './cart-choice.tsx'
@@ -23,7 +24,7 @@ const metres = (length: number) => `calc(var(--m) * ${length.toFixed(4)})`
 /** A work in its place on a wall, its label below the floor, and what can be done about it. */
 export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWorkProps) {
   const { work, bottom, plinth, reach } = item
-  const { artwork, width, height } = work
+  const { artwork, cutout, width, height } = work
   const { slug, picture } = artwork
   const transitionName = usePictureTransition(artwork)
   const place: CSSProperties = {
@@ -41,7 +42,14 @@ export function WallWork({ wall, item, scale, isArtistShown, isFirst }: WallWork
             style={place}
             className={`pointer-events-auto absolute flex outline-offset-4 outline-accent group-focus-visible:outline-2 ${plinth ? '' : 'shadow-[0_2px_6px_rgb(23_22_20/0.22)]'}`}
           >
-            {picture ? (
+            {cutout ? (
+              <CutoutPicture
+                cutout={cutout}
+                alt={picture?.alt ?? ''}
+                sizes={`${Math.ceil(width * scale)}px`}
+                className="transition-opacity group-hover:opacity-90"
+              />
+            ) : picture ? (
               <Picture
                 picture={picture}
                 sizes={`${Math.ceil(width * scale)}px`}

@@ -45,6 +45,21 @@ test('nothing hangs above what is shown of the wall, and what stands is on its p
   })
 })
 
+test('a narrow window shows every work, the visitor and the door, and no wall begins far from its first work', () => {
+  forAllRooms((rooms) => {
+    for (const { items, length, narrow, figure, hasDoor } of rooms.flatMap((room) => wallsOf(room))) {
+      const [first, last] = [items[0], items.at(-1)]
+      const end = narrow.from + narrow.length
+      expect(narrow.from).toBeGreaterThanOrEqual(0)
+      expect(end).toBeLessThanOrEqual(length + CLOSE)
+      expect(narrow.from).toBeLessThan(figure)
+      expect(end).toBeGreaterThanOrEqual((last?.left ?? 0) + (last?.plinth?.side ?? last?.work.width ?? 0))
+      if (hasDoor) expect(end).toBeGreaterThan(length / 2 + 1.1)
+      else expect((first?.left ?? 0) - narrow.from).toBeLessThan(1.3)
+    }
+  })
+})
+
 test('every label has room under its work', () => {
   forAllRooms((rooms) => {
     const walls = rooms.flatMap((room) => wallsOf(room))

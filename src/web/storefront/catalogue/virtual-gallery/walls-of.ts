@@ -1,4 +1,5 @@
 import type { FloorPlace } from './arrange-floor.ts'
+import { DOOR } from './hanging-rule.ts'
 import type { Hangable, Room } from './room.ts'
 
 /** One side of a room as one looks at it, all in metres from its left end and from the floor. */
@@ -11,6 +12,10 @@ export interface Wall<Work> {
   /** Where the middle of the bench is. */
   bench: number
   items: WallItem<Work>[]
+  /** Where a visitor stands for the scale: before the first work. */
+  figure: number
+  /** What a narrow window shows of its length: from a step before the first work to a step behind the last. */
+  narrow: { from: number; length: number }
 }
 
 /** A work on its wall, or on its plinth before it. */
@@ -25,6 +30,10 @@ export interface WallItem<Work> {
 
 const LEAST_HEIGHT = 3
 const ABOVE_WORKS = 0.45
+const FROM_CORNER = 0.45
+const BESIDE_FIGURE = 0.7
+/** What a label takes of the wall. */
+const LABEL = 2
 
 /** The walls of a room in the order of the walk, bare ones left out; what stands on the floor comes last, seen like the left wall. */
 export function wallsOf<Work extends Hangable>(room: Room<Work>): Wall<Work>[] {
@@ -34,7 +43,10 @@ export function wallsOf<Work extends Hangable>(room: Room<Work>): Wall<Work>[] {
     if (placed.length === 0) return []
     const items = placed.map((item, at) => ({ ...item, reach: (placed[at + 1]?.left ?? length) - item.left }))
     const tops = items.map(({ bottom, work }) => bottom + work.height + ABOVE_WORKS)
+    const figure = Math.max(FROM_CORNER, (items[0]?.left ?? 0) - BESIDE_FIGURE)
     return {
+      figure,
+      narrow: narrowOf(items, { length, door: side === 'north' && room.leadsOn ? length / 2 : null, figure }),
       side,
       length,
       height: Math.min(room.height, Math.max(LEAST_HEIGHT, ...tops)),
@@ -43,6 +55,18 @@ export function wallsOf<Work extends Hangable>(room: Room<Work>): Wall<Work>[] {
       items,
     }
   })
+}
+
+/** All that is hung, the visitor and the door; bare wall at either end is left out. */
+function narrowOf(
+  items: WallItem<Hangable>[],
+  { length, door, figure }: { length: number; door: number | null; figure: number },
+): { from: number; length: number } {
+  const last = items.at(-1)
+  const end = (last?.left ?? 0) + Math.max(LABEL, last?.plinth?.side ?? last?.work.width ?? 0)
+  const from = Math.max(0, Math.min(figure, (door ?? length) - DOOR.width / 2) - FROM_CORNER)
+  const to = Math.min(length, Math.max(end, (door ?? 0) + DOOR.width / 2) + FROM_CORNER)
+  return { from, length: to - from }
 }
 
 function standOrHang<Work extends Hangable>(place: Room<Work>['places'][number], room: Room<Work>) {

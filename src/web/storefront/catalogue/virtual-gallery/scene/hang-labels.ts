@@ -68,5 +68,9 @@ function showLabel(
     [1, 1, 1],
   )
   const tPicture = stage.texture({ image, anisotropy: 4 })
-  return stage.mesh(faces.geometry(stage.gl), stage.programs.picture, () => ({ tPicture, uShown: 1 }))
+  return stage.mesh(faces.geometry(stage.gl), stage.programs.picture, () => ({
+    tPicture,
+    tPreview: tPicture,
+    uShown: 1,
+  }))
 }

@@ -2,17 +2,18 @@ import { Mesh } from 'ogl'
 
 import type { Place, Room } from '../room.ts'
 import { addWallBox } from './boxes.ts'
+import { drawPreview } from './draw-preview.ts'
 import { type Corners, Faces, type Rgb } from './faces.ts'
 import { mountingOf } from './mounting.ts'
 import type { SceneWork } from './scene-work.ts'
 import type { Stage } from './stage.ts'
 import { wallsOf } from './walls.ts'
 
-/** A picture in the room: what is drawn, and what it shows; the colour until its picture is there. */
+/** A picture in the room: what is drawn, and what it shows; a blurred preview until its picture is there. */
 export interface Shown {
   place: Place<SceneWork>
   mesh: Mesh
-  picture: { texture: Stage['white']; shown: number }
+  picture: { preview: Stage['white']; texture: Stage['white']; shown: number }
 }
 
 const TURNS = { west: Math.PI / 2, north: 0, east: -Math.PI / 2 }
@@ -45,9 +46,9 @@ export function hangWorks(stage: Stage, room: Room<SceneWork>, painted: Faces, n
   })
 }
 
-/** A picture of a work's own size around the middle, in its colour until the picture itself is there. */
+/** A picture of a work's own size around the middle, blurred until the picture itself is there. */
 export function showPicture(stage: Stage, place: Place<SceneWork>): Shown {
-  const { width, height, color } = place.work
+  const { width, height, isCutOut } = place.work
   const [x, y] = [width / 2, height / 2]
   const corners: Corners = [
     [-x, -y, 0],
@@ -61,17 +62,13 @@ export function showPicture(stage: Stage, place: Place<SceneWork>): Shown {
   ]
   const faces = new Faces()
   faces.add(corners, [low, low, high, high])
-  const picture: Shown['picture'] = { texture: stage.white, shown: 0 }
-  const uColor = rgbOf(color)
-  const mesh = stage.mesh(faces.geometry(stage.gl), stage.programs.picture, () => ({
+  const preview = stage.previewTexture(drawPreview(place.work))
+  const picture: Shown['picture'] = { preview, texture: preview, shown: 0 }
+  const program = isCutOut ? stage.programs.object : stage.programs.picture
+  const mesh = stage.mesh(faces.geometry(stage.gl), program, () => ({
     tPicture: picture.texture,
-    uColor,
+    tPreview: preview,
     uShown: picture.shown,
   }))
   return { place, mesh, picture }
-}
-
-const rgbOf = (color: string): Rgb => {
-  const value = Number.parseInt(color.slice(1), 16)
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }

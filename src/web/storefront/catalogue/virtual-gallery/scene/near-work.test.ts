@@ -28,6 +28,15 @@ test('whoever stands before a work that hangs is near it, and not with their bac
   )
 })
 
+const PLAIN = {
+  pictureAt: () => undefined,
+  preview: undefined,
+  isCutOut: false,
+  color: '#fff',
+  label: [],
+  isSold: false,
+}
+
 test('a tap in the middle of the view chooses the work that one stands before', () => {
   fc.assert(
     fc.property(anyRooms, (rooms) => {
@@ -35,7 +44,7 @@ test('a tap in the middle of the view chooses the work that one stands before', 
         ...room,
         places: room.places.map((place) => ({
           ...place,
-          work: { ...place.work, pictureAt: () => undefined, color: '#fff', label: [], isSold: false },
+          work: { ...place.work, ...PLAIN },
         })),
       }))
       for (const room of shown) {

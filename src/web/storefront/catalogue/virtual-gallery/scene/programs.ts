@@ -37,12 +37,20 @@ const PAINTED = `${HEAD}
 void main() { gl_FragColor = vec4(vColor + grain(), 1.0); }`
 
 const PICTURE = `${HEAD}
-uniform sampler2D tPicture;
-uniform vec3 uColor;
+uniform sampler2D tPicture, tPreview;
 uniform float uShown;
 void main() {
   vec4 seen = texture2D(tPicture, vUv);
-  gl_FragColor = vec4(mix(uColor, seen.rgb, uShown * seen.a) * vColor, 1.0);
+  gl_FragColor = vec4(mix(texture2D(tPreview, vUv).rgb, seen.rgb, uShown * seen.a) * vColor, 1.0);
+}`
+
+// Colours come multiplied by how much of them is seen, so that no edge takes on what lies beyond it.
+const OBJECT = `${HEAD}
+uniform sampler2D tPicture, tPreview;
+uniform float uShown;
+void main() {
+  vec4 seen = mix(texture2D(tPreview, vUv), texture2D(tPicture, vUv), uShown);
+  gl_FragColor = vec4(seen.rgb * vColor, seen.a);
 }`
 
 const CUTOUT = `${HEAD}
@@ -55,11 +63,15 @@ void main() {
 
 export type Programs = ReturnType<typeof makePrograms>
 
-/** The four ways to draw: lit surfaces, things in plain colour, pictures, and what has holes. */
+/** The five ways to draw: lit surfaces, things in plain colour, pictures, what has holes, and objects cut out. */
 export function makePrograms(gl: OGLRenderingContext) {
   const make = (fragment: string, uniforms: Program['uniforms'], transparent = false) =>
     new Program(gl, { vertex: VERTEX, fragment, uniforms, transparent, cullFace: false, depthWrite: !transparent })
+  const pictured = () => ({ tPicture: { value: null }, tPreview: { value: null }, uShown: { value: 0 } })
+  const object = make(OBJECT, pictured(), true)
+  object.setBlendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
   return {
+    object,
     surface: make(SURFACE, {
       tLight: { value: null },
       tTile: { value: null },
@@ -67,7 +79,7 @@ export function makePrograms(gl: OGLRenderingContext) {
       uSheen: { value: 0 },
     }),
     painted: make(PAINTED, {}),
-    picture: make(PICTURE, { tPicture: { value: null }, uColor: { value: [1, 1, 1] }, uShown: { value: 0 } }),
+    picture: make(PICTURE, pictured()),
     cutout: make(CUTOUT, { tPicture: { value: null }, uShown: { value: 1 } }, true),
   }
 }

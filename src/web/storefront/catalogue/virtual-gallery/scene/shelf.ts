@@ -1,5 +1,6 @@
 import { type Wanting, choosePictures } from './choose-pictures.ts'
 import type { Shown } from './hang-works.ts'
+import type { SceneWork } from './scene-work.ts'
 import type { Stage } from './stage.ts'
 
 interface Holding {
@@ -66,8 +67,9 @@ export class Shelf {
   }
 
   async #fetch(shown: Shown, width: number): Promise<void> {
-    // A picture that does not come leaves its colour on the wall.
-    const image = await fetchPicture(shown.place.work.pictureAt(width), this.#ending.signal).catch(() => undefined)
+    // A picture that does not come leaves its preview on the wall.
+    const { work } = shown.place
+    const image = await fetchPicture(work, width, this.#ending.signal).catch(() => undefined)
     this.#underWay -= 1
     if (this.#ending.signal.aborted) return image?.close()
     const isStillWanted = this.#held.get(shown)?.coming === width
@@ -79,7 +81,7 @@ export class Shelf {
 
   #show(shown: Shown, image: ImageBitmap): void {
     const { picture, mesh, place } = shown
-    if (picture.texture !== this.#stage.white) this.#stage.dropTexture(picture.texture)
+    if (picture.texture !== picture.preview) this.#stage.dropTexture(picture.texture)
     picture.texture = this.#stage.pictureTexture(image)
     fit(mesh.scale, place.work, image.width / image.height)
     this.#fading.add(shown)
@@ -88,8 +90,8 @@ export class Shelf {
 
   #drop(shown: Shown): void {
     const { picture } = shown
-    if (picture.texture !== this.#stage.white) this.#stage.dropTexture(picture.texture)
-    picture.texture = this.#stage.white
+    if (picture.texture !== picture.preview) this.#stage.dropTexture(picture.texture)
+    picture.texture = picture.preview
     picture.shown = 0
     this.#fading.delete(shown)
     this.#held.delete(shown)
@@ -97,11 +99,19 @@ export class Shelf {
 }
 
 /** Fetches a picture and unpacks it beside the thread that draws: a page's own image would wait until that is idle. */
-async function fetchPicture(address: string | undefined, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+async function fetchPicture(
+  { pictureAt, isCutOut }: SceneWork,
+  width: number,
+  signal: AbortSignal,
+): Promise<ImageBitmap | undefined> {
+  const address = pictureAt(width)
   if (!address) return undefined
   const reply = await fetch(address, { signal })
   if (!reply.ok) return undefined
-  return createImageBitmap(await reply.blob(), { imageOrientation: 'flipY', premultiplyAlpha: 'none' })
+  return createImageBitmap(await reply.blob(), {
+    imageOrientation: 'flipY',
+    premultiplyAlpha: isCutOut ? 'premultiply' : 'none',
+  })
 }
 
 /** A picture keeps its own proportions within the work's measure: nothing is cut off or pulled out of shape. */

@@ -1,6 +1,7 @@
 import { type Geometry, Mesh, type OGLRenderingContext, type Program, Texture, type TextureOptions } from 'ogl'
 
 import type { BakedLight } from './bake-light.ts'
+import type { Preview } from './draw-preview.ts'
 import { makePrograms, type Programs } from './programs.ts'
 
 /** What everything in the scene is made with; it remembers what it made, so that it can be freed. */
@@ -45,6 +46,10 @@ export class Stage {
 
   lightTexture({ columns, rows, pixels }: BakedLight): Texture {
     return this.texture({ image: pixels, width: columns, height: rows, flipY: false, generateMipmaps: false })
+  }
+
+  previewTexture({ width, height, pixels }: Preview): Texture {
+    return this.texture({ image: pixels, width, height, generateMipmaps: false })
   }
 
   /** A picture that stands on its head, as textures do; it is taken over at once, so that it can be closed. */

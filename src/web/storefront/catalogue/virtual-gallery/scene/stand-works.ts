@@ -21,22 +21,21 @@ const BLOCK: Rgb = [0.2, 0.195, 0.19]
 const THICK = 0.035
 
 /**
- * Stands the sculptures of a room on their plinths. One photograph is all there is of them: it stands there as large as
- * the work, on a thin block that turns to whoever looks.
+ * Stands the sculptures of a room on their plinths, each as large as itself and turning to whoever looks: the object,
+ * cut out of its photograph, or where there is no mask the photograph on a thin block.
  */
 export function standWorks(stage: Stage, room: Room<SceneWork>, layShadow: ShadowLayer): Standing {
   const standing = room.places.flatMap((place) => {
     if (place.wall !== 'floor') return []
-    const { width, height } = place.work
+    const { width, height, depth, isCutOut } = place.work
     const shown = showPicture(stage, place)
-    const faces = new Faces()
-    addBox(faces, { x: 0, z: 0, y: -height / 2, width, depth: THICK, height }, BLOCK)
-    const block = stage.mesh(faces.geometry(stage.gl), stage.programs.painted)
     shown.mesh.position.set(0, 0, THICK / 2 + 0.002)
     const node = new Transform()
     node.position.set(place.x, place.plinth.height + height / 2, -place.z)
-    const shadow = layShadow({ width, depth: 0.2, y: -height / 2 })
-    for (const part of [block, shown.mesh, shadow]) part.setParent(node)
+    const shadow = isCutOut
+      ? layShadow({ width: width * 0.9, depth: Math.max(0.12, Math.min(depth, width)), y: -height / 2 })
+      : layShadow({ width, depth: 0.2, y: -height / 2 })
+    for (const part of [shadow, shown.mesh, ...(isCutOut ? [] : [addBlock(stage, place.work)])]) part.setParent(node)
     return [{ place, shown, node }]
   })
   return {
@@ -46,6 +45,12 @@ export function standWorks(stage: Stage, room: Room<SceneWork>, layShadow: Shado
       for (const { node, place } of standing) turnTo(node, place, pose)
     },
   }
+}
+
+function addBlock(stage: Stage, { width, height }: SceneWork): Transform {
+  const faces = new Faces()
+  addBox(faces, { x: 0, z: 0, y: -height / 2, width, depth: THICK, height }, BLOCK)
+  return stage.mesh(faces.geometry(stage.gl), stage.programs.painted)
 }
 
 /** Turns something upright towards whoever looks. */

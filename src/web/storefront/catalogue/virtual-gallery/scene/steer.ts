@@ -32,7 +32,7 @@ const METRES_PER_WHEEL = 0.0035
 const METRES_PER_PINCH = 0.012
 const TAP = 7
 
-/** Listens to keyboard, mouse and touch on a canvas, until the signal ends it. */
+/** Listens to keyboard, mouse and touch on a canvas, to keys around it too, until the signal ends it. */
 export function steer(canvas: HTMLCanvasElement, steering: Steering, signal: AbortSignal): void {
   listenToKeys(canvas, steering, signal)
   listenToPointers(canvas, steering, signal)
@@ -49,7 +49,9 @@ export function steer(canvas: HTMLCanvasElement, steering: Steering, signal: Abo
   )
 }
 
+/** Whoever has pressed a button walks on by key: keys are taken wherever the focus is in the room's window. */
 function listenToKeys(canvas: HTMLCanvasElement, steering: Steering, signal: AbortSignal): void {
+  const around: HTMLElement = canvas.closest('dialog') ?? canvas
   const down = new Set<string>()
   const push = () => {
     const total: Push = { ahead: 0, aside: 0, turn: 0 }
@@ -61,7 +63,7 @@ function listenToKeys(canvas: HTMLCanvasElement, steering: Steering, signal: Abo
     }
     steering.push({ ahead: Math.sign(total.ahead), aside: Math.sign(total.aside), turn: Math.sign(total.turn) })
   }
-  canvas.addEventListener(
+  around.addEventListener(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -81,8 +83,8 @@ function listenToKeys(canvas: HTMLCanvasElement, steering: Steering, signal: Abo
     else down.clear()
     push()
   }
-  canvas.addEventListener('keyup', ({ code }) => PUSHES[code] && release(code), { signal })
-  canvas.addEventListener('blur', () => release(), { signal })
+  around.addEventListener('keyup', ({ code }) => PUSHES[code] && release(code), { signal })
+  around.addEventListener('focusout', () => release(), { signal })
 }
 
 function listenToPointers(canvas: HTMLCanvasElement, steering: Steering, signal: AbortSignal): void {
