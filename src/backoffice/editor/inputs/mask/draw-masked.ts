@@ -1,4 +1,4 @@
-import type { MaskPixels } from './mask-pixels.ts'
+import type { MaskPixels, Part } from './mask-pixels.ts'
 
 type Source = HTMLImageElement | HTMLCanvasElement
 
@@ -35,12 +35,26 @@ export function readMask(image: Source, size: { width: number; height: number })
   return { ...size, light }
 }
 
-/** What is not seen of the picture yet: paper that lies over it. */
-export function drawCover(pen: CanvasRenderingContext2D, { width, height, light }: MaskPixels): void {
-  const cover = pen.createImageData(width, height)
-  for (let at = 0; at < light.length; at++) cover.data.set([250, 249, 246, (255 - (light[at] ?? 0)) * 0.82], at * 4)
-  pen.putImageData(cover, 0, 0)
+const PAPER = [250, 249, 246] as const
+const COVERS = 0.82
+
+/** What is not seen of the picture yet: paper that lies over it. Only the part that has changed is drawn anew. */
+export function drawCover(pen: CanvasRenderingContext2D, { width, light }: MaskPixels, part: Part): void {
+  const cover = pen.createImageData(part.width, part.height)
+  for (let y = 0; y < part.height; y++) {
+    for (let x = 0; x < part.width; x++) {
+      const to = (y * part.width + x) * 4
+      cover.data[to] = PAPER[0]
+      cover.data[to + 1] = PAPER[1]
+      cover.data[to + 2] = PAPER[2]
+      cover.data[to + 3] = (255 - (light[(part.top + y) * width + part.left + x] ?? 0)) * COVERS
+    }
+  }
+  pen.putImageData(cover, part.left, part.top)
 }
+
+/** As wide as a preview is drawn; browsers scale finer ones down roughly. */
+const PREVIEW = 320
 
 /** The object alone, on whatever the canvas shows behind it. */
 export function drawCutOut(canvas: HTMLCanvasElement, image: Source, { width, height, light }: MaskPixels): void {
@@ -50,15 +64,19 @@ export function drawCutOut(canvas: HTMLCanvasElement, image: Source, { width, he
   pen.putImageData(seen, 0, 0)
   pen.globalCompositeOperation = 'source-in'
   pen.drawImage(image, 0, 0, width, height)
-  Object.assign(canvas, { width, height })
-  canvas.getContext('2d')?.drawImage(object, 0, 0)
+  Object.assign(canvas, { width: PREVIEW, height: Math.round((PREVIEW * height) / width) })
+  const show = canvas.getContext('2d')
+  if (!show) return
+  show.imageSmoothingQuality = 'high'
+  show.drawImage(object, 0, 0, canvas.width, canvas.height)
 }
 
 /** A mask as the file that the gallery keeps. */
 export async function fileOf({ width, height, light }: MaskPixels, name: string): Promise<File> {
   const { canvas, pen } = openCanvas(width, height)
   const grey = pen.createImageData(width, height)
-  for (let at = 0; at < light.length; at++) grey.data.set([light[at] ?? 0, light[at] ?? 0, light[at] ?? 0, 255], at * 4)
+  for (let at = 0; at < light.length; at++) grey.data.fill(light[at] ?? 0, at * 4, at * 4 + 3)
+  for (let at = 3; at < grey.data.length; at += 4) grey.data[at] = 255
   pen.putImageData(grey, 0, 0)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the mask could not be made into a file')

@@ -5,6 +5,14 @@ export interface MaskPixels {
   light: Uint8Array
 }
 
+/** A part of a mask, in pixels. */
+export interface Part {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 interface Point {
   x: number
   y: number
@@ -25,8 +33,8 @@ export const emptyMask = (width: number, height: number): MaskPixels => ({
   light: new Uint8Array(width * height),
 })
 
-/** Draws a round brush from one point to another into a mask, with an edge as soft as one pixel. */
-export function strokeMask({ width, height, light }: MaskPixels, { from, to, radius, isAdding }: Stroke): void {
+/** Draws a round brush from one point to another into a mask, with an edge as soft as one pixel; tells which part has changed. */
+export function strokeMask({ width, height, light }: MaskPixels, { from, to, radius, isAdding }: Stroke): Part {
   const [left, right] = span(from.x, to.x, radius, width)
   const [top, bottom] = span(from.y, to.y, radius, height)
   for (let y = top; y <= bottom; y++) {
@@ -37,6 +45,7 @@ export function strokeMask({ width, height, light }: MaskPixels, { from, to, rad
       light[at] = isAdding ? Math.max(before, covered) : Math.min(before, 255 - covered)
     }
   }
+  return { left, top, width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) }
 }
 
 const span = (one: number, other: number, radius: number, most: number): [number, number] => [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../../contract/catalogue/shapes.ts'
 import { thumbnailOf } from '../../../components/thumbnail.tsx'
 import { drawCover, loadImage, readColors, readMask } from './draw-masked.ts'
-import { emptyMask, fitsOver, type MaskPixels, type Stroke, strokeMask, suggestMask } from './mask-pixels.ts'
+import { emptyMask, fitsOver, type MaskPixels, type Part, type Stroke, strokeMask, suggestMask } from './mask-pixels.ts'
 
 /** Finer than this nobody draws by hand. */
 const WIDEST = 1000
@@ -21,16 +21,18 @@ export function useMaskDrawing(picture: Picture, present: Picture | null) {
   const width = Math.min(WIDEST, Math.max(...picture.widths))
   const size = { width, height: Math.round((width * picture.height) / picture.width) }
 
-  const paint = () => {
+  const paint = (part: Part = { left: 0, top: 0, ...size }) => {
     const pen = cover.current?.getContext('2d')
-    if (pen && mask.current) drawCover(pen, mask.current)
+    if (pen && mask.current) drawCover(pen, mask.current, part)
   }
   const remember = () => {
     if (mask.current) steps.current = [...steps.current.slice(1 - MOST_STEPS), mask.current.light.slice()]
   }
-  const settle = () => {
+  const settle = () => setVersion((before) => before + 1)
+  const show = (next: MaskPixels) => {
+    mask.current = next
     paint()
-    setVersion((before) => before + 1)
+    settle()
   }
 
   useEffect(() => {
@@ -39,9 +41,8 @@ export function useMaskDrawing(picture: Picture, present: Picture | null) {
       const loaded = await loadImage(thumbnailOf(picture, size.width))
       const drawn = present && fitsOver(present, picture) ? await loadImage(thumbnailOf(present, size.width)) : null
       if (!isWanted) return
-      mask.current = drawn ? readMask(drawn, size) : emptyMask(size.width, size.height)
       setImage(loaded)
-      settle()
+      show(drawn ? readMask(drawn, size) : emptyMask(size.width, size.height))
     }
     open().catch(() => isWanted && setFailed(true))
     return () => {
@@ -61,25 +62,21 @@ export function useMaskDrawing(picture: Picture, present: Picture | null) {
     canUndo: steps.current.length > 0,
     begin: remember,
     stroke: (stroke: Stroke) => {
-      if (mask.current) strokeMask(mask.current, stroke)
-      paint()
+      if (mask.current) paint(strokeMask(mask.current, stroke))
     },
     settle,
     undo: () => {
       const before = steps.current.pop()
-      if (before && mask.current) mask.current = { ...mask.current, light: before }
-      settle()
+      if (before) show({ ...size, light: before })
     },
     clear: () => {
       remember()
-      mask.current = emptyMask(size.width, size.height)
-      settle()
+      show(emptyMask(size.width, size.height))
     },
     suggest: () => {
       if (!image) return
       remember()
-      mask.current = suggestMask(readColors(image, size))
-      settle()
+      show(suggestMask(readColors(image, size)))
     },
   }
 }
