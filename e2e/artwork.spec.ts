@@ -196,7 +196,7 @@ test('a work goes into the cart and out again, stays through a reload, and two t
 test('the zoom works by keyboard alone and gives the focus back; from the picture it follows wheel, double click, drag and buttons, and Back closes it', async ({
   page,
 }) => {
-  const { slug, title } = await findForSale()
+  const { slug, title, pictures } = await readWork((await findForSale()).slug)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `/artwork/${slug}`)
   const opener = page.getByRole('button', { name: english.zoom })
@@ -205,21 +205,30 @@ test('the zoom works by keyboard alone and gives the focus back; from the pictur
 
   const zoom = page.getByRole('dialog', { name: fill(english.zoomed, { title }) })
   const level = zoom.getByRole('status')
+  const isAt = (scale: string) => expect(zoom.locator('[data-zoom]')).toHaveAttribute('data-zoom', scale)
   // Until the picture stands in its frame there is nothing to enlarge.
   await expect(zoom.getByRole('img')).toBeVisible()
+  await isAt('1')
+  await page.keyboard.press('+')
+  await isAt('1.5')
+  // One pixel of the picture for each of the screen: there it ends.
+  await page.keyboard.press('1')
   await expect(level).toHaveText('100%')
+  const widthOf = async () => Math.round((await zoom.getByRole('img').boundingBox())?.width ?? 0)
+  await expect.poll(widthOf).toBe(pictures[0]?.width)
   await page.keyboard.press('+')
-  await expect(level).toHaveText('150%')
-  await page.keyboard.press('+')
-  await expect(level).toHaveText('225%')
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, -900)
+  await expect(level).toHaveText('100%')
+  expect(await widthOf()).toBe(pictures[0]?.width)
   await expectAccessible(page, 'dialog')
   const before = await zoom.getByRole('img').boundingBox()
   await page.keyboard.press('ArrowDown')
   await expect.poll(async () => (await zoom.getByRole('img').boundingBox())?.y).toBeLessThan(before?.y ?? 0)
   await page.keyboard.press('-')
-  await expect(level).toHaveText('150%')
+  await expect(level).not.toHaveText('100%')
   await page.keyboard.press('0')
-  await expect(level).toHaveText('100%')
+  await isAt('1')
 
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
@@ -227,20 +236,20 @@ test('the zoom works by keyboard alone and gives the focus back; from the pictur
   await expect(page).toHaveURL(`/artwork/${slug}`)
 
   await page.getByRole('article').getByRole('img').first().click()
-  await expect(level).toHaveText('100%')
+  await isAt('1')
   await expect(zoom.getByRole('button', { name: english.zoomOut })).toBeDisabled()
 
   await zoom.getByRole('button', { name: english.zoomIn }).click()
-  await expect(level).toHaveText('150%')
+  await isAt('1.5')
   await zoom.getByRole('button', { name: english.zoomWhole }).click()
-  await expect(level).toHaveText('100%')
+  await isAt('1')
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, -400)
-  await expect(level).not.toHaveText('100%')
-  await page.mouse.dblclick(600, 400)
   await expect(level).toHaveText('100%')
   await page.mouse.dblclick(600, 400)
-  await expect(level).toHaveText('250%')
+  await isAt('1')
+  await page.mouse.dblclick(600, 400)
+  await expect(level).toHaveText('100%')
 
   const image = zoom.getByRole('img')
   // Where it comes to rest, since it glides there.
@@ -457,13 +466,28 @@ test('of several pictures each can be looked at large, and a long title stays wi
   const { slug, pictures } = await readWork('two-trawlers-inner-wall-november')
   expect(pictures.length).toBe(5)
   await open(page, `/artwork/${slug}`)
-  const thumbnail = page.getByRole('link', { name: 'Picture 3 of 5' })
+  const thumbnail = page.getByRole('link', { name: 'Edge, picture 3 of 5' })
 
   await thumbnail.click()
 
   await expect(page.getByRole('article').getByRole('img', { name: pictures[2]?.alt ?? '' })).toBeVisible()
   await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   await expectAccessible(page, 'main')
+  await test.step('arrows go from view to view, on the page and in the zoom', async () => {
+    const large = (at: number) =>
+      page.locator(':is(article, dialog) a, dialog').getByRole('img', { name: pictures[at]?.alt ?? '' })
+    await page.keyboard.press('ArrowRight')
+    await expect(large(3).first()).toBeVisible()
+    await page.getByRole('button', { name: english.zoom }).click()
+    await expect(page.getByRole('dialog').getByText('Raking light, picture 4 of 5')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('dialog').getByRole('img', { name: pictures[2]?.alt ?? '' })).toBeVisible()
+    await pressWords(page.getByRole('button', { name: english.nextView }))
+    await pressWords(page.getByRole('button', { name: english.nextView }))
+    await expect(page.getByRole('dialog').getByRole('img', { name: pictures[4]?.alt ?? '' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'In a room, picture 5 of 5' })).toHaveAttribute('aria-current', 'true')
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
   await page.getByRole('button', { name: english.share }).click()

@@ -11,6 +11,7 @@ import { isLink, isMissing, LISTED_ADDRESSES } from './addresses.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const WIDTHS = [390, 820, 1440] as const
+const WIDEST = 1920
 const [PHONE, , DESKTOP] = WIDTHS
 const TITLES = { en: english.titles, fr: french.titles, cn: chinese.titles }
 
@@ -46,6 +47,36 @@ async function expectFitting(page: Page, address: string, widths: readonly numbe
   }
 }
 
+/** Opens a page on a screen that has several pixels for each of the page's own. */
+async function openOn(page: Page, address: string, { width, density }: { width: number; density: number }) {
+  await page.setViewportSize({ width, height: 900 })
+  const screen = await page.context().newCDPSession(page)
+  const size = { width, height: 900, deviceScaleFactor: density, mobile: false }
+  await screen.send('Emulation.setDeviceMetricsOverride', size)
+  const reply = await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await screen.detach()
+  return reply
+}
+
+/** No picture that was asked for is drawn larger than its pixels, as far as its original has them. */
+async function expectSharp(page: Page, address: string): Promise<void> {
+  const blurred = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img[srcset], footer img[srcset]')].flatMap((image) => {
+      const [, chosen] = /(\d+)\.[a-z]+$/.exec(image.currentSrc) ?? []
+      if (!chosen || image.clientWidth === 0) return []
+      // A hair less is not seen.
+      const drawn = image.clientWidth * devicePixelRatio * 0.97
+      return Number(chosen) < Math.min(drawn, widestOf(image))
+        ? [`${image.currentSrc} of ${widestOf(image)} drawn ${Math.round(drawn)} wide`]
+        : []
+      function widestOf({ srcset }: HTMLImageElement): number {
+        return Math.max(...srcset.split(',').map((one) => Number(one.trim().split(' ')[1]?.slice(0, -1))))
+      }
+    }),
+  )
+  expect([address, page.viewportSize()?.width, blurred]).toEqual([address, page.viewportSize()?.width, []])
+}
+
 for (const [turn, locale] of LOCALES.entries()) {
   test(`every page stands in its language, fits its window and has no barrier: ${locale}`, async ({
     page,
@@ -56,11 +87,15 @@ for (const [turn, locale] of LOCALES.entries()) {
     for (const [at, address] of listAddresses(artist).entries()) {
       await test.step(address, async () => {
         // To look takes seconds. The layout is the same in all languages, so that they take turns: a page is looked at on
-        // a phone in one and on a desktop in another; in the third it is read as it is sent (routes.spec.ts).
+        // a phone in one and on a desktop in another; in the third only whether its pictures are sharp on a wide screen.
         const closely = [PHONE, DESKTOP][(at + turn) % LOCALES.length]
-        if (!closely) return
-        await page.setViewportSize({ width: closely, height: 900 })
-        const reply = await page.goto(localizePath(address, locale), { waitUntil: 'domcontentloaded' })
+        const where = localizePath(address, locale)
+        if (!closely) {
+          await openOn(page, where, { width: WIDEST, density: 2 })
+          return expectSharp(page, where)
+        }
+        const reply = await openOn(page, where, { width: closely, density: closely === PHONE ? 3 : 2 })
+        await expectSharp(page, where)
         expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
         await expect(page.locator('h1')).toHaveCount(1)

@@ -196,8 +196,8 @@ const SILENCE_MS = 60_000
 const MOST_UNANSWERED = 10
 const A_YEAR = 365 * 24 * 60 * 60
 
-/** The HTTP server with the whole API on it; pages are added by whoever composes the gallery. */
-export async function createApiServer({
+/** The HTTP server with the whole API on it, which is put together when it is first waited for; pages are added by whoever composes the gallery. */
+export function createApiServer({
   log,
   trustedProxies,
   longestDelay = 2000,
@@ -206,7 +206,7 @@ export async function createApiServer({
   reading,
   house,
   ...given
-}: Options): Promise<FastifyInstance> {
+}: Options): FastifyInstance {
   const parts: ApiParts = {
     ...given,
     admitReader: guardReads(given.insideMark),
@@ -239,7 +239,7 @@ export async function createApiServer({
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions })
   })
   app.setErrorHandler(answerError)
-  await app.register(helmet, {
+  void app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // What else is served under this name is not ours to decide.
     strictTransportSecurity: parts.isSecure === true && { maxAge: A_YEAR, includeSubDomains: false },
@@ -248,7 +248,7 @@ export async function createApiServer({
     // Pictures are shown by pages of another origin when the API lives on its own.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(underPressure, {
+  void app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
     pressureHandler: (request) => {
       // Who asks whether the process lives is told that it does, however busy it is.
@@ -258,7 +258,7 @@ export async function createApiServer({
   serveHealth(app, house ?? parts.db)
   serveStorage(app, { ...parts, db: reading ?? parts.db })
   serveOneClick(app, parts)
-  await app.register((api) => serveApi(api, parts, reading), { prefix: '/api' })
+  void app.register((api) => serveApi(api, parts, reading), { prefix: '/api' })
   return app
 }
 

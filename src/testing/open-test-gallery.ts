@@ -17,7 +17,7 @@ import { type Call, createApiClient } from '../contract/client.ts'
 import { type Locale } from '../contract/locale.ts'
 import { connect, type Database, listen } from '../database/index.ts'
 import { createUser, markProved, type NewUser, openSession, type User } from '../domain/accounts/index.ts'
-import { followArtworks } from '../domain/catalogue/index.ts'
+import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { createTasks, mailKinds } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
@@ -28,7 +28,10 @@ import { CONNECTIONS, lendDatabase } from './lend-database.ts'
 import { makeFileFolder } from './make-file-folder.ts'
 import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
 
-/** A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. */
+/**
+ * A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. The API is put
+ * together when it is first asked: half of all tests never do.
+ */
 export interface TestGallery extends Factories {
   app: FastifyInstance
   db: Database
@@ -124,55 +127,70 @@ async function openWith(
 ): Promise<TestGallery> {
   const replies = keepsReplies ? new ReplyCache() : undefined
   const forget = () => replies?.clear()
-  const artworks = await followArtworks({ db, connection, onChange: forget })
+  const index = new ArtworkIndex()
+  let artworks: FollowedArtworks | undefined
   const stopListening = replies && (await listen(connection, 'content_changed', forget))
   const fileFolder = makeFileFolder()
   const files = givenFiles ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)
   const uploads = makeFileFolder()
-  const app = await createApiServer({
-    db,
-    files,
-    artworks: artworks.index,
-    replies,
-    social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
-    payments,
-    uploads: { folder: uploads, pdfWorker: PDF_WORKER },
-    noteVisit,
-    publicUrl: PUBLIC_URL,
-    webhooksToOwnNetwork,
-    mail: {
-      ...{ from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
-      answersTo: receiving?.address,
-    },
-    receivedMailSecret: receiving?.secret,
-    outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
-    log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    trustedProxies: 1,
-    isSecure,
-    longestDelay,
-  })
-  const fetchOwn = inProcessFetch(app)
-  await extend?.({ app, db, fetch: fetchOwn })
-  await app.ready()
+  const create = () => {
+    const made = createApiServer({
+      db,
+      files,
+      artworks: index,
+      replies,
+      social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
+      payments,
+      uploads: { folder: uploads, pdfWorker: PDF_WORKER },
+      noteVisit,
+      publicUrl: PUBLIC_URL,
+      webhooksToOwnNetwork,
+      mail: {
+        ...{ from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
+        answersTo: receiving?.address,
+      },
+      receivedMailSecret: receiving?.secret,
+      outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
+      log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      trustedProxies: 1,
+      isSecure,
+      longestDelay,
+    })
+    made.addHook('onReady', async () => {
+      artworks = await followArtworks({ index, db, connection, onChange: forget })
+    })
+    return made
+  }
+  let app: FastifyInstance | undefined
+  const open = () => (app ??= create())
   onTestFinished(async () => {
-    await app.close()
-    await artworks.close()
+    // What was never asked has nothing to close, and closing it would put it together first.
+    if (artworks) await app?.close()
+    await artworks?.close()
     await stopListening?.()
   })
+  if (extend) {
+    await extend({ app: open(), db, fetch: inProcessFetch(open()) })
+    await open().ready()
+  }
+  const settle = async () => {
+    await open().ready()
+    await artworks?.catchUp()
+  }
   // A test sees at once what it has written.
   const client = {
     fetch: async (url: string, init: RequestInit) => {
-      await artworks.catchUp()
-      return fetchOwn(url, init)
+      await settle()
+      return inProcessFetch(open())(url, init)
     },
     baseUrl: '',
   }
-  const tasks = createTasks(db, files, {
-    payments: { provider: openSandbox(db), deliverNotice: deliverSandboxNotices(app) },
-  })
-  const work = (task: string) =>
-    runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
+  const work = (task: string) => {
+    const deliverNotice = deliverSandboxNotices(open())
+    const tasks = createTasks(db, files, { payments: { provider: openSandbox(db), deliverNotice } })
+    return runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
+  }
   const deliverNotices = () => work('send-sandbox-notice')
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
   const callWith = (token: string) => createApiClient({ ...client, locale: 'en', token: () => token })
@@ -189,11 +207,13 @@ async function openWith(
   }
   return {
     ...createFactories(db),
-    settle: artworks.catchUp,
+    settle,
     deliverNotices,
     work,
     payments,
-    app,
+    get app() {
+      return open()
+    },
     db,
     files,
     fileFolder,

@@ -1,5 +1,5 @@
-export { followArtworks, readArtworkIndex, readTerms } from './artwork-index/follow-artworks.ts'
-export type { ArtworkIndex } from './artwork-index/artwork-index.ts'
+export { type FollowedArtworks, followArtworks, readArtworkIndex, readTerms } from './artwork-index/follow-artworks.ts'
+export { ArtworkIndex } from './artwork-index/artwork-index.ts'
 export { listArtists, readArtistCards } from './reading/artist-cards.ts'
 export { readArtworkCards } from './reading/artwork-cards.ts'
 export { readCutouts } from './reading/cutouts.ts'

@@ -31,18 +31,18 @@ const allOf = (hash: string, width: number) =>
 
 test('every width is made in every format', async () => {
   const { db, files } = await openTestGallery()
-  const { id, hash } = await addPicture(db, files, await paintPicture(1700, 170, '#c4302b').jpeg().toBuffer())
+  const { id, hash } = await addPicture(db, files, await paintPicture(2500, 250, '#c4302b').jpeg().toBuffer())
 
   await makeRenditions(db, files, id)
 
-  for (const width of [400, 800, 1200, 1600]) {
+  for (const width of [400, 800, 1200, 1600, 2400]) {
     for (const format of PICTURE_FORMATS) {
       const bytes = await readBytes(files, picturePath(hash, width, format))
       const found = await sharp(bytes).metadata()
       expect(found).toMatchObject({ format: NAMES[format], width, height: width / 10, space: 'srgb' })
     }
   }
-  expect(await files.find(picturePath(hash, 1700, 'jpg'))).toBeUndefined()
+  expect(await files.find(picturePath(hash, 2500, 'jpg'))).toBeUndefined()
   const row = await db.selectFrom('pictures').select('renditions_made_at').executeTakeFirst()
   expect(row?.renditions_made_at).toBeInstanceOf(Date)
 })

@@ -28,6 +28,8 @@ export interface FollowedArtworks {
 }
 
 interface Options {
+  /** An empty one that somebody has already; else it is made here. */
+  index?: ArtworkIndex
   db: Database
   connection: ClientConfig
   /** Called after the index has taken in a change. */
@@ -36,8 +38,13 @@ interface Options {
 }
 
 /** Reads all works and then follows their changes. Notices come in the order of commits and are worked off one by one. */
-export async function followArtworks({ db, connection, onChange, onError }: Options): Promise<FollowedArtworks> {
-  const index = new ArtworkIndex()
+export async function followArtworks({
+  index = new ArtworkIndex(),
+  db,
+  connection,
+  onChange,
+  onError,
+}: Options): Promise<FollowedArtworks> {
   const marks = new Map<string, () => void>()
   let work = Promise.resolve()
   let isStale = true

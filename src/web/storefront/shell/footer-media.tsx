@@ -1,19 +1,26 @@
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 
-import { localize } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, localize } from '../../../contract/locale.ts'
+import { widthsOf } from '../../../contract/picture.ts'
 import { loadLater } from '../../navigation/load-later.ts'
-import { useLocale } from '../../navigation/locale-path.ts'
+import { toLocale, useLocale } from '../../navigation/locale-path.ts'
 import { useStorage } from '../../navigation/storage.ts'
 import { useShellData } from './shell-data.ts'
 
 const ConsentVideo = loadLater(() => import('../../components/consent-video.tsx'))
 
+// Elsewhere visitors have something to do: there the house is seen from further away.
+const TO_LOOK_AT = ['', 'artist', 'artwork', 'gallery', 'news', 'press']
+
 /** The footer's cover: a picture, or an exhibition's video that other companies serve only after consent. */
 export function FooterMedia() {
   const { footerPage } = useShellData()
+  const { pathname } = useLocation()
   const locale = useLocale()
   const addressOf = useStorage()
   const title = localize(footerPage.title, locale)
+  const isToLookAt = TO_LOOK_AT.includes(toLocale(pathname, DEFAULT_LOCALE).split('/')[1] ?? '')
   if (footerPage.media_type === 'VIDEO' && footerPage.video) {
     return (
       <Suspense>
@@ -21,14 +28,20 @@ export function FooterMedia() {
       </Suspense>
     )
   }
-  return footerPage.image ? (
+  if (!footerPage.image) return null
+  const [folder, hash, widest = ''] = footerPage.image.split('/')
+  return (
     <img
       src={addressOf(footerPage.image)}
+      srcSet={widthsOf(Number.parseInt(widest, 10))
+        .map((width) => `${addressOf(`${folder}/${hash}/${width}.jpg`)} ${width}w`)
+        .join()}
+      sizes="(min-width: 1280px) 1232px, 94vw"
       alt={title}
       width={1280}
       height={480}
       loading="lazy"
-      className="aspect-[8/3] w-full object-cover"
+      className={`w-full object-cover ${isToLookAt ? 'aspect-[8/3]' : 'aspect-[3/1] md:aspect-[5/1]'}`}
     />
-  ) : null
+  )
 }

@@ -5,6 +5,8 @@ import { FollowButton } from '../../alerts/follow-button.tsx'
 import { Wanting } from '../use-preview.tsx'
 import { useCounts } from './use-counts.ts'
 
+const UPRIGHT = '(min-width: 1920px) 512px, min(448px, 92vw)'
+
 /** How an artist's page begins: a picture of them or of the studio, a strong line, and how many works there are. */
 export function ArtistOpening({ artist }: { artist: Artist }) {
   const { artist: words } = useWords()
@@ -12,10 +14,15 @@ export function ArtistOpening({ artist }: { artist: Artist }) {
   const { headline, picture } = artist
   const isUpright = picture !== null && picture.height > picture.width
   return (
-    <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:gap-14">
+    <div className={`flex flex-col gap-8 lg:flex-row lg:items-end lg:gap-14 ${isUpright ? '' : 'wide:-mx-60'}`}>
       {picture ? (
-        <div className={isUpright ? 'w-full max-w-md shrink-0 lg:w-5/12' : 'w-full shrink-0 lg:w-7/12'}>
-          <Picture isFirst picture={picture} sizes="(min-width: 1025px) 720px, 100vw" className="w-full" />
+        <div className={isUpright ? 'w-full max-w-md shrink-0 lg:w-5/12 wide:max-w-lg' : 'w-full shrink-0 lg:w-7/12'}>
+          <Picture
+            isFirst
+            picture={picture}
+            sizes={isUpright ? UPRIGHT : '(min-width: 1920px) 999px, (min-width: 1025px) 720px, 100vw'}
+            className="w-full"
+          />
         </div>
       ) : null}
       <div>

@@ -9,9 +9,14 @@ export function LargeWork({ artwork, swipe }: { artwork: ArtworkCard; swipe: HTM
   const ratio = picture ? picture.width / picture.height : width / height
   return (
     <div data-swipe className="mt-4 flex touch-pan-y touch-pinch-zoom justify-center md:mt-6" {...swipe}>
-      <div style={{ width: `min(100%, 68svh * ${ratio.toFixed(3)})` }}>
+      <div style={{ width: `min(100%, 1200px, 68svh * ${ratio.toFixed(3)})` }}>
         {picture ? (
-          <Picture isFirst picture={picture} sizes={`min(100vw, ${Math.round(68 * ratio)}vh)`} className="w-full" />
+          <Picture
+            isFirst
+            picture={picture}
+            sizes={`min(100vw, 1200px, ${Math.round(68 * ratio)}vh)`}
+            className="w-full"
+          />
         ) : (
           <div className="bg-line/40" style={{ aspectRatio: ratio }} />
         )}

@@ -56,7 +56,7 @@ export default function ArtworkPage() {
       {/* Whichever column is shorter stays in sight while the other is read. */}
       <article
         key={id}
-        className="mt-4 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20"
+        className="mt-4 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20 wide:-mx-60"
       >
         <div className="lg:sticky lg:top-8">
           <Stage artwork={artwork} />

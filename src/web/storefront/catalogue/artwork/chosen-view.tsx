@@ -38,7 +38,7 @@ export function ChosenView({ picture, transitionName, onZoom, worn }: ChosenView
     />
   )
   return (
-    <div className="mx-auto" style={{ width: `min(100%, ${heightShare}svh)` }}>
+    <div className="mx-auto" style={{ width: `min(100%, 1200px, ${heightShare}svh)` }}>
       <a href={addressOf(picture.path)} className="block cursor-zoom-in" draggable={false} onClick={zoom}>
         {worn ? <Framed {...worn}>{shown}</Framed> : shown}
       </a>

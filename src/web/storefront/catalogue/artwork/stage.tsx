@@ -64,7 +64,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           <Picture picture={artwork.turntable[0]} sizes="94vw" />
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-x-8 text-label unscripted:hidden">
+      <div className="mt-4 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden">
         <div role="group" aria-label={words.views} className="flex flex-wrap gap-x-8">
           {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
             <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
@@ -76,7 +76,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           {words.zoom}
         </button>
         <ShareButton
-          className={`${CONTROL} ml-auto`}
+          className={`${CONTROL} ml-auto wide:ml-0`}
           title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
         />
       </div>

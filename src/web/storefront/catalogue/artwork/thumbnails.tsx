@@ -18,7 +18,7 @@ export function Thumbnails({ pictures, at, onChange }: ThumbnailsProps) {
   const { artwork: words } = useWords()
   const addressOf = useStorage()
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-3">
+    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-3 wide:justify-center">
       {pictures.map((picture, index) => {
         const width = Math.max(44, (HEIGHT * picture.width) / picture.height)
         const view = words.viewNames[picture.view]

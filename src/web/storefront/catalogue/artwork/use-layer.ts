@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '../../../navigation/use-is-hydrated.ts'
 
 /** Whether something lies over the page of a work; that is a step in the browser's history, so Back ends it. */
-export function useLayer(name: 'zoom' | 'enquiry') {
+export function useLayer(name: 'zoom' | 'enquiry' | 'own-wall') {
   const { key, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const closedKey = useRef<string>(undefined)

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Artwork, ArtworkCard, Picture as PictureData, WallRoom } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
+import { Button } from '../../../components/button.tsx'
+import { loadLater } from '../../../navigation/load-later.ts'
 import { useWords } from '../../../words.ts'
 import { useDress } from './dress-store.ts'
+import { useLayer } from './use-layer.ts'
 import { type Exhibit, exhibitOf } from './wall/exhibit.ts'
 import { hangInRoom } from './wall/hang-in-room.ts'
 import { PlainScene } from './wall/plain-scene.tsx'
@@ -13,12 +16,15 @@ import { WALL_COLORS, type WallColor } from './wall/wall-colors.ts'
 import { ColorChoice, OthersChoice, RoomChoice } from './wall/wall-controls.tsx'
 import { useWallWords } from './wall/wall-words.ts'
 
+const OwnWallDialog = loadLater(() => import('./own-wall/own-wall-dialog.tsx'))
+
 /** The work in rooms, true to scale and in what was chosen for it, alone or with others. */
 export function WallView({ artwork, picture }: { artwork: Artwork; picture: PictureData }) {
   const { artwork: words } = useWords()
   const wall = useWallWords()
   const data = useWallData(artwork)
   const dress = useDress(artwork)
+  const ownWall = useLayer('own-wall')
   const [roomId, setRoomId] = useState<number | null>()
   const [color, setColor] = useState<WallColor>('chalk')
   const [beside, setBeside] = useState<number[]>([])
@@ -63,6 +69,19 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
           canHang={canHang}
           onToggle={(id) => setBeside(beside.includes(id) ? beside.filter((one) => one !== id) : [...beside, id])}
         />
+      ) : null}
+      {work.isStanding ? null : (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+          <Button look="outline" onClick={ownWall.open}>
+            {wall.ownWall}
+          </Button>
+          <p className="text-label text-muted">{wall.ownWallNote}</p>
+        </div>
+      )}
+      {ownWall.isOpen ? (
+        <Suspense>
+          <OwnWallDialog exhibit={work} onClose={ownWall.close} />
+        </Suspense>
       ) : null}
     </figure>
   )

@@ -79,7 +79,7 @@ export default function ExhibitionPage() {
         </p>
         {picture ? (
           <div className="mt-10 md:mt-14">
-            <WholePicture picture={picture} sizes="(min-width: 1280px) 1232px, 94vw" isFirst />
+            <WholePicture picture={picture} sizes="(min-width: 1280px) 1200px, 94vw" isFirst />
           </div>
         ) : null}
         <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[2fr_1fr]">

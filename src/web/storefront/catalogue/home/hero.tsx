@@ -16,7 +16,9 @@ export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) 
   const isWide = picture ? picture.width >= picture.height : false
   const to = artwork ? `/artwork/${artwork.slug}` : exhibition ? `/gallery/${exhibition.slug}` : '/artwork'
   return (
-    <div className={`grid items-end gap-x-16 gap-y-10 ${isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[5fr_6fr]'}`}>
+    <div
+      className={`grid items-end gap-x-16 gap-y-10 wide:-mx-60 ${isWide ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[5fr_6fr]'}`}
+    >
       <div className="lg:order-2">
         <h1 className="max-w-[14ch] font-display chinese:max-w-none text-display chinese:text-balance">
           {opening_line ?? name}
@@ -39,7 +41,11 @@ export function Hero({ hero: { artwork, exhibition } }: { hero: Home['hero'] }) 
             <Picture
               picture={picture}
               isFirst
-              sizes={isWide ? '(min-width: 1025px) 58vw, 92vw' : '(min-width: 1025px) 42vw, 92vw'}
+              sizes={
+                isWide
+                  ? '(min-width: 1920px) 989px, (min-width: 1280px) 701px, (min-width: 1025px) 58vw, 92vw'
+                  : '(min-width: 1920px) 750px, (min-width: 1280px) 531px, (min-width: 1025px) 42vw, 92vw'
+              }
               tallest="78vh"
             />
           </AppLink>

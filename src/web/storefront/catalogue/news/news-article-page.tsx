@@ -64,8 +64,10 @@ export default function NewsArticlePage() {
         </p>
         <h1 className="mt-2 max-w-[24ch] font-display text-heading">{title}</h1>
         {lead ? <p className="mt-4 max-w-[60ch] text-lead text-muted">{lead}</p> : null}
-        <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[7fr_5fr]">
-          {picture ? <WholePicture picture={picture} sizes="(min-width: 1025px) 56vw, 92vw" isFirst /> : null}
+        <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[7fr_5fr] wide:-mx-60">
+          {picture ? (
+            <WholePicture picture={picture} sizes="(min-width: 1920px) 962px, (min-width: 1025px) 56vw, 92vw" isFirst />
+          ) : null}
           <div className="space-y-10">
             <Prose key={locale} text={body} />
             <ArtistLinks label={visit.news.artists} artists={artists} />

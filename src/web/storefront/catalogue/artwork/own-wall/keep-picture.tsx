@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { Button } from '../../../../components/button.tsx'
+import { useWallWords } from '../wall/wall-words.ts'
+
+interface KeepPictureProps {
+  /** Makes the picture, here and now. */
+  draw: () => Promise<Blob>
+  title: string
+}
+
+/** Saves the picture on the device, or hands it to whatever the device shares with. */
+export function KeepPicture({ draw, title }: KeepPictureProps) {
+  const { own: words } = useWallWords()
+  const [state, setState] = useState<'saving' | 'saveFailed'>()
+  const toFile = (parts: Blob[]) => new File(parts, `${words.file}.jpg`, { type: 'image/jpeg' })
+  const canShare = navigator.canShare?.({ files: [toFile([])] }) === true
+
+  async function keep(how: (file: File) => unknown) {
+    setState('saving')
+    try {
+      const file = toFile([await draw()])
+      setState(undefined)
+      await how(file)
+    } catch (error) {
+      // Whoever changes their mind while sharing has not failed.
+      setState((error as Error).name === 'AbortError' ? undefined : 'saveFailed')
+    }
+  }
+
+  function save(file: File) {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = file.name
+    link.click()
+    // Some browsers begin to read it only afterwards.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  }
+
+  return (
+    <>
+      <Button onClick={() => void keep(save)}>{words.save}</Button>
+      {canShare ? (
+        <Button look="outline" onClick={() => void keep((file) => navigator.share({ files: [file], title }))}>
+          {words.share}
+        </Button>
+      ) : null}
+      <p role="status" className={`text-label ${state === 'saveFailed' ? 'text-error' : 'text-muted'}`}>
+        {state && words[state]}
+      </p>
+    </>
+  )
+}
