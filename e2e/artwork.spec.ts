@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Artwork, ArtworkCard } from '../src/contract/catalogue/shapes.ts'
 import { artwork as english } from '../src/messages/en/catalogue/artwork.ts'
 import { label as englishLabel } from '../src/messages/en/catalogue/label.ts'
+import { wall as wallWords } from '../src/messages/en/catalogue/wall.ts'
 import { fill } from '../src/messages/fill.ts'
 import { formatDifference, formatDimensions, formatInches, formatMoney } from '../src/messages/format.ts'
 import { artwork as french } from '../src/messages/fr/catalogue/artwork.ts'
@@ -323,6 +324,7 @@ test('on the wall and in the room a work is drawn to the scale of the bench', as
   for (const { slug, width } of [painting, sculpture]) {
     await open(page, `/artwork/${slug}`)
     await page.getByRole('group', { name: english.views }).getByRole('button').nth(1).click()
+    if (slug === painting.slug) await pressWords(page.getByRole('radio', { name: wallWords.plain }))
     await expect(page.getByText(english.toScale)).toBeVisible()
     if (slug === painting.slug) await expectAccessible(page, 'main')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)

@@ -1,3 +1,4 @@
+import { CutoutPicture } from '../../../../components/cutout-picture.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import type { Rectangle } from '../frame-layout.ts'
 import { Framed } from '../framed.tsx'
@@ -15,6 +16,7 @@ interface ExhibitViewProps {
 /** A work in a scene, as large as it is, with the shade that it casts on the wall. */
 export function ExhibitView({ exhibit, place, scene, widest }: ExhibitViewProps) {
   const share = place.width / scene.width
+  const sizes = `calc(${share.toFixed(3)} * ${widest})`
   return (
     <div
       data-wall="work"
@@ -26,9 +28,13 @@ export function ExhibitView({ exhibit, place, scene, widest }: ExhibitViewProps)
         boxShadow: exhibit.isStanding ? undefined : shadeOf(exhibit.depth, scene.width),
       }}
     >
-      <Framed layout={exhibit.layout} dress={exhibit.dress}>
-        <Picture picture={exhibit.picture} sizes={`calc(${share.toFixed(3)} * ${widest})`} />
-      </Framed>
+      {exhibit.cutout ? (
+        <CutoutPicture cutout={exhibit.cutout} alt={exhibit.picture.alt} sizes={sizes} />
+      ) : (
+        <Framed layout={exhibit.layout} dress={exhibit.dress}>
+          <Picture picture={exhibit.picture} sizes={sizes} />
+        </Framed>
+      )}
     </div>
   )
 }
