@@ -8,12 +8,10 @@ interface ExhibitViewProps {
   /** Where it is, and how much the scene shows around it, in centimetres. */
   place: Rectangle
   scene: { width: number; height: number }
-  /** How wide the scene is at most, as `sizes` wants it. */
-  widest: string
 }
 
 /** A work in a scene, as large as it is, with the shade that it casts on the wall. */
-export function ExhibitView({ exhibit, place, scene, widest }: ExhibitViewProps) {
+export function ExhibitView({ exhibit, place, scene }: ExhibitViewProps) {
   const share = place.width / scene.width
   return (
     <div
@@ -27,7 +25,10 @@ export function ExhibitView({ exhibit, place, scene, widest }: ExhibitViewProps)
       }}
     >
       <Framed layout={exhibit.layout} dress={exhibit.dress}>
-        <Picture picture={exhibit.picture} sizes={`calc(${share.toFixed(3)} * ${widest})`} />
+        <Picture
+          picture={exhibit.picture}
+          sizes={`(min-width: 1920px) ${Math.ceil(share * 1250)}px, ${Math.ceil(share * 800)}px`}
+        />
       </Framed>
     </div>
   )
