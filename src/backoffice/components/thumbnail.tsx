@@ -5,7 +5,7 @@ import { placeholderOf } from '../../web/components/placeholder.ts'
 import { apiUrl } from '../api/call.ts'
 
 /** The smallest form of a picture that is as wide as that: originals are never sent to be shown small. */
-function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>, wanted: number): string {
+export function thumbnailOf({ path, widths }: Pick<Picture, 'path' | 'widths'>, wanted: number): string {
   const folder = path.slice(0, path.lastIndexOf('/'))
   const enough = widths.filter((width) => width >= wanted)
   return `${apiUrl()}/storage/${folder}/${enough.length > 0 ? Math.min(...enough) : Math.max(...widths)}.webp`

@@ -8,6 +8,7 @@ import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
 import { FramesInput } from './inputs/frames-input.tsx'
 import { CountryInput, TimeZoneInput } from './inputs/known-choice-inputs.tsx'
 import { ListInput } from './inputs/list-input.tsx'
+import { MaskInput } from './inputs/mask/mask-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { NumberOffer } from './inputs/number-offer.tsx'
 import { PictureInput } from './inputs/picture-input.tsx'
@@ -109,6 +110,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
         </div>
       )
     case 'file':
+      if (name === 'mask') return <MaskInput path={path} label={label} hint={hint} />
       if (field.of === 'picture') return <PictureInput path={path} label={label} hint={hint} />
       return <FileInput path={path} label={label} of={field.of} />
     case 'files':

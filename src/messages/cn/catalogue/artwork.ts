@@ -10,6 +10,7 @@ export const artwork: typeof words = {
   theWork: '作品',
   onTheWall: '上墙效果',
   onThePlinth: '空间效果',
+  figureToScale: '按真实比例绘制：人形高 170 厘米。',
   toScale: '按真实比例绘制：长凳长 180 厘米，高 45 厘米。',
   pictureOf: '{view}，第 {number} 张，共 {count} 张',
   previousView: '上一张',

@@ -8,6 +8,7 @@ export const artwork = {
   theWork: 'The work',
   onTheWall: 'On the wall',
   onThePlinth: 'In the room',
+  figureToScale: 'True to scale: the figure is 170 cm tall.',
   toScale: 'True to scale: the bench is 180 cm long and 45 cm high.',
   pictureOf: '{view}, picture {number} of {count}',
   previousView: 'Previous view',

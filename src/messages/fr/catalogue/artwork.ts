@@ -10,6 +10,7 @@ export const artwork: typeof words = {
   theWork: 'L’œuvre',
   onTheWall: 'Au mur',
   onThePlinth: 'Dans la salle',
+  figureToScale: 'À l’échelle : la silhouette mesure 170 cm.',
   toScale: 'À l’échelle : le banc mesure 180 cm de long et 45 cm de haut.',
   pictureOf: '{view}, image {number} sur {count}',
   previousView: 'Vue précédente',

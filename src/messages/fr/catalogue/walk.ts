@@ -63,7 +63,7 @@ export const walk: typeof words = {
   },
   fingers: {
     look: { keys: 'Un doigt', does: 'glisser pour regarder autour de soi' },
-    go: { keys: 'Un appui', does: 'sur une œuvre ou sur le sol : s’y rendre' },
+    go: { keys: 'Un appui', does: 'sur une œuvre ou sur le sol : s’y rendre' },
     walk: { keys: 'Deux doigts', does: 'écarter pour avancer, pincer pour reculer' },
     guided: { keys: '‹ ›', does: 'vers l’œuvre précédente ou suivante' },
   },

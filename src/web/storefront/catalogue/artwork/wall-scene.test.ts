@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import type { ArtworkCard, Picture } from '../../../../contract/catalogue/shapes.ts'
 import { arrangeWall, SCENE_RATIO } from './wall-scene.ts'
+import { exhibitOf } from './wall/exhibit.ts'
 
 const hanging = (width: number, height: number) =>
   arrangeWall({ width, height, ratio: width / height, isStanding: false })
@@ -47,4 +49,16 @@ test('a picture of other proportions than the work is not pulled out of shape', 
   const { work } = arrangeWall({ width: 100, height: 50, ratio: 1, isStanding: false })
 
   expect(work).toMatchObject({ width: 50, height: 50 })
+})
+
+test('a sculpture that is cut out is as high as itself beside a figure of 170 cm, whatever its photograph shows', () => {
+  const artwork = { height: 104, width: 74, depth: 60, category: { slug: 'Sculpture' } } as ArtworkCard
+  const cutout = { path: '', widths: [], width: 1053, height: 1089, thumbhash: '' }
+  const { layout, isStanding } = exhibitOf({ ...artwork, cutout }, { width: 1457, height: 2048 } as Picture)
+  const { work, figure, plinth } = arrangeWall({ ...layout, ratio: layout.width / layout.height, isStanding })
+
+  expect(work.height).toBeCloseTo(104)
+  expect(work.width / work.height).toBeCloseTo(1053 / 1089)
+  expect(figure?.height).toBe(170)
+  expect((figure?.x ?? 0) + (figure?.width ?? 0)).toBeLessThan(Math.min(work.x, plinth?.x ?? work.x))
 })

@@ -26,9 +26,13 @@ export interface WallScene {
   work: Rectangle
   bench: Rectangle
   plinth: Rectangle | null
+  /** Somebody who stands beside what stands. */
+  figure: Rectangle | null
 }
 
 const BENCH = { width: 180, height: 45 }
+const FIGURE = { width: 52, height: 170 }
+const BESIDE_FIGURE = 30
 /** Width by height of every scene, so that the page keeps its shape. */
 export const SCENE_RATIO = 5 / 4
 
@@ -51,16 +55,17 @@ export function arrangeWall({ width, height, ratio, isStanding }: Exhibit): Wall
   const bottom = isStanding ? (plinthSize?.height ?? 0) - BEFORE_WALL : hangingHeight(size.height)
   const across = Math.max(size.width, plinthSize?.width ?? 0)
 
-  const filled = isBeside ? across + GAP + BENCH.width : Math.max(across, BENCH.width)
+  const before = isStanding ? FIGURE.width + BESIDE_FIGURE : 0
+  const filled = isBeside ? before + across + GAP + BENCH.width : Math.max(across, BENCH.width)
   const wall = Math.max(LEAST_WALL, bottom + size.height + MARGIN)
   const sceneWidth = Math.max(filled + 2 * MARGIN, (wall + FLOOR_SEEN) * SCENE_RATIO)
   const sceneHeight = sceneWidth / SCENE_RATIO
   const floor = sceneHeight - FLOOR_SEEN
 
   const left = (sceneWidth - filled) / 2
-  const middle = isBeside ? left + across / 2 : sceneWidth / 2
+  const middle = isBeside ? left + before + across / 2 : sceneWidth / 2
   const stand = floor + BEFORE_WALL
-  const benchX = isBeside ? left + across + GAP : middle - BENCH.width / 2
+  const benchX = isBeside ? left + before + across + GAP : middle - BENCH.width / 2
   return {
     width: sceneWidth,
     height: sceneHeight,
@@ -68,6 +73,7 @@ export function arrangeWall({ width, height, ratio, isStanding }: Exhibit): Wall
     work: { x: middle - size.width / 2, y: floor - bottom - size.height, ...size },
     bench: { x: benchX, y: stand - BENCH.height, ...BENCH },
     plinth: plinthSize && { x: middle - plinthSize.width / 2, y: stand - plinthSize.height, ...plinthSize },
+    figure: isStanding ? { x: left, y: stand - FIGURE.height, ...FIGURE } : null,
   }
 }
 

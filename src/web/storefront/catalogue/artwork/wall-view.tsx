@@ -54,7 +54,11 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
       {room ? null : <PlainScene exhibits={exhibits} color={color === 'chalk' ? null : WALL_COLORS[color]} />}
       {room && !places ? <Refusal room={room} /> : null}
       <figcaption className="mt-3 text-label text-muted">
-        {room ? fill(wall.roomToScale, { width: Math.round(room.width) }) : words.toScale}
+        {room
+          ? fill(wall.roomToScale, { width: Math.round(room.width) })
+          : work.isStanding
+            ? words.figureToScale
+            : words.toScale}
       </figcaption>
       {data === 'failed' ? <p className="mt-3 text-label text-error">{wall.failed}</p> : null}
       {offered.length > 0 ? <RoomChoice rooms={offered} chosen={room?.id ?? null} onChoose={setRoomId} /> : null}

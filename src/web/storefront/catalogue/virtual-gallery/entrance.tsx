@@ -15,13 +15,15 @@ interface EntranceProps {
   title: string
   rooms: Room<WalkWork>[]
   isArtistShown: boolean
+  /** Somebody comes before a work. */
+  onCome: () => void
 }
 
 /**
  * The way into the room, for those whose browser can show it; to the others it says why there is none. It is a link, so
  * that it leads there even before the script has come.
  */
-export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
+export function Entrance({ title, rooms, isArtistShown, onCome }: EntranceProps) {
   const { walk: words } = useWords()
   const { isAble, isCalm, isInside, trouble, enter, leave, giveUp } = useRoom()
   const why = trouble ? words[trouble] : isAble ? (isCalm ? words.calm : null) : words.unable
@@ -58,6 +60,7 @@ export function Entrance({ title, rooms, isArtistShown }: EntranceProps) {
             rooms={rooms}
             isArtistShown={isArtistShown}
             isCalm={isCalm}
+            onCome={onCome}
             onClose={leave}
             onTrouble={giveUp}
           />

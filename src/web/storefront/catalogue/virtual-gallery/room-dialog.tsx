@@ -20,13 +20,15 @@ interface RoomDialogProps {
   rooms: Room<WalkWork>[]
   isArtistShown: boolean
   isCalm: boolean
+  /** Somebody comes before a work. */
+  onCome: () => void
   /** Somebody leaves, having seen this work last. */
   onClose: (latest: string | undefined) => void
   onTrouble: (trouble: Trouble) => void
 }
 
 /** The rooms in space over the whole window, the label of the work before one, and the guided walk. */
-export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTrouble }: RoomDialogProps) {
+export function RoomDialog({ title, rooms, isArtistShown, isCalm, onCome, onClose, onTrouble }: RoomDialogProps) {
   const { walk: words } = useWords()
   const locale = useLocale()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -35,7 +37,12 @@ export function RoomDialog({ title, rooms, isArtistShown, isCalm, onClose, onTro
   const [saidOutside] = useState(announcement)
   const sceneRoomsOf = useSceneRooms()
   const works = useMemo(() => rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork)), [rooms])
-  const { canvas, card, isOpen, near, latest, goTo } = useScene({ rooms: sceneRoomsOf(rooms), isCalm, onTrouble })
+  const { canvas, card, isOpen, near, latest, goTo } = useScene({
+    rooms: sceneRoomsOf(rooms),
+    isCalm,
+    onCome,
+    onTrouble,
+  })
   const at = works.findIndex(({ slug }) => slug === latest)
   const before = works.find(({ slug }) => slug === near)
 

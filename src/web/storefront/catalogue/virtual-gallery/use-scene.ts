@@ -12,6 +12,8 @@ interface SceneSettings {
   rooms: Room<SceneWork>[]
   /** Nothing walks: from work to work in one step. */
   isCalm: boolean
+  /** Somebody comes before a work. */
+  onCome: () => void
   onTrouble: (trouble: Trouble) => void
 }
 
@@ -19,7 +21,7 @@ interface SceneSettings {
  * Opens the rooms in a canvas for as long as it is shown; the address follows where one stands, and what one stands
  * before is shown beside or above the card that lies over the canvas.
  */
-export function useScene({ rooms, isCalm, onTrouble }: SceneSettings) {
+export function useScene({ rooms, isCalm, onCome: tell, onTrouble }: SceneSettings) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const scene = useRef<Scene>(undefined)
@@ -36,7 +38,10 @@ export function useScene({ rooms, isCalm, onTrouble }: SceneSettings) {
     comeBackTo(work)
     keepInside({ at: work, spot: null })
   })
-  const onCome = useEffectEvent((work: string) => setLatest(work))
+  const onCome = useEffectEvent((work: string) => {
+    setLatest(work)
+    tell()
+  })
   const onSpot = useEffectEvent((spot: Spot) =>
     keepInside({ at: nearby.current ?? null, spot: nearby.current === undefined ? spot : null }),
   )
@@ -77,6 +82,20 @@ export function useScene({ rooms, isCalm, onTrouble }: SceneSettings) {
   function goTo(work: string) {
     scene.current?.goTo(work, isCalm ? 'at-once' : 'walk')
   }
+
+  // What the labels said when they were last written.
+  const said = useRef(new Map<string, string>())
+  const works = rooms.flatMap(({ places }) => places.map(({ work }) => work))
+  const now = JSON.stringify(works.map(({ label }) => label))
+  useEffect(() => {
+    for (const { slug, label, isSold } of works) {
+      const before = said.current.get(slug)
+      said.current.set(slug, label.join())
+      if (before !== undefined && before !== label.join()) scene.current?.relabel(slug, { label, isSold })
+    }
+    // Works are other objects at each rendering; what their labels say is what counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [now])
 
   return { canvas, card, isOpen, near, latest, goTo }
 }

@@ -1,5 +1,5 @@
 import type { ArtworkCard, Cutout } from '../../../../contract/catalogue/shapes.ts'
-import { fitInto } from '../artwork/fit-into.ts'
+import { fitInto, sizeOfCutout } from '../artwork/fit-into.ts'
 import type { Hangable } from './room.ts'
 
 /** A work with what its room must know of it. */
@@ -30,7 +30,7 @@ export const toWalkWorks = (artworks: ArtworkCard[], cutouts: WalkCutouts): Walk
 
 function sizeOf({ width, height, depth, picture }: ArtworkCard, cutout: Cutout | undefined) {
   const seen = cutout
-    ? { width: (height * cutout.width) / cutout.height, height }
+    ? sizeOfCutout(height, cutout)
     : fitInto(width, height, picture ? picture.width / picture.height : width / height)
   // What has no depth is on paper.
   return { width: seen.width / 100, height: seen.height / 100, depth: (depth ?? 0) / 100 }

@@ -11,6 +11,7 @@ import { useAbsolute } from '../use-absolute.ts'
 import { Elevation } from './elevation.tsx'
 import { Entrance } from './entrance.tsx'
 import { planRooms } from './plan-rooms.ts'
+import { useFreshArtworks } from './use-fresh-artworks.ts'
 import { toWalkWorks, type WalkCutouts } from './walk-work.ts'
 
 interface WalkProps {
@@ -22,10 +23,11 @@ interface WalkProps {
 }
 
 /** Works hung in rooms: the way in, and all walls. */
-export function Walk({ title, artworks, cutouts, isArtistShown }: WalkProps) {
+export function Walk({ title, artworks: told, cutouts, isArtistShown }: WalkProps) {
   const { walk: words } = useWords()
   const locale = useLocale()
   const absolute = useAbsolute()
+  const { artworks, refresh } = useFreshArtworks(told)
   const rooms = useMemo(() => planRooms(toWalkWorks(artworks, cutouts)), [artworks, cutouts])
   const works = rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork))
   const list = works.map((one) => ({ name: one.title, to: `/artwork/${one.slug}` }))
@@ -39,7 +41,9 @@ export function Walk({ title, artworks, cutouts, isArtistShown }: WalkProps) {
       <div className="max-w-[60ch]">
         <p className="text-lead">{words.introduction}</p>
         <p className="mt-3 text-label text-muted">{works.length > 0 ? fill(words.holds, holds) : holds.works}</p>
-        {works.length > 0 ? <Entrance title={title} rooms={rooms} isArtistShown={isArtistShown} /> : null}
+        {works.length > 0 ? (
+          <Entrance title={title} rooms={rooms} isArtistShown={isArtistShown} onCome={refresh} />
+        ) : null}
       </div>
       <Elevation rooms={rooms} isArtistShown={isArtistShown} />
       <p className="mt-10 text-label text-muted">{words.toScale}</p>

@@ -1,3 +1,4 @@
+import { CutoutPicture } from '../../../../components/cutout-picture.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import type { Rectangle } from '../frame-layout.ts'
 import { Framed } from '../framed.tsx'
@@ -13,6 +14,7 @@ interface ExhibitViewProps {
 /** A work in a scene, as large as it is, with the shade that it casts on the wall. */
 export function ExhibitView({ exhibit, place, scene }: ExhibitViewProps) {
   const share = place.width / scene.width
+  const sizes = `(min-width: 1920px) ${Math.ceil(share * 1250)}px, ${Math.ceil(share * 800)}px`
   return (
     <div
       data-wall="work"
@@ -24,12 +26,13 @@ export function ExhibitView({ exhibit, place, scene }: ExhibitViewProps) {
         boxShadow: exhibit.isStanding ? undefined : shadeOf(exhibit.depth, scene.width),
       }}
     >
-      <Framed layout={exhibit.layout} dress={exhibit.dress}>
-        <Picture
-          picture={exhibit.picture}
-          sizes={`(min-width: 1920px) ${Math.ceil(share * 1250)}px, ${Math.ceil(share * 800)}px`}
-        />
-      </Framed>
+      {exhibit.cutout ? (
+        <CutoutPicture cutout={exhibit.cutout} alt={exhibit.picture.alt} sizes={sizes} />
+      ) : (
+        <Framed layout={exhibit.layout} dress={exhibit.dress}>
+          <Picture picture={exhibit.picture} sizes={sizes} />
+        </Framed>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Visitor } from '../../visitor.tsx'
 import { arrangeWall, type WallScene } from '../wall-scene.ts'
 import { ExhibitView } from './exhibit-view.tsx'
 import type { Exhibit } from './exhibit.ts'
@@ -32,7 +33,7 @@ export function PlainScene({ exhibits, color }: PlainSceneProps) {
 
 /** Wall, floor, daylight and bench, in centimetres. */
 function RoomDrawing({
-  scene: { width, height, floor, bench, plinth },
+  scene: { width, height, floor, work, bench, plinth, figure },
   color,
 }: {
   scene: WallScene
@@ -51,19 +52,34 @@ function RoomDrawing({
       <path d={`M0 0H${lightWidth}L${lightWidth * 2.4} ${floor}H${lightWidth * 0.8}Z`} fill="url(#daylight)" />
       <rect y={floor} width={width} height={height - floor} className="fill-line" />
       <path d={`M0 ${floor}H${width}`} className="stroke-muted/40" strokeWidth={0.8} />
-      {plinth ? <rect {...plinth} className="fill-paper stroke-muted/40" strokeWidth={0.6} /> : null}
-      <ellipse
-        cx={bench.x + bench.width / 2}
-        cy={bench.y + bench.height}
-        rx={bench.width / 2 + 4}
-        ry={3}
-        className="fill-ink/10"
-      />
+      {plinth ? (
+        <>
+          <Shade middle={plinth.x + plinth.width / 2} y={plinth.y + plinth.height} across={plinth.width * 1.15} />
+          <rect {...plinth} className="fill-paper stroke-muted/40" strokeWidth={0.6} />
+        </>
+      ) : null}
+      {figure ? (
+        <>
+          <Shade middle={work.x + work.width / 2} y={work.y + work.height} across={work.width * 0.95} />
+          <Visitor x={figure.x + figure.width / 2} stand={figure.y + figure.height} centimetre={1} />
+        </>
+      ) : null}
+      <Shade middle={bench.x + bench.width / 2} y={bench.y + bench.height} across={bench.width + 8} />
       <g data-wall="bench" style={{ fill: 'color-mix(in srgb, var(--color-muted) 80%, var(--color-paper))' }}>
         <rect {...bench} height={6} />
         <rect x={bench.x + 12} y={bench.y + 6} width={5} height={bench.height - 6} />
         <rect x={bench.x + bench.width - 17} y={bench.y + 6} width={5} height={bench.height - 6} />
       </g>
     </svg>
+  )
+}
+
+/** The soft shadow under what stands. */
+function Shade({ middle, y, across }: { middle: number; y: number; across: number }) {
+  return (
+    <>
+      <ellipse cx={middle} cy={y} rx={across / 2} ry={3} className="fill-ink/10" />
+      <ellipse cx={middle} cy={y} rx={across * 0.4} ry={2} className="fill-ink/15" />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import type { Room } from '../room.ts'
 import { buildShell } from './build-shell.ts'
 import { Faces } from './faces.ts'
 import { furnish } from './furnish.ts'
-import { hangLabels } from './hang-labels.ts'
+import { hangLabels, type HungLabel } from './hang-labels.ts'
 import { hangWorks, type Shown } from './hang-works.ts'
 import { addLamps } from './lamps.ts'
 import { floorLayer } from './lay-floor.ts'
@@ -20,6 +20,7 @@ import type { Pose } from './view.ts'
 export interface BuiltRoom {
   node: Transform
   shown: Shown[]
+  labels: HungLabel[]
   turn: (pose: Pose) => void
 }
 
@@ -42,10 +43,12 @@ export function roomBuilder(stage: Stage): (room: Room<SceneWork>, number: numbe
     const body = stage.mesh(painted.geometry(stage.gl), stage.programs.painted)
     const shell = buildShell(stage, room, layFloor(room))
     const pictures = hung.map(({ mesh }) => mesh)
-    for (const part of [...shell, body, ...pictures, ...labels, ...standing.nodes, figure.node]) part.setParent(node)
+    for (const part of [...shell, body, ...pictures, ...labels.map(({ mesh }) => mesh), ...standing.nodes, figure.node])
+      part.setParent(node)
     return {
       node,
       shown,
+      labels,
       turn: (pose) => {
         figure.turn(pose)
         standing.turn(pose)

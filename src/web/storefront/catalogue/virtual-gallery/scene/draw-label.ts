@@ -1,4 +1,5 @@
 import { drawOn } from './drawing.ts'
+import type { SceneWork } from './scene-work.ts'
 
 /** A wall label: its picture, and its size in metres. */
 export interface WallLabel {
@@ -9,11 +10,10 @@ export interface WallLabel {
 
 const WIDTH = 480
 const PADDING = 30
-const METRES = 0.24
 const DOT = 15
 
-/** Draws the label of a work in the page's own letters: artist, title, then the rest; a red dot where it is sold. */
-export function drawLabel(lines: string[], isSold: boolean): WallLabel {
+/** Draws the label of a work, so many metres wide, in the page's own letters: artist, title, then the rest; a red dot where it is sold. */
+export function drawLabel({ label: lines, isSold }: Pick<SceneWork, 'label' | 'isSold'>, metres: number): WallLabel {
   const style = getComputedStyle(document.documentElement)
   const [sans, serif] = [
     style.getPropertyValue('--font-sans') || 'sans-serif',
@@ -49,7 +49,7 @@ export function drawLabel(lines: string[], isSold: boolean): WallLabel {
     pen.arc(WIDTH - PADDING - DOT / 2, height - PADDING - DOT / 2, DOT, 0, 2 * Math.PI)
     pen.fill()
   })
-  return { image, width: METRES, height: (METRES * height) / WIDTH }
+  return { image, width: metres, height: (metres * height) / WIDTH }
 }
 
 /** Breaks a text where it is too wide, between words, or anywhere where it has none. */

@@ -74,6 +74,16 @@ export class DrawnRooms {
     return room !== undefined
   }
 
+  /** Writes the label of a work anew, also for rooms that are not built yet. */
+  relabel(slug: string, says: Pick<SceneWork, 'label' | 'isSold'>): void {
+    for (const { places } of this.#rooms) {
+      for (const { work } of places) if (work.slug === slug) Object.assign(work, says)
+    }
+    for (const { labels } of this.#built.values()) {
+      for (const label of labels) if (label.slug === slug) label.write(says)
+    }
+  }
+
   close(): void {
     this.#shelf.close()
     this.#stage.free()

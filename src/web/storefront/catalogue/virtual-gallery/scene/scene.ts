@@ -10,6 +10,8 @@ export interface Scene {
   stand: (spot: Spot) => void
   /** Something lies over another part of the canvas now: what one stands before is shown in the rest. */
   cover: (covered: Covered) => void
+  /** The label of a work says something else now. */
+  relabel: (work: string, says: Pick<SceneWork, 'label' | 'isSold'>) => void
   stop: () => void
   /** Frames drawn per second lately, and what is held. */
   measure: () => { framesPerSecond: number; textures: number; pixels: number }

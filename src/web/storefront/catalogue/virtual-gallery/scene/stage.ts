@@ -4,17 +4,22 @@ import type { BakedLight } from './bake-light.ts'
 import type { Preview } from './draw-preview.ts'
 import { makePrograms, type Programs } from './programs.ts'
 
+const NARROW = 600
+
 /** What everything in the scene is made with; it remembers what it made, so that it can be freed. */
 export class Stage {
   readonly gl: OGLRenderingContext
   readonly programs: Programs
   readonly white: Texture
+  /** Metres: wider where the window is narrow, so that they can be read on a phone. */
+  readonly labelWidth: number
   readonly #textures = new Set<Texture>()
   readonly #geometries = new Set<Geometry>()
 
   constructor(gl: OGLRenderingContext) {
     this.gl = gl
     this.programs = makePrograms(gl)
+    this.labelWidth = gl.canvas.clientWidth < NARROW ? 0.42 : 0.24
     this.white = this.texture({
       image: new Uint8Array([255, 255, 255, 255]),
       width: 1,

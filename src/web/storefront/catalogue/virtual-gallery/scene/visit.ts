@@ -73,6 +73,11 @@ export class Visit implements Scene {
     this.#fit()
   }
 
+  relabel(work: string, says: Pick<SceneWork, 'label' | 'isSold'>): void {
+    this.#drawn.relabel(work, says)
+    this.#wake()
+  }
+
   stop(): void {
     if (this.#ending.signal.aborted) return
     this.#ending.abort()
