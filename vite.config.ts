@@ -37,7 +37,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color|catalogue\/filters|content\/prose)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color|tiles|catalogue\/filters|content\/prose)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|cutout-picture|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one
@@ -54,7 +54,7 @@ const GROUPS = [
   },
   { name: 'alerts', test: /src\/web\/storefront\/alerts\/(?!change|end-alerts-page)/ },
   // The walls of the virtual gallery; the scene and what lies over it come when somebody enters.
-  { name: 'work', test: /src\/web\/storefront\/catalogue\/artwork\/fit-into/ },
+  { name: 'work', test: /src\/web\/storefront\/catalogue\/artwork\/(fit-into|dress|framed|frame-layout)/ },
   {
     name: 'walk',
     test: /src\/web\/storefront\/catalogue\/virtual-gallery\/(?!scene|room-|use-scene|virtual-gallery-page)/,
@@ -98,5 +98,5 @@ export default defineConfig({
 
 function isLibrary(id: string): boolean {
   const at = id.indexOf('node_modules')
-  return at < 0 ? id.includes('rolldown') : !/stripe|\/ogl\//.test(id.slice(at))
+  return at < 0 ? id.includes('rolldown') : !/stripe|thumbhash|\/ogl\//.test(id.slice(at))
 }

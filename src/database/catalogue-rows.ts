@@ -1,7 +1,14 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
-import type { Day, LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
+import type {
+  Day,
+  LocalizedColumn,
+  LocalizedText,
+  Optional,
+  OptionalLocalizedColumn,
+  TimestampWithDefault,
+} from './columns.ts'
 
 /** A word that works or artists are sorted under. */
 export interface TermRow {
@@ -61,8 +68,13 @@ export interface ArtistRow extends WithPicture, WithSearchWords {
   died: Optional<number>
   country: OptionalLocalizedColumn
   city: OptionalLocalizedColumn
+  education: CurriculumColumn<{ year: number; title: LocalizedText }>
+  shows: CurriculumColumn<{ year: number; title: LocalizedText }>
+  collections: CurriculumColumn<{ title: LocalizedText }>
   published_at: Optional<Date>
 }
+
+type CurriculumColumn<Line> = JSONColumnType<Line[], Line[] | undefined>
 
 export interface AwardRow {
   id: Generated<number>

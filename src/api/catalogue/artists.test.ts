@@ -26,6 +26,12 @@ async function addFullArtist(gallery: TestGallery) {
       { year: 2010, title: { en: 'Harbour Prize', fr: 'Prix du port' } },
       { year: 2019, title: { en: 'Light Prize' } },
     ],
+    education: [{ year: 1985, title: { en: 'Academy', fr: 'Académie' } }],
+    shows: [
+      { year: 1990, title: { en: 'First light' } },
+      { year: 2001, title: { en: 'Low water', fr: 'Basse mer' } },
+    ],
+    collections: [{ title: { en: 'Harbour Museum', fr: 'Musée du port' } }],
     videos: [{ title: { en: 'In the studio' }, link: 'https://videos.example/1' }],
   })
   const series = await gallery.addSeries({ artist_id: artist.id, about: { en: 'Seven days.' } })
@@ -78,6 +84,12 @@ test('an artist comes with exhibitions and works, and with nothing that was not 
       { year: 2019, title: 'Light Prize' },
       { year: 2010, title: 'Prix du port' },
     ],
+    education: [{ year: 1985, title: 'Académie' }],
+    shows: [
+      { year: 2001, title: 'Basse mer' },
+      { year: 1990, title: 'First light' },
+    ],
+    collections: ['Musée du port'],
   })
   expect(artist.exhibitions.map(({ title, year }) => [title, year])).toEqual([['Elsewhere', 2018]])
   expect(artist.artworks.map(({ title }) => title)).toEqual(['Second', 'First'])

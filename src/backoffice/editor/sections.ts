@@ -30,7 +30,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   artists: [
     ['person', ['name', 'type', 'groups', 'born', 'died', 'country', 'city', 'picture', 'picture_alt']],
     ['texts', ['headline', 'biography', 'artistic_process', 'statement']],
-    ['career', ['awards', 'videos']],
+    ['career', ['education', 'shows', 'awards', 'collections', 'videos']],
     ['search', ['search_title', 'search_description']],
     ['more', []],
   ],

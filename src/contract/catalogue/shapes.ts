@@ -281,7 +281,12 @@ export const artist = artistCard
     artistic_process: text.nullable(),
     statement: text.nullable(),
     ...searchWords,
+    education: z.array(z.object({ year, title: text })),
+    shows: z
+      .array(z.object({ year, title: text }))
+      .describe('Exhibitions elsewhere, of which the gallery tells no more.'),
     awards: z.array(z.object({ year, title: text })),
+    collections: z.array(text).describe('Public collections that hold works.'),
     exhibitions: z.array(exhibitionCard),
     artworks: z.array(artworkCard).describe('What is for sale first, then the latest.'),
     series: z

@@ -22,7 +22,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     }
   }, [pathname])
   return (
-    <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="relative flex overflow-x-auto border-b border-line">
       <ul className="flex gap-8">
         {tabs.map(({ to, name }) => (
           <li key={to}>
@@ -36,6 +36,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           </li>
         ))}
       </ul>
+      {/* What goes on beyond the page fades there. */}
+      <span aria-hidden="true" className="pointer-events-none sticky right-0 w-12 shrink-0 bg-linear-to-l from-paper" />
     </nav>
   )
 }

@@ -2,6 +2,12 @@ import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
 import { PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
+/** What stands in a curriculum, by its year. */
+const DATED = {
+  type: 'list',
+  fields: { year: { ...YEAR, required: true }, title: { type: 'words', max: 300, required: true } },
+} as const
+
 export const artists = defineKind({
   name: 'artists',
   layout: 'file',
@@ -21,10 +27,10 @@ export const artists = defineKind({
     artistic_process: { type: 'words', max: 20_000, isProse: true },
     statement: { type: 'words', max: 20_000, isProse: true },
     ...PICTURE,
-    awards: {
-      type: 'list',
-      fields: { year: { ...YEAR, required: true }, title: { type: 'words', max: 300, required: true } },
-    },
+    education: DATED,
+    shows: DATED,
+    awards: DATED,
+    collections: { type: 'list', fields: { title: { type: 'words', max: 300, required: true } } },
     videos: {
       type: 'list',
       fields: {

@@ -18,7 +18,7 @@ const readRow = (db: Database, id: number) =>
   selectArtistCards(db)
     .leftJoin('users', 'users.id', 'artists.user_id')
     .select(['born', 'died', 'biography', 'artistic_process', 'statement', 'user_id', 'users.name as user_name'])
-    .select(['artists.search_title', 'artists.search_description'])
+    .select(['education', 'shows', 'collections', 'artists.search_title', 'artists.search_description'])
     .where('artists.id', '=', id)
     .executeTakeFirst()
 
@@ -60,12 +60,18 @@ export async function readArtist(
     artistic_process: textOrNull(row.artistic_process),
     statement: textOrNull(row.statement),
     ...searchWords(row),
+    education: latestFirst(row.education).map(({ year, title }) => ({ year, title: text(title) })),
+    shows: latestFirst(row.shows).map(({ year, title }) => ({ year, title: text(title) })),
     awards: awards.map(({ year, title }) => ({ year, title: text(title) })),
+    collections: row.collections.map(({ title }) => text(title)),
     exhibitions: exhibitions.map((exhibition) => presentExhibitionCard(exhibition, locale)),
     artworks: works.map((work) => presentArtworkCard(work, locale)),
     ...(await readRelations(db, { artistId: row.id, works, relations, locale })),
   }
 }
+
+const latestFirst = <Line extends { year: number }>(lines: Line[]): Line[] =>
+  lines.toSorted((one, other) => other.year - one.year)
 
 interface Wanted {
   artistId: number

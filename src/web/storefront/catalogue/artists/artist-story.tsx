@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { Artist } from '../../../../contract/catalogue/shapes.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useWords } from '../../../words.ts'
+import { Curriculum, hasCurriculum } from './curriculum.tsx'
 
-/** The life, the way of working and the awards; what nobody has written is left out. */
+/** The life, the way of working and the curriculum; what nobody has written is left out. */
 export function ArtistStory({ artist }: { artist: Artist }) {
   const { artist: words } = useWords()
-  const { biography, artistic_process: process, awards } = artist
-  if (!biography && !process && awards.length === 0) return null
+  const { biography, artistic_process: process } = artist
+  if (!biography && !process && !hasCurriculum(artist)) return null
   return (
     <div className="mt-20 grid gap-x-16 gap-y-16 md:mt-32 lg:grid-cols-[7fr_5fr]">
       {biography ? (
@@ -22,16 +23,9 @@ export function ArtistStory({ artist }: { artist: Artist }) {
             <Prose text={process} />
           </Part>
         ) : null}
-        {awards.length > 0 ? (
-          <Part title={words.awards}>
-            <ul className="space-y-2">
-              {awards.map(({ year, title }) => (
-                <li key={`${year} ${title}`} className="flex gap-6">
-                  <span className="w-12 shrink-0 text-muted tabular-nums">{year}</span>
-                  <span>{title}</span>
-                </li>
-              ))}
-            </ul>
+        {hasCurriculum(artist) ? (
+          <Part title={words.curriculum}>
+            <Curriculum artist={artist} />
           </Part>
         ) : null}
       </div>

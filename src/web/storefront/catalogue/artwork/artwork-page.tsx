@@ -20,7 +20,7 @@ import { Purchase } from './purchase.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Stage } from './stage.tsx'
 import { StructuredData } from './structured-data.tsx'
-import { TotalPlace } from './total-bar.tsx'
+import { TotalBar } from './total-bar.tsx'
 import { WayBack } from './way-back.tsx'
 
 const load = loadPage(async (call, place) => {
@@ -88,7 +88,7 @@ export default function ArtworkPage() {
       ) : null}
       {isPreview ? null : <RecentlyViewed current={id} />}
       <Wanting>
-        <TotalPlace />
+        <TotalBar id={id} />
       </Wanting>
     </Main>
   )

@@ -3,19 +3,18 @@ import { useEffect, useState } from 'react'
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { formatMoney } from '../../../../messages/format.ts'
-import { Button, classOf } from '../../../components/button.tsx'
-import { AppLink } from '../../../navigation/app-link.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { announce, notify } from '../../../state/announcement-store.ts'
 import { addToCart, removeFromCart, useCart } from '../../../state/cart-store.ts'
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
+import { CartButton, CartLink } from './cart-button.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { showDress } from './dress-store.ts'
 import { dressOf } from './dress.ts'
 import { chooseFrom, priceWith } from './print-choices.ts'
 import { PrintOptions } from './print-options.tsx'
-import { TotalBar } from './total-bar.tsx'
+import { showTotal } from './total-store.ts'
 
 /** A work that can be bought: its price with the chosen options, and the way into the cart and out of it again. */
 export function ForSale({ artwork, price }: { artwork: Artwork; price: number }) {
@@ -57,22 +56,9 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
     announce(fill(words.removedFromCart, { title }))
   }
 
-  const button = (
-    <Button look={line ? 'outline' : 'solid'} className="w-full" onClick={line ? remove : add}>
-      <span>{line ? words.removeFromCart : words.addToCart}</span>
-      {line ? null : (
-        <>
-          {' · '}
-          <span className="tabular-nums">{textOf(chosen)}</span>
-        </>
-      )}
-    </Button>
-  )
-  const viewCart = line ? (
-    <AppLink className={classOf('quiet')} to="/cart">
-      {words.viewCart}
-    </AppLink>
-  ) : null
+  const total = { text: textOf(chosen), isInCart: line !== undefined, onPress: line ? remove : add }
+  useEffect(() => showTotal(id, total))
+  useEffect(() => () => showTotal(id, undefined), [id])
 
   return (
     <div className="mt-6 lg:contents">
@@ -84,16 +70,15 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
       {groups.length > 0 ? <PrintOptions groups={groups} chosen={chosen} onChoose={choose} /> : null}
       {/* In view for as long as anything of the column is. */}
       <div className="sticky top-0 bottom-0 z-10 mt-3 bg-paper py-3 max-lg:hidden unscripted:hidden short:static">
-        {button}
+        <CartButton {...total} />
       </div>
-      <TotalBar>
-        {line ? <p className="grow tabular-nums">{textOf(chosen)}</p> : null}
-        {viewCart}
-        <div className={line ? '' : 'w-full'}>{button}</div>
-      </TotalBar>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">
         <AskLink artwork={artwork} kind="question" />
-        <div className="max-lg:hidden">{viewCart}</div>
+        {line ? (
+          <div className="max-lg:hidden">
+            <CartLink />
+          </div>
+        ) : null}
       </div>
       <DeliveryEstimate artwork={artwork} choices={chosen} />
     </div>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
+import { loadLater } from '../../../navigation/load-later.ts'
 import type { Dress } from './dress.ts'
 import { type FrameLayout, paddingOf } from './frame-layout.ts'
-import { drawFrame } from './frame-shapes.ts'
 
 interface FramedProps {
   layout: FrameLayout
@@ -11,21 +11,19 @@ interface FramedProps {
   children: ReactNode
 }
 
+// Most works are looked at as they are: what draws a frame comes with the first one.
+const FrameDrawing = loadLater(async () => ({ default: (await import('./frame-drawing.tsx')).FrameDrawing }))
+
 /** A work in what was chosen for it, as wide as its place: every part is drawn to the same scale, at any size. */
 export function Framed({ layout, dress, children }: FramedProps) {
-  const { width, height } = layout
+  const padding = paddingOf(layout)
   return (
-    <div data-framed className="relative w-full" style={{ padding: `${paddingOf(layout) * 100}%` }}>
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-      >
-        {drawFrame(layout, dress).map(({ points, fill, opacity }, at) => (
-          <polygon key={at} points={points.map(round).join(' ')} fill={fill} fillOpacity={opacity} />
-        ))}
-      </svg>
+    <div data-framed className="relative w-full" style={{ padding: `${padding * 100}%` }}>
+      {padding > 0 ? (
+        <Suspense>
+          <FrameDrawing layout={layout} dress={dress} />
+        </Suspense>
+      ) : null}
       {/* What is lightest in a print is its paper. */}
       <div className="relative isolate *:mix-blend-multiply" style={{ backgroundColor: dress.paper?.color }}>
         {children}
@@ -33,5 +31,3 @@ export function Framed({ layout, dress, children }: FramedProps) {
     </div>
   )
 }
-
-const round = (point: [number, number]) => point.map((one) => Math.round(one * 1000) / 1000).join()

@@ -63,7 +63,7 @@ export function HangOnPhoto({ photo: { canvas, focal }, exhibit, onAnother }: Ha
                 {...{ exhibit, wall, hint, shown }}
                 middle={at}
                 label={fill(words.work, { title: exhibit.title })}
-                onMove={setMiddle}
+                onMove={(change) => setMiddle((now) => change(now ?? at))}
               />
             ) : null}
           </>

@@ -12,7 +12,8 @@ interface HungWorkProps {
   label: string
   hint: string
   shown: number
-  onMove: (middle: Point) => void
+  /** Several moves may come before anything is drawn anew, so each begins with what the last one left. */
+  onMove: (change: (middle: Point) => Point) => void
 }
 
 // Drawn at this size and then put into perspective: large enough to stay sharp.
@@ -21,10 +22,12 @@ const PER_CM = 8
 /** The work on the photographed wall, in its perspective; it is moved along the wall. */
 export function HungWork({ exhibit, wall, middle, label, hint, shown, onMove }: HungWorkProps) {
   const { layout, depth } = exhibit
-  const moving = useMoving((by) => {
-    const seen = applyTo(wall.toPhoto, middle)
-    onMove(applyTo(invert(wall.toPhoto), { x: seen.x + by.x / shown, y: seen.y + by.y / shown }))
-  })
+  const moving = useMoving((by) =>
+    onMove((now) => {
+      const seen = applyTo(wall.toPhoto, now)
+      return applyTo(invert(wall.toPhoto), { x: seen.x + by.x / shown, y: seen.y + by.y / shown })
+    }),
+  )
   const cm = (length: number) => `${length * PER_CM}px`
   return (
     <button
@@ -41,9 +44,12 @@ export function HungWork({ exhibit, wall, middle, label, hint, shown, onMove }: 
       }}
       {...moving}
     >
-      <Framed layout={layout} dress={exhibit.dress}>
-        <Picture picture={exhibit.picture} sizes="800px" isDecorative />
-      </Framed>
+      {/* A picture under a mouse would be dragged out of the page. */}
+      <div className="pointer-events-none">
+        <Framed layout={layout} dress={exhibit.dress}>
+          <Picture picture={exhibit.picture} sizes="800px" isDecorative />
+        </Framed>
+      </div>
     </button>
   )
 }

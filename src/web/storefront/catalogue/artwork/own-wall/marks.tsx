@@ -7,7 +7,8 @@ interface MarksProps<Points extends readonly Point[]> {
   hint: string
   photo: { width: number; height: number }
   shown: number
-  onChange: (points: Points) => void
+  /** Several moves may come before anything is drawn anew, so each begins with what the last one left. */
+  onChange: (change: (points: Points) => Points) => void
 }
 
 /** Points on the photograph, joined by lines; each can be moved as far as the photograph goes. */
@@ -22,11 +23,12 @@ export function Marks<Points extends readonly Point[]>({
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const move = (at: number, by: Point) =>
     onChange(
-      points.map((point, each) =>
-        each === at
-          ? { x: clamp(point.x + by.x / shown, photo.width), y: clamp(point.y + by.y / shown, photo.height) }
-          : point,
-      ) as unknown as Points,
+      (now) =>
+        now.map((point, each) =>
+          each === at
+            ? { x: clamp(point.x + by.x / shown, photo.width), y: clamp(point.y + by.y / shown, photo.height) }
+            : point,
+        ) as unknown as Points,
     )
   return (
     <>
