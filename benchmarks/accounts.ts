@@ -18,7 +18,7 @@ type Work = (round: number) => Promise<unknown>
 await onOwnDatabase(compare)
 
 async function compare({ folder, pool, db, artworks }: OwnDatabase): Promise<void> {
-  const app = await createApiServer({
+  const app = createApiServer({
     db,
     files: await openFiles({ s3: undefined, dataDir: folder }),
     artworks: artworks.index,

@@ -12,7 +12,7 @@ const [port = '', settings = '{}'] = process.argv.slice(2)
 const connection = JSON.parse(settings)
 const { pool, db } = await connect(connection)
 const artworks = await followArtworks({ db, connection })
-const app = await createApiServer({
+const app = createApiServer({
   db,
   files: await openFiles({ s3: undefined, dataDir: 'data' }),
   artworks: artworks.index,

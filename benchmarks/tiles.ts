@@ -28,7 +28,7 @@ await onOwnDatabase(measure)
 
 async function measure({ folder, db }: OwnDatabase): Promise<void> {
   const dataDir = path.join(folder, 'files')
-  const files = await openLocalFiles(dataDir)
+  const files = openLocalFiles(dataDir)
   const { addArtwork } = createFactories(db)
   await db.updateTable('settings').set({ largest_zoom: 100_000 }).execute()
 

@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024
 await onOwnDatabase(measure)
 
 async function measure({ folder, db, artworks }: OwnDatabase): Promise<void> {
-  const app = await createApiServer({
+  const app = createApiServer({
     db,
     files: await openFiles({ s3: undefined, dataDir: folder }),
     artworks: artworks.index,

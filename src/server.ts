@@ -147,7 +147,7 @@ export async function openGallery({
       ...{ from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl },
       answersTo: config.receiving?.address,
     }
-    const app: FastifyInstance = await createApiServer({
+    const app: FastifyInstance = createApiServer({
       db: database.acting,
       reading: database.reading,
       house: database.db,

@@ -139,7 +139,7 @@ test('where pages are shown too, what fails here is still told in the words of t
   const { db, files, connection } = await openTestGallery()
   const artworks = await followArtworks({ db, connection })
   onTestFinished(artworks.close)
-  const app = await createApiServer({
+  const app = createApiServer({
     db,
     files,
     artworks: artworks.index,
