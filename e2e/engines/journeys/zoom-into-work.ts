@@ -1,4 +1,5 @@
 import { artwork as words } from '../../../src/messages/en/catalogue/artwork.ts'
+import { wall } from '../../../src/messages/en/catalogue/wall.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** From the list to a work, closer to it by button and pointer, on a wall, and back to the list. */
@@ -16,10 +17,10 @@ export async function zoomIntoWork(visitor: Visitor): Promise<void> {
   await visitor.pressKey('Escape')
   await visitor.count('dialog', 0)
 
-  await visitor.pressAt('main a:has(> picture)')
+  await visitor.pressAt('main a:has(> picture, > [data-framed])')
   await isAt('1')
   await visitor.pressAt('dialog [aria-label="Close"]')
   await visitor.count('dialog', 0)
   await visitor.press(words.onTheWall, 'main')
-  await visitor.see(words.toScale, 'main')
+  await visitor.see(wall.ownWall, 'main')
 }
