@@ -18,11 +18,12 @@ export function useFrames(frames: Picture[], pixels: number) {
   const addresses = frames.map(addressAt).join(' ')
 
   useEffect(() => {
-    let isWanted = true
+    const ending = new AbortController()
+    const { signal } = ending
     const waiting = frameOrder(frames.length)
     const all = addresses.split(' ')
     const fetchNext = async () => {
-      for (let at = waiting.shift(); at !== undefined && isWanted; at = waiting.shift()) {
+      for (let at = waiting.shift(); at !== undefined && !signal.aborted; at = waiting.shift()) {
         const image = new Image()
         image.src = all[at] ?? ''
         const hasCome = await image.decode().then(
@@ -30,13 +31,11 @@ export function useFrames(frames: Picture[], pixels: number) {
           () => false,
         )
         const frame = at
-        if (hasCome && isWanted) setCome((before) => new Set(before).add(frame))
+        if (hasCome && !signal.aborted) setCome((before) => new Set(before).add(frame))
       }
     }
     for (let line = 0; line < AT_ONCE; line++) void fetchNext()
-    return () => {
-      isWanted = false
-    }
+    return () => ending.abort()
   }, [addresses, frames.length])
 
   return {
