@@ -325,7 +325,6 @@ test('a painting is drawn to the scale of the bench, a sculpture as high as itse
   // A job cuts it out.
   await expect.poll(async () => (await readWork(sculpture.slug)).cutout, { timeout: 120_000 }).not.toBeNull()
   await page.setViewportSize({ width: 1440, height: 900 })
-<<<<<<< HEAD
   for (const { slug, width, height } of [painting, sculpture]) {
     const isPainting = slug === painting.slug
     await open(page, `/artwork/${slug}`)
@@ -333,25 +332,13 @@ test('a painting is drawn to the scale of the bench, a sculpture as high as itse
     if (isPainting) await pressWords(page.getByRole('radio', { name: wallWords.plain }))
     await expect(page.getByText(isPainting ? english.toScale : english.figureToScale)).toBeVisible()
     if (isPainting) await expectAccessible(page, 'main')
-=======
-  for (const { slug, height } of [painting, sculpture]) {
-    await open(page, `/artwork/${slug}`)
-    await page.getByRole('group', { name: english.views }).getByRole('button').nth(1).click()
-    if (slug === painting.slug) await pressWords(page.getByRole('radio', { name: wallWords.plain }))
-    await expect(page.getByText(slug === painting.slug ? english.toScale : english.figureToScale)).toBeVisible()
-    if (slug === painting.slug) await expectAccessible(page, 'main')
->>>>>>> w-F
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
     const work = await page.locator('[data-wall=work]').boundingBox()
     const bench = await page.locator('[data-wall=bench]').boundingBox()
     if (!work || !bench) throw new Error('nothing is drawn')
-<<<<<<< HEAD
     if (isPainting) expect(work.width / bench.width / (width / 180)).toBeCloseTo(1, 1)
     else expect(work.height / bench.width / (height / 180)).toBeCloseTo(1, 1)
-=======
-    expect(work.height / bench.height / (height / 45)).toBeCloseTo(1, 1)
->>>>>>> w-F
     expect(bench.width / bench.height).toBeCloseTo(180 / 45, 1)
     expect(work.y + work.height <= bench.y || work.x + work.width <= bench.x).toBe(true)
   }
