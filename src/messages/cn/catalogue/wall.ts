@@ -37,6 +37,6 @@ export const wall: typeof words = {
     saving: '正在生成图片……',
     saveFailed: '图片未能生成，请再试一次。',
     again: '换一张照片',
-    file: 'on-my-wall',
+    file: '我的墙面',
   },
 }

@@ -194,7 +194,7 @@ export const fields: typeof words = {
     hold_minutes: 'Vide : 15. L’acheteur peut prolonger une fois.',
     letters_hour: 'De 0 à 23, là où se trouve la galerie. Vide : 7.',
     'settings.largest_zoom':
-      'Nombre de pixels du plus grand côté d’une image au zoom le plus fort. Vide : 6000 ; ce qui est plus fin reste chez nous. Une œuvre peut en décider autrement.',
+      'Nombre de pixels du plus grand côté d’une image au zoom le plus fort. Vide : 6000 ; ce qui est plus fin reste chez nous. Une œuvre peut en décider autrement.',
     'artworks.largest_zoom':
       'Pour cette œuvre seulement, à la place de ce que disent les réglages. Au moins 2400, que les pages montrent de toute façon.',
     keep_enquiries: 'Vide : 36. Ce qui a été acheté reste, comme la loi le demande.',

@@ -38,9 +38,10 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
   const room = offered.find(({ id }) => id === wanted)
   const hung = others.filter(({ id }) => beside.includes(id))
   // Another room may have less wall: what it has no place for comes back with the next one.
-  const exhibits = hung
-    .flatMap(exhibitOfCard)
-    .reduce((all, one) => (room && !hangInRoom(room, layoutsOf([...all, one])) ? all : [...all, one]), [work])
+  const exhibits = [work]
+  for (const one of hung.flatMap(exhibitOfCard)) {
+    if (!room || hangInRoom(room, layoutsOf([...exhibits, one]))) exhibits.push(one)
+  }
   const places = room && hangInRoom(room, layoutsOf(exhibits))
   const canHang = (other: ArtworkCard) => {
     if (hung.length >= MOST_BESIDE) return false

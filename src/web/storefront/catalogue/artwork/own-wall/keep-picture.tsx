@@ -14,7 +14,7 @@ export function KeepPicture({ draw, title }: KeepPictureProps) {
   const { own: words } = useWallWords()
   const [state, setState] = useState<'saving' | 'saveFailed'>()
   const toFile = (parts: Blob[]) => new File(parts, `${words.file}.jpg`, { type: 'image/jpeg' })
-  const canShare = navigator.canShare?.({ files: [toFile([])] }) === true
+  const canShare = 'canShare' in navigator && navigator.canShare({ files: [toFile([])] })
 
   async function keep(how: (file: File) => unknown) {
     setState('saving')

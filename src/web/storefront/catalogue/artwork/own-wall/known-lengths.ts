@@ -1,5 +1,5 @@
 /** Things on walls whose length is known, in centimetres; of others the visitor says it. */
-export const KNOWN_LENGTHS = { sheet: 29.7, door: 204 } as const
+const KNOWN_LENGTHS = { sheet: 29.7, door: 204 } as const
 export type Thing = keyof typeof KNOWN_LENGTHS | 'other'
 export const THINGS: readonly Thing[] = ['sheet', 'door', 'other']
 

@@ -17,6 +17,7 @@ export async function openPhoto(file: File): Promise<Photo> {
   const [picture, beginning] = await Promise.all([createImageBitmap(file), file.slice(0, BEGINNING).arrayBuffer()])
   const shown = Math.min(1, LARGEST / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
+  canvas.className = 'size-full'
   canvas.width = Math.max(1, Math.round(picture.width * shown))
   canvas.height = Math.max(1, Math.round(picture.height * shown))
   const context = contextOf(canvas)

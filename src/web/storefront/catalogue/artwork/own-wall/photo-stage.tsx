@@ -21,7 +21,6 @@ export function PhotoStage({ photo, children }: PhotoStageProps) {
     return () => observer.disconnect()
   }, [photo])
   useLayoutEffect(() => {
-    photo.className = 'size-full'
     place.current?.prepend(photo)
     return () => photo.remove()
   }, [photo])

@@ -9,14 +9,12 @@ interface ExhibitViewProps {
   /** Where it is, and how much the scene shows around it, in centimetres. */
   place: Rectangle
   scene: { width: number; height: number }
-  /** How wide the scene is at most, as `sizes` wants it. */
-  widest: string
 }
 
 /** A work in a scene, as large as it is, with the shade that it casts on the wall. */
-export function ExhibitView({ exhibit, place, scene, widest }: ExhibitViewProps) {
+export function ExhibitView({ exhibit, place, scene }: ExhibitViewProps) {
   const share = place.width / scene.width
-  const sizes = `calc(${share.toFixed(3)} * ${widest})`
+  const sizes = `(min-width: 1920px) ${Math.ceil(share * 1250)}px, ${Math.ceil(share * 800)}px`
   return (
     <div
       data-wall="work"

@@ -25,7 +25,7 @@ export function PlainScene({ exhibits, color }: PlainSceneProps) {
         const place = places[at]
         if (!place) return null
         const hung = { ...place, x: scene.work.x + place.x, y: scene.work.y + place.y }
-        return <ExhibitView key={exhibit.id} exhibit={exhibit} place={hung} scene={scene} widest="768px" />
+        return <ExhibitView key={exhibit.id} exhibit={exhibit} place={hung} scene={scene} />
       })}
     </div>
   )

@@ -24,7 +24,7 @@ export function RoomScene({ room, exhibits, places }: RoomSceneProps) {
   // Enlarged until it fills a narrow screen's height, unless the works would not be seen whole any more.
   const growth = Math.max(1, Math.min(ratio / NARROW_RATIO, (scene.width * 0.9) / (right - left)))
   const middle = (left + right) / 2 / scene.width
-  const widest = `(min-width: 1216px) 768px, (min-width: 1025px) 58vw, (min-width: 769px) 94vw, ${Math.ceil(94 * growth)}vw`
+  const widest = `(min-width: 1920px) 1250px, (min-width: 1216px) 768px, (min-width: 1025px) 58vw, (min-width: 769px) 94vw, ${Math.ceil(94 * growth)}vw`
   const measures = {
     aspectRatio: String(ratio),
     '--narrow': String(ratio / growth),
@@ -37,7 +37,7 @@ export function RoomScene({ room, exhibits, places }: RoomSceneProps) {
         <Picture picture={room.picture} sizes={widest} />
         {exhibits.map((exhibit, at) => {
           const place = places[at]
-          return place ? <ExhibitView key={exhibit.id} {...{ exhibit, place, scene }} widest="768px" /> : null
+          return place ? <ExhibitView key={exhibit.id} {...{ exhibit, place, scene }} /> : null
         })}
       </div>
     </div>
