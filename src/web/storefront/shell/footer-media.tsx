@@ -30,7 +30,7 @@ export function FooterMedia() {
       srcSet={widthsOf(Number.parseInt(widest, 10))
         .map((width) => `${addressOf(`${folder}/${hash}/${width}.jpg`)} ${width}w`)
         .join()}
-      sizes="(min-width: 1280px) 1232px, 94vw"
+      sizes="94vw"
       alt={title}
       width={1280}
       height={480}
