@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { picturePath, widthsOf } from '../src/contract/picture.ts'
 import { gridOf, levelsOf } from '../src/contract/tiles.ts'
 import { openLocalFiles } from '../src/domain/files/index.ts'
+import { beginGallery } from '../src/domain/folder/index.ts'
 import { addPicture, makeRenditions, makeTiles, tilesPath } from '../src/domain/media/index.ts'
 import { createFactories } from '../src/testing/factories.ts'
 import { chooseTiles } from '../src/web/storefront/catalogue/artwork/choose-tiles.ts'
@@ -24,11 +25,15 @@ const ROOMS = {
   'screen, 1920 × 1080 at 2×': { width: 1920, height: 956, density: 2 },
 }
 
+const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
+
 await onOwnDatabase(measure)
 
 async function measure({ folder, db }: OwnDatabase): Promise<void> {
   const dataDir = path.join(folder, 'files')
   const files = openLocalFiles(dataDir)
+  await beginGallery({ db, files, folder: path.resolve('new-gallery') })
   const { addArtwork } = createFactories(db)
   await db.updateTable('settings').set({ largest_zoom: 100_000 }).execute()
 
@@ -115,6 +120,3 @@ async function watch(name: string, work: () => Promise<void>): Promise<void> {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${name}: ${seconds} s, ${megabytes(before)} before, at most ${megabytes(most)}`)
 }
-
-const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`

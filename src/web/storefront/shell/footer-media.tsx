@@ -1,26 +1,20 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
 
-import { DEFAULT_LOCALE, localize } from '../../../contract/locale.ts'
+import { localize } from '../../../contract/locale.ts'
 import { widthsOf } from '../../../contract/picture.ts'
 import { loadLater } from '../../navigation/load-later.ts'
-import { toLocale, useLocale } from '../../navigation/locale-path.ts'
+import { useLocale } from '../../navigation/locale-path.ts'
 import { useStorage } from '../../navigation/storage.ts'
 import { useShellData } from './shell-data.ts'
 
 const ConsentVideo = loadLater(() => import('../../components/consent-video.tsx'))
 
-// Elsewhere visitors have something to do: there the house is seen from further away.
-const TO_LOOK_AT = ['', 'artist', 'artwork', 'gallery', 'news', 'press']
-
 /** The footer's cover: a picture, or an exhibition's video that other companies serve only after consent. */
 export function FooterMedia() {
   const { footerPage } = useShellData()
-  const { pathname } = useLocation()
   const locale = useLocale()
   const addressOf = useStorage()
   const title = localize(footerPage.title, locale)
-  const isToLookAt = TO_LOOK_AT.includes(toLocale(pathname, DEFAULT_LOCALE).split('/')[1] ?? '')
   if (footerPage.media_type === 'VIDEO' && footerPage.video) {
     return (
       <Suspense>
@@ -36,12 +30,12 @@ export function FooterMedia() {
       srcSet={widthsOf(Number.parseInt(widest, 10))
         .map((width) => `${addressOf(`${folder}/${hash}/${width}.jpg`)} ${width}w`)
         .join()}
-      sizes="(min-width: 1280px) 1232px, 94vw"
+      sizes="94vw"
       alt={title}
       width={1280}
       height={480}
       loading="lazy"
-      className={`w-full object-cover ${isToLookAt ? 'aspect-[8/3]' : 'aspect-[3/1] md:aspect-[5/1]'}`}
+      className="cover w-full object-cover"
     />
   )
 }
