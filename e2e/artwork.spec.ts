@@ -317,25 +317,57 @@ test.describe('with fingers', () => {
   })
 })
 
-test('on the wall and in the room a work is drawn to the scale of the bench', async ({ page }) => {
+test('a painting is drawn to the scale of the bench, a sculpture as high as itself beside a figure of 170 cm', async ({
+  page,
+}) => {
   const painting = await findForSale()
   const sculpture = await findWork('category=Sculpture')
+  // A job cuts it out.
+  await expect.poll(async () => (await readWork(sculpture.slug)).cutout, { timeout: 120_000 }).not.toBeNull()
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { slug, height } of [painting, sculpture]) {
+  for (const { slug, width, height } of [painting, sculpture]) {
+    const isPainting = slug === painting.slug
     await open(page, `/artwork/${slug}`)
     await page.getByRole('group', { name: english.views }).getByRole('button').nth(1).click()
-    if (slug === painting.slug) await pressWords(page.getByRole('radio', { name: wallWords.plain }))
-    await expect(page.getByText(slug === painting.slug ? english.toScale : english.figureToScale)).toBeVisible()
-    if (slug === painting.slug) await expectAccessible(page, 'main')
+    if (isPainting) await pressWords(page.getByRole('radio', { name: wallWords.plain }))
+    await expect(page.getByText(isPainting ? english.toScale : english.figureToScale)).toBeVisible()
+    if (isPainting) await expectAccessible(page, 'main')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
     const work = await page.locator('[data-wall=work]').boundingBox()
     const bench = await page.locator('[data-wall=bench]').boundingBox()
     if (!work || !bench) throw new Error('nothing is drawn')
-    expect(work.height / bench.height / (height / 45)).toBeCloseTo(1, 1)
+    if (isPainting) expect(work.width / bench.width / (width / 180)).toBeCloseTo(1, 1)
+    else expect(work.height / bench.width / (height / 180)).toBeCloseTo(1, 1)
     expect(bench.width / bench.height).toBeCloseTo(180 / 45, 1)
     expect(work.y + work.height <= bench.y || work.x + work.width <= bench.x).toBe(true)
   }
+})
+
+test('a sculpture is turned by arrow key, slider and drag', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/artwork/goat-in-one-breath')
+  await pressWords(page.getByRole('button', { name: english.turn }))
+  const slider = page.getByRole('slider', { name: english.turnSlider })
+  await expect(slider).toHaveAttribute('aria-valuetext', fill(english.turnedBy, { degrees: 0 }))
+  const frame = page.locator('[data-frame]')
+  await expect(frame.locator('img')).toBeVisible()
+  // Whoever asks for little movement sees it stand still.
+  await expect(frame).toHaveAttribute('data-frame', '0')
+  await page.keyboard.press('ArrowLeft')
+  await expect(frame).toHaveAttribute('data-frame', '23')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(frame).toHaveAttribute('data-frame', '1')
+  await expectAccessible(page, 'main')
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('nothing can be turned')
+  await page.mouse.move(box.x + box.width / 4, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + (box.width * 3) / 4, box.y + 60, { steps: 5 })
+  await page.mouse.up()
+  await expect(frame).toHaveAttribute('data-frame', '13')
 })
 
 interface Hidden {
