@@ -9,6 +9,7 @@ import { REVIEW_STATUSES } from '../contract/applications/values.ts'
 import type { Scope } from '../contract/scope.ts'
 import { createUser, makeResetToken, makeVerificationSignature, type User } from '../domain/accounts/index.ts'
 import { changeMany, saveView } from '../domain/content/index.ts'
+import { addPicture } from '../domain/media/index.ts'
 import { makeConfirmation, makeUnsubscription, requestNewsletter, writeIssue } from '../domain/newsletter/index.ts'
 import { findOrder, writeNote } from '../domain/orders/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
@@ -560,7 +561,11 @@ async function hangAFew(gallery: TestGallery): Promise<Record<string, string[]>>
   const published_at = new Date()
   const artist = await gallery.addArtist()
   const series = await gallery.addSeries({ artist_id: artist.id })
-  const artwork = await gallery.addArtwork({ artist_id: artist.id, series_id: series.id, colors: ['blue'] })
+  const picture = await addPicture(gallery.db, gallery.files, await paintJpeg(300))
+  const artwork = await gallery.addArtwork({
+    ...{ artist_id: artist.id, series_id: series.id, colors: ['blue'] },
+    pictures: [{ pictureId: picture.id, alt: { en: 'Water' } }],
+  })
   const news = await createNews(gallery.db, { title: { en: 'News' }, body: { en: 'Text' }, published_at })
   const press = await createPress(gallery.db, { title: { en: 'Kit' }, kind: 'kit', dated: '2019-10-01', published_at })
   const exhibition = await createExhibition(gallery.db, {
@@ -579,6 +584,7 @@ async function hangAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/pages/{slug} slug': ['footer', 'faq'],
     '/artists/{artist} artist': [artist.slug, String(artist.id), 'nobody'],
     '/artworks/{slug} slug': [artwork.slug],
+    '/pictures/{hash}/zoom hash': [picture.hash],
     '/series/{slug} slug': [series.slug],
     '/news/{slug} slug': [news.slug],
     '/press/{slug} slug': [press.slug],
