@@ -74,10 +74,12 @@ for (const [locale, address] of [
     await visit(page, localizePath(address, locale))
     await expect(page.getByRole('link', { name: WORDS[locale].enter })).toBeVisible()
     expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
-    const widths = await page
+    // What hangs is as wide as it is; what stands is as high, however much of its width its photograph shows.
+    const side = address === SCULPTOR ? 'height' : 'width'
+    const lengths = await page
       .locator('[data-hung]')
-      .evaluateAll((works) => works.map((one) => one.getBoundingClientRect().width))
-    const scales = walk.map(({ width }, index) => (widths[index] ?? 0) / width)
+      .evaluateAll((works, measured) => works.map((one) => one.getBoundingClientRect()[measured as 'width']), side)
+    const scales = walk.map((work, index) => (lengths[index] ?? 0) / work[side])
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03)
     await expectAccessible(page)
   })

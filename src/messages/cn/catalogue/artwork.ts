@@ -41,6 +41,8 @@ export const artwork: typeof words = {
   price: '价格',
   priceIs: '价格：{price}',
   priceNote: '价格含增值税。运费在购物车中另计，到画廊自取免费。',
+  glass: { plain: '普通玻璃', museum: '博物馆级玻璃', acrylic: '亚克力' },
+  outerSize: '按所选装裱，外框尺寸 {size}。',
   priceAfterLogin: '价格仅向已登录的藏家显示。',
   logInForPrice: '登录查看价格',
   addToCart: '加入购物车',

@@ -39,6 +39,8 @@ export const artwork = {
   price: 'Price',
   priceIs: 'Price: {price}',
   priceNote: 'VAT included. Delivery is added in the cart, pickup at the gallery is free.',
+  glass: { plain: 'glass', museum: 'museum glass', acrylic: 'acrylic glass' },
+  outerSize: 'As chosen, {size} in all.',
   priceAfterLogin: 'We show prices to collectors who are logged in.',
   logInForPrice: 'Log in to see the price',
   addToCart: 'Add to cart',

@@ -41,6 +41,8 @@ export const artwork: typeof words = {
   price: 'Prix',
   priceIs: 'Prix : {price}',
   priceNote: 'TVA comprise. La livraison s’ajoute dans le panier, le retrait à la galerie est gratuit.',
+  glass: { plain: 'verre', museum: 'verre musée', acrylic: 'verre acrylique' },
+  outerSize: 'Ainsi présentée : {size} hors tout.',
   priceAfterLogin: 'Nous montrons les prix aux collectionneurs connectés.',
   logInForPrice: 'Se connecter pour voir le prix',
   addToCart: 'Ajouter au panier',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
-import { formatMoney } from '../../../../messages/format.ts'
+import { formatDimensions, formatMoney } from '../../../../messages/format.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { announce, notify } from '../../../state/announcement-store.ts'
 import { addToCart, removeFromCart, useCart } from '../../../state/cart-store.ts'
@@ -12,6 +12,7 @@ import { CartButton, CartLink } from './cart-button.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { showDress } from './dress-store.ts'
 import { dressOf } from './dress.ts'
+import { layOutFrame } from './frame-layout.ts'
 import { chooseFrom, priceWith } from './print-choices.ts'
 import { PrintOptions } from './print-options.tsx'
 import { showTotal } from './total-store.ts'
@@ -25,6 +26,7 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
   const line = useCart(({ artworks }) => artworks.find((one) => one.id === id))
   const [picked, setPicked] = useState<number[]>([])
   const chosen = chooseFrom(groups, line?.choices ?? picked)
+  const outer = layOutFrame(artwork, dressOf(groups, chosen))
   const textOf = (choices: number[]) => formatMoney(priceWith(price, groups, choices), locale)
 
   // What is chosen is seen on the work; `chosen` is made anew each time, what it says is not.
@@ -68,6 +70,11 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
       </p>
       <p className="mt-1 text-label text-muted">{words.priceNote}</p>
       {groups.length > 0 ? <PrintOptions groups={groups} chosen={chosen} onChoose={choose} /> : null}
+      {outer.width > artwork.width ? (
+        <p role="status" className="mt-3 text-label text-muted">
+          {fill(words.outerSize, { size: formatDimensions({ ...outer, depth: null }, locale) })}
+        </p>
+      ) : null}
       {/* In view for as long as anything of the column is. */}
       <div className="sticky top-0 bottom-0 z-10 mt-3 bg-paper py-3 max-lg:hidden unscripted:hidden short:static">
         <CartButton {...total} />

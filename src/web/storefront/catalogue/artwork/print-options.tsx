@@ -20,7 +20,7 @@ export function PrintOptions({ groups, chosen, onChoose }: PrintOptionsProps) {
         <fieldset key={option} className="border-t border-line pt-3">
           <legend className="float-left mb-1 w-full text-label text-muted">{words.options[option]}</legend>
           <div className="clear-left">
-            {choices.map(({ id, name, price_difference }) => (
+            {choices.map(({ id, name, look, price_difference }) => (
               <label
                 key={id}
                 className="flex min-h-11 cursor-pointer items-center gap-3 text-label focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-accent md:min-h-9"
@@ -33,7 +33,12 @@ export function PrintOptions({ groups, chosen, onChoose }: PrintOptionsProps) {
                   className="size-4 accent-ink"
                   onChange={() => onChoose([...chosen.filter((one) => !isAmong(choices, one)), id])}
                 />
-                <span className="grow">{name}</span>
+                <span className="grow">
+                  {name}
+                  {option === 'frame' && look?.glass && look.glass !== 'none' ? (
+                    <span className="text-muted"> · {words.glass[look.glass]}</span>
+                  ) : null}
+                </span>
                 <span className="text-muted">
                   {price_difference === 0 ? words.included : formatDifference(price_difference, locale)}
                 </span>

@@ -30,16 +30,15 @@ export function HangOnPhoto({ photo: { canvas, focal }, exhibit, onAnother }: Ha
   const hint = useId()
   const [step, setStep] = useState<(typeof STEPS)[number]>('corners')
   const [corners, setCorners] = useState<Corners>(() => marksIn(canvas, [0.25, 0.75], [0.2, 0.7]))
-  const [ends, setEnds] = useState<readonly [Point, Point]>(() => {
-    const [, , right, left] = marksIn(canvas, [0.4, 0.6], [0.2, 0.8])
-    return [left, right]
-  })
-  const [thing, setThing] = useState<Thing>('sheet')
+  // What was marked as a rectangle is mostly what is known: its side is the line, until somebody draws another.
+  const [drawn, setDrawn] = useState<readonly [Point, Point]>()
+  const ends = drawn ?? ([corners[0], corners[3]] as const)
+  const [thing, setThing] = useState<Thing>()
   const [typed, setTyped] = useState('')
   const [middle, setMiddle] = useState<Point>()
 
   const photo = { width: canvas.width, height: canvas.height }
-  const centimetres = lengthOf(thing, typed)
+  const centimetres = thing ? lengthOf(thing, typed) : null
   const isAround = liesAround(corners)
   const wall = isAround && centimetres ? measureWall({ photo, corners, ends, centimetres, focal }) : null
   const at = wall && (middle ?? { x: wall.rectangle.width / 2, y: wall.rectangle.height / 2 })
@@ -56,7 +55,12 @@ export function HangOnPhoto({ photo: { canvas, focal }, exhibit, onAnother }: Ha
               <Marks points={corners} labels={words.corners} {...{ hint, photo, shown }} onChange={setCorners} />
             ) : null}
             {step === 'length' ? (
-              <Marks points={ends} labels={words.ends} {...{ hint, photo, shown }} onChange={setEnds} />
+              <Marks
+                points={ends}
+                labels={words.ends}
+                {...{ hint, photo, shown }}
+                onChange={(change) => setDrawn((now) => change(now ?? ends))}
+              />
             ) : null}
             {step === 'hang' && wall && at ? (
               <HungWork

@@ -4,7 +4,8 @@ import { useWallWords } from '../wall/wall-words.ts'
 import { lengthOf, type Thing, THINGS } from './known-lengths.ts'
 
 interface LengthChoiceProps {
-  thing: Thing
+  /** Nothing until somebody has said it. */
+  thing: Thing | undefined
   typed: string
   onChange: (thing: Thing, typed: string) => void
 }
@@ -16,7 +17,7 @@ export function LengthChoice({ thing, typed, onChange }: LengthChoiceProps) {
   const isWrong = thing === 'other' && typed !== '' && lengthOf(thing, typed) === null
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6">
-      <legend className="sr-only">{words.known}</legend>
+      <legend className="text-label text-muted">{words.known}</legend>
       {THINGS.map((one) => (
         <label key={one} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-label">
           <input

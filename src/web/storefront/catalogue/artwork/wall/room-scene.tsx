@@ -34,7 +34,8 @@ export function RoomScene({ room, exhibits, places }: RoomSceneProps) {
   return (
     <div className="relative overflow-hidden max-md:aspect-(--narrow)!" style={measures}>
       <div className="@container relative left-0 w-full max-md:left-(--shift) max-md:w-(--growth)">
-        <Picture picture={room.picture} sizes={widest} />
+        {/* Another room is another picture: the former one is not shown until it comes. */}
+        <Picture key={room.picture.path} picture={room.picture} sizes={widest} />
         {exhibits.map((exhibit, at) => {
           const place = places[at]
           return place ? <ExhibitView key={exhibit.id} {...{ exhibit, place, scene }} /> : null
