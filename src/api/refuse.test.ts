@@ -137,6 +137,7 @@ test('while the database is away, requests are refused as unavailable and readin
   await migrate(pool, inject('databases').migrationsDir)
   await pool.end()
   const { app } = await openGalleryOn(postgres.connection)
+  await app.ready()
   await postgres.stop()
 
   const [menu, ready, health] = await Promise.all(

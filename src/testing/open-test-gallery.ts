@@ -30,7 +30,7 @@ import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
 
 /**
  * A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. The API is put
- * together when it is first asked: half of all tests never do.
+ * together when it is first asked: half of all tests never do. Whoever counts queries waits for `app.ready()` first.
  */
 export interface TestGallery extends Factories {
   app: FastifyInstance

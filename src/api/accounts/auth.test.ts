@@ -166,6 +166,7 @@ test.each([
 ])('a call %s costs what it has to', async (_what, url, isShown, cost) => {
   const { app, logIn } = await openTestGallery()
   const { token } = await logIn()
+  await app.ready()
   const queries = vi.spyOn(Client.prototype, 'query')
   onTestFinished(() => queries.mockRestore())
 

@@ -3,20 +3,17 @@ import { rgbaToThumbHash } from 'thumbhash'
 
 import { cutoutWidthsOf, picturePath } from '../../contract/picture.ts'
 import type { Database } from '../../database/index.ts'
-import { takeTurns } from '../../take-turns.ts'
 import { type FileStore, readBytes } from '../files/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { hashOf } from './add-picture.ts'
 import { findObject, lightOf, scalePart } from './find-object.ts'
+import { oneByOne } from './one-by-one.ts'
 import { originalPath } from './original-path.ts'
 import { pack, type Part, type Pixels, unpackPart } from './pixels.ts'
 
 /** A mask need not be looked at more finely than this to know where its object is. */
 const LOOKED_AT = 2048
 const PREVIEW = 100
-
-// Nobody waits for these, but visitors wait for the processor.
-const oneByOne = takeTurns({ atOnce: 1 })
 
 interface Original {
   hash: string
