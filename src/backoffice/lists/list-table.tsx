@@ -55,6 +55,8 @@ export function ListTable({ kind, entries, selection }: ListProps) {
     columns.languages,
     columns.changed,
   ].filter((head) => head !== false)
+  // A tablet tells the price below the title.
+  const wideOnly = new Set([columns.changed, columns.sale])
   return (
     <table className="hidden w-full border-collapse text-label md:table">
       <thead>
@@ -68,7 +70,7 @@ export function ListTable({ kind, entries, selection }: ListProps) {
             <th
               key={head}
               scope="col"
-              className={`${CELL} font-normal text-muted ${head === columns.changed ? 'max-lg:hidden' : ''}`}
+              className={`${CELL} font-normal text-muted ${wideOnly.has(head) ? 'max-lg:hidden' : ''}`}
             >
               {head === columns.picture ? <span className="sr-only">{head}</span> : head}
             </th>
@@ -94,11 +96,16 @@ export function ListTable({ kind, entries, selection }: ListProps) {
               <Link to={`/${kind}/${entry.id}`} className="text-body group-hover:underline">
                 <TitleOf words={entry.title} />
               </Link>
+              {isWorks ? (
+                <span className="block lg:hidden">
+                  <SaleOf {...entry} />
+                </span>
+              ) : null}
             </td>
             {isWorks ? <td className={`${CELL} whitespace-nowrap text-muted`}>{entry.number}</td> : null}
             {hasArtist ? <td className={CELL}>{entry.artist ? <TitleOf words={entry.artist} /> : null}</td> : null}
             {isWorks ? (
-              <td className={`${CELL} whitespace-nowrap`}>
+              <td className={`${CELL} max-lg:hidden`}>
                 <SaleOf {...entry} />
               </td>
             ) : null}
