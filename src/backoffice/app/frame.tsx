@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 
 import { MODIFIER } from '../components/modifier.ts'
@@ -87,15 +87,15 @@ function useFocusOnArrival() {
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [key])
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (isFirst.current) {
       isFirst.current = false
       return
     }
     scrollTo(0, isBack ? (positions.get(key) ?? 0) : 0)
     focusOn(main.current)
-    // Where somebody is, not how the query there changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname])
+  })
+  // Where somebody is, not how the query there changes.
+  useEffect(() => arrive(), [pathname])
   return main
 }

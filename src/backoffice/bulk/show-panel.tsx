@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { CallInput } from '../../contract/client.ts'
 import type { Showing } from '../../contract/content/acts-of.ts'
@@ -37,15 +37,17 @@ export function ShowPanel({ kind, show, query, selection, said, onDone, onClose 
   const ask = (body: Omit<Body, 'show'>, signal?: AbortSignal) =>
     call('POST /editor/{kind}/changes', { params: { kind }, body: { ...body, show } }, signal ? { signal } : {})
 
+  // What was chosen when it was opened: nothing can be ticked behind it.
+  const look = useEffectEvent((signal: AbortSignal) =>
+    ask({ preview: true, ...whichOf(selection, query) }, signal).then(
+      (found) => setSeen(withoutUnticked(selection, found)),
+      (error: unknown) => signal.aborted || setFault(reason(error)),
+    ),
+  )
   useEffect(() => {
     const left = new AbortController()
-    ask({ preview: true, ...whichOf(selection, query) }, left.signal).then(
-      (found) => setSeen(withoutUnticked(selection, found)),
-      (error: unknown) => left.signal.aborted || setFault(reason(error)),
-    )
+    void look(left.signal)
     return () => left.abort()
-    // What was chosen when it was opened: nothing can be ticked behind it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   async function apply() {
     if (isBusy) return

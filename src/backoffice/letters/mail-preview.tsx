@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { ApiError } from '../../contract/client.ts'
 import { useReason } from '../components/trouble.tsx'
@@ -31,7 +31,7 @@ export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked,
   const [shown, setShown] = useState<Found>()
   const [trouble, setTrouble] = useState<unknown>()
   const [answered, setAnswered] = useState<string>()
-  async function ask(signal: AbortSignal) {
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const found = await look(signal)
       if (signal.aborted) return
@@ -44,7 +44,7 @@ export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked,
       else setTrouble(fault)
     }
     setAnswered(asked)
-  }
+  })
   useEffect(() => {
     const leaving = new AbortController()
     const timer = setTimeout(() => {
@@ -54,8 +54,6 @@ export function MailPreview<Found extends Looked>({ asked, look, hint, onLooked,
       clearTimeout(timer)
       leaving.abort()
     }
-    // What is asked says all that it depends on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked])
   return (
     <section aria-busy={answered !== asked} className="space-y-4 lg:sticky lg:top-6">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Picture } from '../../../contract/catalogue/shapes.ts'
 import type { Availability } from '../../../contract/catalogue/values.ts'
@@ -87,11 +87,11 @@ export function useReferenceChoice({ kind, value, onChange, onCreate, without, l
     setTyped(undefined)
     setLeft({ text: wanted, isPending: !found.isSettled })
   }
-  useEffect(() => {
+  const takePending = useEffectEvent(() => {
     if (left?.isPending && typed === undefined && found.isSettled) take(best)
-    // Only once the list has answered.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [left, typed, found.isSettled])
+  })
+  // Only once the list has answered.
+  useEffect(() => takePending(), [left, typed, found.isSettled])
   function sayOfList(): string | null {
     if (!found.isSettled) return null
     if (options.length === 0) {
