@@ -75,6 +75,9 @@ import type {
 } from './plan-rows.ts'
 import type {
   ArtworkCopyRow,
+  BillDueRow,
+  BillRow,
+  BillSerialRow,
   DisputeRow,
   OrderEventRow,
   OrderFormerAddressRow,
@@ -217,6 +220,9 @@ export interface Tables {
   order_former_addresses: OrderFormerAddressRow
   order_notes: OrderNoteRow
   payment_notices: PaymentNoticeRow
+  bills: BillRow
+  bill_serials: BillSerialRow
+  bills_due: BillDueRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow

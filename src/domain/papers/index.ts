@@ -1,0 +1,5 @@
+export { issueBills } from './issue-bills.ts'
+export { drawBill, readPaper } from './keep-paper.ts'
+export { findPaper, type PaperParts, readPapers } from './list-papers.ts'
+export { notePaperDue } from './note-due.ts'
+export { type Drawer, openDrawer } from './open-drawer.ts'
