@@ -55,7 +55,7 @@ const anySeller = fc
     name: anyText,
     legalForm: fc.option(anyText),
     register: fc.option(anyText),
-    vatNumber: fc.constantFrom('FR40303265045', 'DE123456789', 'ELX94259216'),
+    vatNumber: fc.constantFrom('FR40303265045', 'DE123456789', 'EL094259216', 'AU51824753556'),
     street: anyText,
     postcode: anyText,
     city: anyText,

@@ -7,6 +7,7 @@ export function writeSeller({ vatNumber, register, email, phone, street, ...sell
   const read = readVatNumber(vatNumber ?? '')
   return writeGroup(
     'ram:SellerTradeParty',
+    read === null ? writeText('ram:ID', vatNumber ?? '') : '',
     writeText('ram:Name', nameOf(seller.name)),
     writeLegalId(read, register ?? ''),
     writeGroup(

@@ -22,8 +22,13 @@ const TAX_NUMBER = `${SELLER}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID='VA'
 
 const cents = (amount: string) => `round(100 * ${amount})`
 const isSaid = (path: string) => `normalize-space(${path}) != ''`
-const isOneOf = (list: string) => `contains(' ${list} ', concat(' ', normalize-space(.), ' '))`
-const hasTwoDecimals = `string-length(substring-after(., '.')) <= 2`
+const isOneOf = (list: string, text = 'normalize-space(.)') =>
+  list
+    .split(' ')
+    .map((code) => `${text} = '${code}'`)
+    .join(' or ')
+// The standard allows fewer, which we never write.
+const hasTwoDecimals = `substring(., string-length(.) - 2, 1) = '.'`
 const isSumOf = (lines: string) => `${cents('ram:BasisAmount')} = ${cents(`sum(${lines})`)}`
 
 const COUNTRIES =
@@ -70,7 +75,7 @@ export const RULES: Rule[] = [
   rule(
     'BR-CO-09',
     `${TRADE}//ram:SpecifiedTaxRegistration/ram:ID[@schemeID='VA']`,
-    `contains(' EL ${COUNTRIES} ', concat(' ', substring(., 1, 2), ' '))`,
+    isOneOf(`EL ${COUNTRIES}`, 'substring(., 1, 2)'),
   ),
   rule('BR-CO-10', SUMS, `${cents('ram:LineTotalAmount')} = ${cents(`sum(${LINE}/${LINE_SUM})`)}`),
   rule('BR-CO-13', SUMS, `${cents('ram:TaxBasisTotalAmount')} = ${cents('ram:LineTotalAmount')}`),
@@ -92,11 +97,7 @@ export const RULES: Rule[] = [
     `${cents('(ram:CalculatedAmount - ram:BasisAmount * ram:RateApplicablePercent div 100)')} <= count(${LINE}) and ${cents('(ram:BasisAmount * ram:RateApplicablePercent div 100 - ram:CalculatedAmount)')} <= count(${LINE})`,
   ),
   rule('BR-CO-18', SETTLEMENT, 'ram:ApplicableTradeTax'),
-  rule(
-    'BR-CO-26',
-    SELLER,
-    "ram:ID or ram:GlobalID or ram:SpecifiedLegalOrganization/ram:ID or ram:SpecifiedTaxRegistration/ram:ID[@schemeID='VA']",
-  ),
+  rule('BR-CO-26', SELLER, ".//ram:ID[not(@schemeID='FC')]"),
 
   rule('BR-S-01', `${LINE}/${LINE_TAX}[ram:CategoryCode='S']`, `${RATE}[ram:CategoryCode='S']`),
   rule('BR-S-02', `${LINE}/${LINE_TAX}[ram:CategoryCode='S']`, TAX_NUMBER),
