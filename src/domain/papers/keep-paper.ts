@@ -6,7 +6,7 @@ import type { Bill } from './bill.ts'
 import type { Drawer } from './open-drawer.ts'
 
 /** Where a paper lies, among the files that nobody is served. */
-const keyOf = (id: string) => `papers/bills/${id}.pdf`
+export const keyOf = (id: string) => `papers/bills/${id}.pdf`
 
 /** Draws a bill and keeps it; what is drawn already stays as it is. */
 export async function drawBill(db: Database, files: FileStore, drawer: Drawer, id: string): Promise<void> {

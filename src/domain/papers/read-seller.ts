@@ -9,7 +9,7 @@ export async function readSeller(db: Database, locale: Locale): Promise<Seller |
   const gallery = await readGallery(db)
   const { legal_name, legal_form, register, vat_number } = await readSettings(db)
   const { street, postcode, city, country, email, phone } = gallery
-  if (!legal_name || !vat_number || !street || !city || !country) return undefined
+  if (!legal_name || !(vat_number || register) || !street || !city || !country) return undefined
   return {
     name: legal_name,
     brand: localize(gallery.name, locale),
