@@ -1,3 +1,4 @@
+export type { Bill, BillLine } from './bill.ts'
 export { issueBills } from './issue-bills.ts'
 export { drawBill, readPaper } from './keep-paper.ts'
 export { findPaper, type PaperParts, readPapers } from './list-papers.ts'

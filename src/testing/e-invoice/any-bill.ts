@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { LOCALES } from '../../contract/locale.ts'
-import type { Bill, BillLine } from '../../domain/papers/bill.ts'
+import type { Bill, BillLine } from '../../domain/papers/index.ts'
 
 const HOSTILE = [
   ...['', ' ', '\u0000', '\u0001\u001f', '\ud800', 'a\udc00b', '\ufffe', '\u0085\u2028', 'a\r\nb\tc', '\u202e\u200b'],

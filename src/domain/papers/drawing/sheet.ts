@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 
-import { breakLines, type Face, featuresOf, type Line, registerFaces, type SetDocument } from './typeset.ts'
+import { breakLines, type Face, featuresOf, type Line, registerFaces } from './typeset.ts'
 
 type Element = PDFKit.PDFStructureElement
 
@@ -21,7 +21,6 @@ interface About {
   /** As browsers name it. */
   language: string
   at: Date
-  keywords?: string
 }
 
 interface Style {
@@ -38,7 +37,7 @@ interface Place {
 }
 
 export interface Sheet {
-  doc: SetDocument
+  doc: PDFKit.PDFDocument
   /** What everything on it belongs to, in reading order. */
   root: Element
   /** How high a text would be. */
@@ -60,8 +59,8 @@ export interface Sheet {
 }
 
 /** Opens an archive's PDF (PDF/A-3b) that readers can read aloud (PDF/UA-1); the same content makes the same bytes. */
-export function openSheet({ title, author, language, at, keywords }: About): Sheet {
-  const doc = new PDFDocument({
+export function openSheet({ title, author, language, at }: About): Sheet {
+  const doc = new PdfDocument({
     size: 'A4',
     margin: 0,
     subset: 'PDF/A-3b',
@@ -77,9 +76,8 @@ export function openSheet({ title, author, language, at, keywords }: About): She
       Producer: 'Cimaise',
       CreationDate: at,
       ModDate: at,
-      ...(keywords ? { Keywords: keywords } : {}),
     },
-  } as PDFKit.PDFDocumentOptions) as SetDocument
+  })
   registerFaces(doc)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))

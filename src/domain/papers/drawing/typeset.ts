@@ -16,9 +16,6 @@ interface OpenFont {
   hasGlyphForCodePoint: (point: number) => boolean
 }
 
-/** What is needed of the document that text is set in; the fonts behind it are told to nobody by their types. */
-export type SetDocument = PDFKit.PDFDocument & { _font: { font: OpenFont } }
-
 // A box instead of what no face has: a paper without a letter is better than none.
 const UNKNOWN = '\u25a1'
 
@@ -53,7 +50,7 @@ interface Wanted {
 }
 
 /** Breaks text into lines that are no wider than this, where its language allows; a word that is wider is cut. */
-export function breakLines(doc: SetDocument, text: string, wanted: Wanted): Line[] {
+export function breakLines(doc: PDFKit.PDFDocument, text: string, wanted: Wanted): Line[] {
   const { face, size, width } = wanted
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
@@ -75,7 +72,7 @@ export function breakLines(doc: SetDocument, text: string, wanted: Wanted): Line
 const withKnownSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** What may stand on a line of its own: words, and parts of words that are wider than a line. */
-function* piecesOf(doc: SetDocument, text: string, { face, size, width }: Wanted): Generator<string> {
+function* piecesOf(doc: PDFKit.PDFDocument, text: string, { face, size, width }: Wanted): Generator<string> {
   const breaker = new LineBreaker(text)
   let from = 0
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
@@ -86,12 +83,12 @@ function* piecesOf(doc: SetDocument, text: string, { face, size, width }: Wanted
   }
 }
 
-const setLine = (doc: SetDocument, text: string, face: Face, size: number): Line => ({
+const setLine = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number): Line => ({
   runs: runsOf(doc, text, face),
   width: measure(doc, text, face, size),
 })
 
-const measure = (doc: SetDocument, text: string, face: Face, size: number): number =>
+const measure = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number =>
   runsOf(doc, text, face).reduce(
     (sum, run) =>
       sum +
@@ -106,7 +103,7 @@ const measure = (doc: SetDocument, text: string, face: Face, size: number): numb
 export const featuresOf = (font: FontName): PDFKit.Mixins.OpenTypeFeatures[] =>
   font.startsWith('Noto') ? [] : ['liga', 'kern', 'tnum', 'lnum']
 
-function runsOf(doc: SetDocument, text: string, face: Face): Run[] {
+function runsOf(doc: PDFKit.PDFDocument, text: string, face: Face): Run[] {
   const runs: Run[] = []
   for (const letter of text) {
     const font = FACES[face].find((name) => hasLetter(doc, name, letter))
@@ -122,11 +119,13 @@ function runsOf(doc: SetDocument, text: string, face: Face): Run[] {
 
 const letters = new Map<string, boolean>()
 
-function hasLetter(doc: SetDocument, font: FontName, letter: string): boolean {
+function hasLetter(doc: PDFKit.PDFDocument, font: FontName, letter: string): boolean {
   const key = `${font} ${letter}`
   const known = letters.get(key)
   if (known !== undefined) return known
-  const has = (doc.font(font) as SetDocument)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) as number)
+  // The font behind the document is told to nobody by its types.
+  const { font: opened } = Reflect.get(doc.font(font), '_font') as { font: OpenFont }
+  const has = opened.hasGlyphForCodePoint(letter.codePointAt(0) as number)
   letters.set(key, has)
   return has
 }
