@@ -101,6 +101,19 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
   )
   await replaceParts(
     tx,
+    'artwork_films',
+    owner,
+    items.flatMap(({ id, key, doc }) =>
+      (doc.films ?? []).map(({ title, file, poster, captions }, position) => {
+        const [film, still] = [lookup.file(file), lookup.picture(poster)]
+        if (!film || !still) throw refuseFile(key, position, film ? 'poster' : 'file')
+        const written = { title, file: film.path, poster_id: still.id, captions: lookup.paths(captions) }
+        return { artwork_id: id, position, ...written }
+      }),
+    ),
+  )
+  await replaceParts(
+    tx,
     'artwork_turns',
     owner,
     items.flatMap(({ id, doc }) =>
@@ -122,6 +135,10 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
     ),
   )
 }
+
+/** What stands in the place of a film is a picture, or the other way round. */
+const refuseFile = (key: string, at: number, field: 'file' | 'poster') =>
+  new ContentRefusal('artworks', key, [{ path: ['films', at, field], word: 'invalid' }])
 
 /** What sales have decided about each work, or what it arrives as; nobody sells it until we are done. */
 async function readStates(tx: Database, items: Shown<Work>[]): Promise<Map<number, string>> {

@@ -32,6 +32,7 @@ export const fields: typeof words = {
     file: '文件',
     alt: '图片内容说明',
     view: '视角',
+    films: '影片',
     mask: '轮廓遮罩',
     turntable: '旋转视图',
     print_choices: '版画选项',
@@ -166,6 +167,7 @@ export const fields: typeof words = {
   },
   ones: {
     pictures: '图片',
+    films: '影片',
     turntable: '照片',
     print_choices: '版画选项',
     education: '学校或学业',
@@ -199,6 +201,7 @@ export const fields: typeof words = {
     search_title: '约 30 个汉字，其后会加上画廊名称。',
     search_description: '约 80 个汉字：一两句吸引人来看的话。',
     mask: '仅用于非矩形作品：与主图相同的画面，作品处为白色，四周为黑色。',
+    films: '排在图片之后，例如作品的创作过程，或光线在作品上的移动。播放之前显示静态画面。',
     turntable: '仅用于雕塑：作品旋转一周时依次拍摄的照片。',
     slug: '使用小写字母和连字符；留空则由标题生成。',
     position: '数字越小越靠前。',

@@ -32,6 +32,7 @@ export const fields = {
     file: 'File',
     alt: 'What the picture shows',
     view: 'View',
+    films: 'Films',
     mask: 'Mask',
     turntable: 'Turntable',
     print_choices: 'Print options',
@@ -167,6 +168,7 @@ export const fields = {
   /** What one of several is called. */
   ones: {
     pictures: 'Picture',
+    films: 'Film',
     turntable: 'Photograph',
     print_choices: 'Print option',
     education: 'School or study',
@@ -202,6 +204,8 @@ export const fields = {
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
     search_description: 'About 150 letters: a sentence or two that make somebody come.',
     mask: 'Only for a work that is not a rectangle: the main picture again, white where the work is and black around it.',
+    films:
+      'Seen behind the pictures, such as how the work was made or how light moves over it. The still stands for it until somebody plays it.',
     turntable: 'Only for a sculpture: photographs taken while it turns once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
     position: 'Smaller numbers come first.',

@@ -32,6 +32,7 @@ export const fields: typeof words = {
     file: 'Fichier',
     alt: 'Ce que montre l’image',
     view: 'Vue',
+    films: 'Films',
     mask: 'Masque',
     turntable: 'Vue tournante',
     print_choices: 'Options d’impression',
@@ -166,6 +167,7 @@ export const fields: typeof words = {
   },
   ones: {
     pictures: 'Image',
+    films: 'Film',
     turntable: 'Photographie',
     print_choices: 'Option d’impression',
     education: 'École ou études',
@@ -202,6 +204,8 @@ export const fields: typeof words = {
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
+    films:
+      'Vus après les images : la naissance de l’œuvre, par exemple, ou la lumière qui la parcourt. L’image fixe en tient lieu jusqu’à la lecture.',
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
