@@ -142,6 +142,7 @@ export const wallRoom = z
       .describe('Where its wall is empty, in shares of the picture.'),
     floor: z.number().describe('Where the wall meets the floor, as a share of the picture from above.'),
     wall_color: color.nullable(),
+    wall_mask: picture.nullable().describe('What of its picture is wall: the lighter, the more.'),
   })
   .meta({ id: 'WallRoom' })
 

@@ -7,6 +7,7 @@ import { ContentRefusal } from '../door/content-refusal.ts'
 import type { Lookup } from './lookup.ts'
 import type { Projection } from './projection.ts'
 import { deleteRows, putRows, replaceParts } from './put-rows.ts'
+import { refuseForeignMask } from './refuse-foreign-mask.ts'
 import { indexArtworks } from './search-documents.ts'
 import { type Shown, visibleSince } from './shown.ts'
 import { forgetSlugs, settleSlugs, slugOf } from './slugs.ts'
@@ -178,17 +179,10 @@ async function refuseForeignSeries(tx: Database, items: Shown<Work>[], lookup: L
   }
 }
 
-/** How far proportions may lie apart that are the same but for whole pixels. */
-const ROUNDING = 0.01
-
-/** A mask lies over the main picture: one of other proportions would cut out something else. */
 function refuseForeignMasks(items: Shown<Work>[], lookup: Lookup): void {
   for (const { key, doc } of items) {
-    const [picture, mask] = [lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask)]
-    if (!picture || !mask) continue
-    const apart = (mask.width * picture.height) / (mask.height * picture.width)
-    if (Math.abs(apart - 1) > ROUNDING)
-      throw new ContentRefusal('artworks', key, [{ path: ['mask'], word: 'proportions' }])
+    const place = { kind: 'artworks', key, field: 'mask' } as const
+    refuseForeignMask(place, lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask))
   }
 }
 

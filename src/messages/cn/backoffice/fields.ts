@@ -97,6 +97,7 @@ export const fields: typeof words = {
     picture_width_cm: '图片所示宽度（厘米）',
     floor: '地面线',
     wall_color: '墙面颜色',
+    wall_mask: '墙面遮罩',
     takes_rest: '包含其他区域未列出的所有国家',
     legal_name: '法定名称',
     legal_form: '法律形式与注册资本',
@@ -214,6 +215,8 @@ export const fields: typeof words = {
     wall_height: '占图片高度的比例。',
     floor: '占图片的比例，从上起，0 到 1。',
     wall_color: '例如 #efece6。',
+    wall_mask:
+      '同一张图片：墙面为白，墙前的东西为黑。有了它，访客可以看到房间换上其他颜色；同时需要填写墙面在充足光线下的颜色。',
     frame_width: '从正面看的宽度。在作品页面和墙面上按比例画在作品四周。',
     frame_depth: '画框离墙的厚度，影子的深浅由此而来。留空则与正面同宽。',
     frame_color: '例如 #c8a77a。',

@@ -97,6 +97,7 @@ export const fields = {
     picture_width_cm: 'Width that the picture shows (cm)',
     floor: 'Floor line',
     wall_color: 'Colour of the wall',
+    wall_mask: 'Mask of the wall',
     takes_rest: 'Takes every country that no other zone has',
     legal_name: 'Legal name',
     legal_form: 'Legal form and capital',
@@ -218,6 +219,8 @@ export const fields = {
     wall_height: 'Share of the picture’s height.',
     floor: 'Share of the picture, from 0 to 1, from above.',
     wall_color: 'Such as #efece6.',
+    wall_mask:
+      'The picture again, white where the wall is and black where anything stands before it. With it, visitors see the room in other colours; it needs the wall’s own colour, as it is in full light.',
     frame_width: 'As seen from the front. Drawn to scale around the work, on its page and on walls.',
     frame_depth: 'How far it stands out from the wall: its shadow is as deep. Left empty: as deep as its face is wide.',
     frame_color: 'Such as #c8a77a.',

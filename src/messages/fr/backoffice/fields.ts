@@ -97,6 +97,7 @@ export const fields: typeof words = {
     picture_width_cm: 'Largeur montrée par l’image (cm)',
     floor: 'Ligne du sol',
     wall_color: 'Couleur du mur',
+    wall_mask: 'Masque du mur',
     takes_rest: 'Prend tous les pays sans autre zone',
     legal_name: 'Raison sociale',
     legal_form: 'Forme juridique et capital',
@@ -219,6 +220,8 @@ export const fields: typeof words = {
     wall_height: 'Part de la hauteur de l’image.',
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
+    wall_mask:
+      'La même image, blanche là où est le mur, noire là où quelque chose se trouve devant. Les visiteurs voient alors la pièce en d’autres couleurs ; il faut la couleur du mur en pleine lumière.',
     frame_width: 'Vue de face. Dessinée à l’échelle autour de l’œuvre, sur sa page et aux murs.',
     frame_depth:
       'Ce dont il avance du mur : son ombre s’y accorde. Sans indication : autant que la largeur de la face.',
