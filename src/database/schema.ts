@@ -21,6 +21,7 @@ import type { AlertLetterRow, AlertRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
+  ArtworkFilmRow,
   ArtworkPictureRow,
   ArtworkPrintChoiceRow,
   ArtworkRow,
@@ -243,6 +244,7 @@ export interface Tables {
   media: MediaRow
   swept_files: SweptFileRow
   cutouts: CutoutRow
+  artwork_films: ArtworkFilmRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }
   rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }
