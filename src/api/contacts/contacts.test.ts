@@ -182,8 +182,8 @@ test('the list is saved as a table by whoever has shown who they are, with nothi
   const table = await save()
   expect(table.headers['content-type']).toMatch('text/csv')
   expect(table.body.split('\r\n')).toEqual([
-    'name,email,phone,language,tags,bought,asked,newsletter,known_since',
-    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",ada@example\.com,,en,,,,,\d{4}-/),
+    'name,email,phone,language,tags,bought,asked,newsletter,bought_at,asked_at,known_since',
+    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",ada@example\.com,,en,,,,,,,\d{4}-/),
     '',
   ])
   const log = await desk.db.selectFrom('staff_acts').select('call').where('user_id', '=', user.id).execute()

@@ -29,7 +29,8 @@ const STATE_OF_CONTACT = { at: 'GET /sales/contacts/{contact}', places: ['contac
 /** People the gallery knows, with or without an account, for those who sell. */
 export const contactEndpoints = {
   'GET /sales/contacts': {
-    summary: 'People the gallery knows, those it knows for the shortest time first, 50 a page',
+    summary:
+      'People the gallery knows, 50 a page: those it knows for the shortest time first, or those who did what is asked for last',
     access: 'sales',
     query: wanted.extend({
       before: z
