@@ -232,3 +232,18 @@ test('whoever rang and left only a number is known by it, however it is written,
 
   expect(await desk.list()).toMatchObject([{ id, name: 'Rita', email: 'rita@example.com' }])
 })
+
+test('who only ever rang is forgotten with their calls by administrators, and by nobody else', async () => {
+  const desk = await openContactDesk()
+  const body = { ...writeForm({ phone: '06 12 34 56 78' }), email: '', origin: 'phone' as const, is_mailed: false }
+  await desk.sales('POST /sales/enquiries', { body })
+  const [caller] = await desk.list()
+  const params = { contact: caller?.id ?? '' }
+  const admin = await desk.logIn({ scope: ['collector', 'admin'] })
+
+  expect(await outcomeOf(desk.sales('DELETE /sales/contacts/{contact}', { params }))).toBe('409 contact-known')
+  await admin.call('DELETE /sales/contacts/{contact}', { params })
+
+  expect(await desk.list()).toEqual([])
+  expect(await desk.db.selectFrom('enquiries').select('id').execute()).toEqual([])
+})

@@ -92,7 +92,8 @@ export const contactEndpoints = {
     reply: oneContact,
   },
   'DELETE /sales/contacts/{contact}': {
-    summary: 'Forgets somebody of whom nothing else is known, with all that was noted',
+    summary:
+      'Forgets somebody of whom nothing else is known, with all that was noted; by administrators, who only ever rang with their calls',
     access: 'sales',
     asksAgain: 'always',
     log: { subject: 'contacts' },
