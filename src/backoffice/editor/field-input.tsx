@@ -88,7 +88,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           {name === 'colors' ? (
             <ColorsInput path={path} label={label} />
           ) : (
-            <ChoicesInput path={path} name={name} label={label} values={field.values} />
+            <ChoicesInput path={path} name={name} label={label} values={field.values} hint={hint} />
           )}
         </div>
       )

@@ -56,7 +56,7 @@ export const editor: typeof words = {
     unmatched: '列表中没有“{text}”：尚未选择任何项。',
     unmatchedCreate: '列表中没有“{text}”：请打开列表另选一项，或新建。',
     create: '新建“{name}”',
-    add: '添加{name}',
+    add: { artworks: '添加作品', artists: '添加艺术家', series: '添加系列', news: '添加新闻' },
     clear: '移除选择',
     failed: '列表没有回应。',
     count: '找到 {count} 项',

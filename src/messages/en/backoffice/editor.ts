@@ -58,7 +58,12 @@ export const editor = {
     unmatched: '“{text}” is not in the list: nothing is chosen yet.',
     unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
     create: 'Create “{name}”',
-    add: 'Add to {name}',
+    add: {
+      artworks: 'Add a work',
+      artists: 'Add an artist',
+      series: 'Add a series',
+      news: 'Add a news item',
+    },
     clear: 'Remove the choice',
     failed: 'The list did not answer.',
     count: '{count} found',

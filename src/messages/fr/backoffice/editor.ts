@@ -59,7 +59,12 @@ export const editor: typeof words = {
     unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
     unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
-    add: 'Ajouter : {name}',
+    add: {
+      artworks: 'Ajouter une œuvre',
+      artists: 'Ajouter un artiste',
+      series: 'Ajouter une série',
+      news: 'Ajouter une actualité',
+    },
     clear: 'Retirer le choix',
     failed: 'La liste n’a pas répondu.',
     count: '{count} résultats',
