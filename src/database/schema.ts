@@ -199,6 +199,8 @@ export interface Tables {
   artwork_print_choices: ArtworkPrintChoiceRow
   exhibitions: ExhibitionRow
   exhibition_artists: { exhibition_id: number; artist_id: number }
+  /** A view: whom staff name, else whose works hang there. */
+  exhibited_artists: { exhibition_id: number; artist_id: number }
   exhibition_artworks: { exhibition_id: number; artwork_id: number; position: Generated<number> }
   news: NewsRow
   news_artists: { news_id: number; artist_id: number }

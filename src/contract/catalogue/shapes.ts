@@ -6,6 +6,7 @@ import { locale } from '../fields.ts'
 import {
   ARTIST_GROUPS,
   AVAILABILITIES,
+  EXHIBITION_PERIODS,
   FRAME_PROFILES,
   GLASSES,
   KINDS,
@@ -210,6 +211,7 @@ export const exhibitionCard = z
     year,
     starts_on: day.nullable(),
     ends_on: day.nullable(),
+    period: z.enum(EXHIBITION_PERIODS).nullable().describe('Where its days are known.'),
     picture: picture.nullable(),
   })
   .meta({ id: 'ExhibitionCard' })

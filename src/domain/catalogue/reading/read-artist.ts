@@ -42,7 +42,7 @@ export async function readArtist(
       .orderBy('id')
       .execute(),
     selectExhibitionCards(db)
-      .innerJoin('exhibition_artists', 'exhibition_artists.exhibition_id', 'exhibitions.id')
+      .innerJoin('exhibited_artists', 'exhibited_artists.exhibition_id', 'exhibitions.id')
       .where('artist_id', '=', row.id)
       .orderBy('year', 'desc')
       .orderBy('starts_on', (order) => order.desc().nullsLast())

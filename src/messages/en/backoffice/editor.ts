@@ -22,6 +22,8 @@ export const editor = {
     changed: 'Saved · changes not yet visible to visitors',
     hidden: 'Saved · not visible to visitors',
   },
+  savedExcept: 'Saved · online, but not yet published: {languages}',
+  unread: 'Not saved: {fields}',
   crossed: {
     upright: 'The picture is upright, these measures are wide.',
     wide: 'The picture is wide, these measures are upright.',
@@ -42,7 +44,9 @@ export const editor = {
     invalid: 'Please write a number, such as {example}.',
     range: 'Please write a number from {min} to {max}.',
     whole: 'Please write a whole number.',
+    year: 'Please write a year, such as 1998.',
   },
+  hour: 'Please write an hour, such as 10:00 or 18:30.',
   places: { subscription: 'Exhibit with us' },
   altInstead: 'If you leave it empty, they hear the words in grey.',
   reference: {
@@ -54,7 +58,12 @@ export const editor = {
     unmatched: '“{text}” is not in the list: nothing is chosen yet.',
     unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
     create: 'Create “{name}”',
-    add: 'Add to {name}',
+    add: {
+      artworks: 'Add a work',
+      artists: 'Add an artist',
+      series: 'Add a series',
+      news: 'Add a news item',
+    },
     clear: 'Remove the choice',
     failed: 'The list did not answer.',
     count: '{count} found',

@@ -23,6 +23,8 @@ export const editor: typeof words = {
     changed: 'Enregistré · modifications pas encore visibles',
     hidden: 'Enregistré · masqué aux visiteurs',
   },
+  savedExcept: 'Enregistré · en ligne, mais pas encore publié : {languages}',
+  unread: 'Non enregistré : {fields}',
   crossed: {
     upright: 'L’image est en hauteur, ces dimensions sont en largeur.',
     wide: 'L’image est en largeur, ces dimensions sont en hauteur.',
@@ -43,7 +45,9 @@ export const editor: typeof words = {
     invalid: 'Veuillez saisir un nombre, par exemple {example}.',
     range: 'Veuillez saisir un nombre entre {min} et {max}.',
     whole: 'Veuillez saisir un nombre entier.',
+    year: 'Veuillez saisir une année, par exemple 1998.',
   },
+  hour: 'Veuillez saisir une heure, par exemple 10:00 ou 18:30.',
   places: { subscription: 'Exposer chez nous' },
   altInstead: 'Si vous laissez vide, elles entendent le texte en gris.',
   reference: {
@@ -55,7 +59,12 @@ export const editor: typeof words = {
     unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
     unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
-    add: 'Ajouter : {name}',
+    add: {
+      artworks: 'Ajouter une œuvre',
+      artists: 'Ajouter un artiste',
+      series: 'Ajouter une série',
+      news: 'Ajouter une actualité',
+    },
     clear: 'Retirer le choix',
     failed: 'La liste n’a pas répondu.',
     count: '{count} résultats',

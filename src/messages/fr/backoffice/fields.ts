@@ -42,10 +42,11 @@ export const fields: typeof words = {
     type: 'Type',
     groups: 'Présenté parmi',
     position: 'Rang dans les listes',
-    born: 'Naissance (année)',
-    died: 'Décès (année)',
+    born: 'Année de naissance',
+    died: 'Année de décès',
     country: 'Pays',
     city: 'Ville',
+    'artists.city': 'Vit et travaille à',
     headline: 'Phrase d’ouverture',
     biography: 'Biographie',
     artistic_process: 'Démarche',
@@ -112,6 +113,7 @@ export const fields: typeof words = {
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
     letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
     largest_zoom: 'Zoom maximal (pixels)',
+    'artworks.largest_zoom': 'Zoom maximal de ses images (pixels)',
     keep_enquiries: 'Mois de conservation des demandes après le dernier message',
     keep_applications: 'Mois de conservation des candidatures refusées',
     countries: 'Pays',
@@ -190,7 +192,8 @@ export const fields: typeof words = {
     legal_name:
       'Figure sous les courriels et est indiquée aux moteurs de recherche, avec forme, registre et numéro de TVA.',
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
-    sender_address: 'L’emporte sur MAIL_FROM de la machine. Vide, c’est celle-ci qui compte.',
+    sender_address:
+      'Les e-mails aux collectionneurs partent d’ici. Vide, ils partent de l’adresse configurée avec le serveur.',
     default_language: 'Vide : anglais.',
     prices_for:
       'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
@@ -210,6 +213,7 @@ export const fields: typeof words = {
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
+    groups: 'Les parties de la page des artistes. Ceux à la une viennent aussi en premier sur la page d’accueil.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Lu à voix haute aux personnes qui ne voient pas l’image.',
     alt: 'Lu à voix haute aux personnes qui ne voient pas l’image.',
@@ -234,8 +238,8 @@ export const fields: typeof words = {
     holidays:
       'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
     countries: 'Deux lettres chacun, séparés par des virgules : FR, BE, LU.',
-    opens: 'Par exemple 10:00.',
-    closes: 'Par exemple 18:30.',
+    opens: 'Par exemple 10:00 ou 10h.',
+    closes: 'Par exemple 18:30 ou 19h.',
     mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':
