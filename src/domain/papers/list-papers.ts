@@ -2,8 +2,6 @@ import type { Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { Bill } from './bill.ts'
 
-export type PaperParts = Awaited<ReturnType<typeof readPapers>>
-
 /** The papers of orders, the oldest first, and the orders that still wait for one. */
 export async function readPapers(db: Database, orderIds: string[]) {
   const bills = await db

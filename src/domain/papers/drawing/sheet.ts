@@ -10,7 +10,7 @@ export const HEIGHT = 841.89
 export const MARGIN = 56
 export const INK = '#161514'
 export const MUTED = '#6b6762'
-export const HAIR = '#d8d4cd'
+const HAIR = '#d8d4cd'
 export const ACCENT = '#9a3b26'
 
 const LEADING = 1.38
