@@ -34,8 +34,8 @@ export function OrderPage() {
     async (signal) => (await call('GET /sales/orders/{order}', { params: { order: number } }, { signal })).order,
   )
   const { value, retry } = fetched
-  // Money that is on its way back arrives while one looks.
-  const isUnderway = (value?.refund_underway ?? 0) > 0
+  // Money that is on its way back arrives while one looks, and so does a paper.
+  const isUnderway = (value?.refund_underway ?? 0) > 0 || value?.lacks_paper === true
   useEffect(() => {
     if (!isUnderway) return
     const timer = setInterval(retry, UNDERWAY_MS)
