@@ -113,7 +113,8 @@ export function FieldInput({ path, name, field }: FieldPlace) {
         </div>
       )
     case 'file':
-      if (name === 'mask') return <MaskInput path={path} label={label} hint={hint} />
+      if (name === 'mask') return <MaskInput {...{ path, label, hint }} of="work" />
+      if (name === 'wall_mask') return <MaskInput {...{ path, label, hint }} of="wall" />
       if (field.of === 'picture') return <PictureInput path={path} label={label} hint={hint} />
       return <FileInput path={path} label={label} of={field.of} />
     case 'files':

@@ -138,7 +138,7 @@ function LetterRow({ letter }: { letter: LetterSummary }) {
           {nameMail(kind)}
         </span>
       </span>
-      <span className="min-w-0 text-label break-all">{to.email || letters.toGallery}</span>
+      <span className="min-w-0 text-label wrap-anywhere">{to.email || letters.toGallery}</span>
       <time dateTime={sent_at ?? created_at} className="text-label text-muted md:text-right">
         {formatMoment(sent_at ?? created_at, locale)}
       </time>

@@ -3,6 +3,8 @@ import type { Locale } from '../../contract/locale.ts'
 /** Who sells: the gallery's legal data on the day of the paper. */
 export interface Seller {
   name: string
+  /** As visitors know it. */
+  brand: string
   legalForm: string | null
   register: string | null
   vatNumber: string | null
@@ -23,7 +25,6 @@ export interface Buyer {
   postcode: string
   city: string
   country: string
-  email: string
 }
 
 /** A position of a bill: what it costs with its VAT, in cents; the rate in hundredths of a percent. */
@@ -58,6 +59,6 @@ export interface Bill {
   /** The invoice that a credit note corrects. */
   corrects: { number: string; day: string } | null
   /** Where it was sent to; null for what is fetched and for what has no weight. */
-  deliveredTo: Omit<Buyer, 'vatNumber' | 'email'> | null
+  deliveredTo: Omit<Buyer, 'vatNumber'> | null
   lines: BillLine[]
 }

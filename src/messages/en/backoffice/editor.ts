@@ -104,6 +104,12 @@ export const editor = {
     clear: 'Cover everything',
     suggest: 'Start from the background',
     preview: 'What visitors will see, on a light and on a dark wall',
+    wall: {
+      how: 'Paint over the wall. What stays covered stands before it and keeps its colour: furniture, lamps, floor. Without a mouse or a finger, a mask made elsewhere can be sent as a file.',
+      add: 'Wall',
+      remove: 'Rest',
+      preview: 'What takes another colour, on a light and on a dark ground',
+    },
     use: 'Use this mask',
     leave: 'Leave it as it was',
     failed: 'The picture could not be fetched. Please try again in a moment.',

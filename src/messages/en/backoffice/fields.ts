@@ -32,6 +32,7 @@ export const fields = {
     file: 'File',
     alt: 'What the picture shows',
     view: 'View',
+    films: 'Films',
     mask: 'Mask',
     turntable: 'Turntable',
     print_choices: 'Print options',
@@ -97,6 +98,7 @@ export const fields = {
     picture_width_cm: 'Width that the picture shows (cm)',
     floor: 'Floor line',
     wall_color: 'Colour of the wall',
+    wall_mask: 'Mask of the wall',
     takes_rest: 'Takes every country that no other zone has',
     legal_name: 'Legal name',
     legal_form: 'Legal form and capital',
@@ -169,6 +171,7 @@ export const fields = {
   /** What one of several is called. */
   ones: {
     pictures: 'Picture',
+    films: 'Film',
     turntable: 'Photograph',
     print_choices: 'Print option',
     education: 'School or study',
@@ -205,6 +208,8 @@ export const fields = {
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
     search_description: 'About 150 letters: a sentence or two that make somebody come.',
     mask: 'Only for a work that is not a rectangle: the main picture again, white where the work is and black around it.',
+    films:
+      'Seen behind the pictures, such as how the work was made or how light moves over it. The still stands for it until somebody plays it.',
     turntable: 'Only for a sculpture: photographs taken while it turns once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
     groups: 'The parts of the artists’ page. Featured artists also come first on the home page.',
@@ -218,6 +223,8 @@ export const fields = {
     wall_height: 'Share of the picture’s height.',
     floor: 'Share of the picture, from 0 to 1, from above.',
     wall_color: 'Such as #efece6.',
+    wall_mask:
+      'The picture again, white where the wall is and black where anything stands before it. With it, visitors see the room in other colours; it needs the wall’s own colour, as it is in full light.',
     frame_width: 'As seen from the front. Drawn to scale around the work, on its page and on walls.',
     frame_depth: 'How far it stands out from the wall: its shadow is as deep. Left empty: as deep as its face is wide.',
     frame_color: 'Such as #c8a77a.',

@@ -32,6 +32,7 @@ export const fields: typeof words = {
     file: 'Fichier',
     alt: 'Ce que montre l’image',
     view: 'Vue',
+    films: 'Films',
     mask: 'Masque',
     turntable: 'Vue tournante',
     print_choices: 'Options d’impression',
@@ -97,6 +98,7 @@ export const fields: typeof words = {
     picture_width_cm: 'Largeur montrée par l’image (cm)',
     floor: 'Ligne du sol',
     wall_color: 'Couleur du mur',
+    wall_mask: 'Masque du mur',
     takes_rest: 'Prend tous les pays sans autre zone',
     legal_name: 'Raison sociale',
     legal_form: 'Forme juridique et capital',
@@ -168,6 +170,7 @@ export const fields: typeof words = {
   },
   ones: {
     pictures: 'Image',
+    films: 'Film',
     turntable: 'Photographie',
     print_choices: 'Option d’impression',
     education: 'École ou études',
@@ -205,6 +208,8 @@ export const fields: typeof words = {
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
+    films:
+      'Vus après les images : la naissance de l’œuvre, par exemple, ou la lumière qui la parcourt. L’image fixe en tient lieu jusqu’à la lecture.',
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
@@ -219,6 +224,8 @@ export const fields: typeof words = {
     wall_height: 'Part de la hauteur de l’image.',
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
+    wall_mask:
+      'La même image, blanche là où est le mur, noire là où quelque chose se trouve devant. Les visiteurs voient alors la pièce en d’autres couleurs ; il faut la couleur du mur en pleine lumière.',
     frame_width: 'Vue de face. Dessinée à l’échelle autour de l’œuvre, sur sa page et aux murs.',
     frame_depth:
       'Ce dont il avance du mur : son ombre s’y accorde. Sans indication : autant que la largeur de la face.',
