@@ -5,6 +5,12 @@ import { call } from '../api/call.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 
+/** What is usual, of things that are begun. */
+const BEGINNINGS: Partial<Record<EditedKind, Record<string, unknown>>> = {
+  artworks: { kind: 'original' },
+  exhibitions: { is_at_gallery: true },
+}
+
 /** Begins something new and goes there, and says whether it could. Should nothing be written, the editor takes it away again. */
 export function useCreate(): (
   kind: EditedKind,
@@ -15,7 +21,7 @@ export function useCreate(): (
   const reason = useReason()
   return async (kind, begun = {}, { replace = false } = {}) => {
     try {
-      const draft = kind === 'artworks' ? { kind: 'original', ...begun } : begun
+      const draft = { ...BEGINNINGS[kind], ...begun }
       const { item } = await call('POST /editor/{kind}', { params: { kind }, body: { draft } })
       await navigate(`/${kind}/${item.id}`, { replace, state: { isNew: true } })
       return true

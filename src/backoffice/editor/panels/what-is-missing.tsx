@@ -1,4 +1,6 @@
-import { Button } from '../../../web/components/button.tsx'
+import { Link } from 'react-router'
+
+import { Button, classOf } from '../../../web/components/button.tsx'
 import { useLackName } from '../../lists/use-lack-name.ts'
 import { useWords } from '../../words.ts'
 import { useForm } from '../form-context.ts'
@@ -7,6 +9,7 @@ import type { Item } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
 import { placeOfLack } from '../place-of-lack.ts'
 import { useCrossed } from '../use-crossed.ts'
+import { useUntranslated } from './use-untranslated.ts'
 
 interface Props {
   item: Item
@@ -28,6 +31,7 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
     .filter(({ path }) => !needed.includes(path) && !wrong.includes(path))
   const crossed = useCrossed()
   if (crossed) lacks.push({ path: 'width', name: crossed })
+  const terms = useUntranslated(item, draft)
   const isPublishable = needed.length === 0 && wrong.length === 0
   return (
     <>
@@ -43,11 +47,18 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
           <Ways ways={wrong.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
         </section>
       ) : null}
-      {lacks.length > 0 || isPublishable ? (
+      {lacks.length + terms.length > 0 || isPublishable ? (
         <section className="space-y-2">
           <h3 className="text-label text-muted">{publishing.missing}</h3>
-          {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
+          {lacks.length + terms.length === 0 ? <p>{publishing.missingNothing}</p> : null}
           <Ways ways={lacks} onGo={onGo} />
+          {terms.map(({ address, words }) => (
+            <p key={address}>
+              <Link className={classOf('quiet')} to={address}>
+                {words}
+              </Link>
+            </p>
+          ))}
         </section>
       ) : null}
     </>

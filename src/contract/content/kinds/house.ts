@@ -8,7 +8,7 @@ export const gallery = defineKind({
   layout: 'one',
   title: 'name',
   fields: {
-    name: { type: 'words', max: 100, required: true },
+    name: { type: 'words', max: 100, required: true, isName: true },
     tagline: { type: 'words', max: 100 },
     description: { type: 'words', max: 500 },
     opening_line: { type: 'words', max: 200 },

@@ -2,6 +2,7 @@ import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
   availability: {
+    before: '发布后即为“{state}”。之后可在此注明已预留或已售出。',
     hint: '更改后访客立即可见。',
     said: '销售状态：{state}。访客已能看到。',
   },

@@ -1,6 +1,7 @@
 /** Words of the screen on which content is written. */
 export const editor = {
   availability: {
+    before: 'Once it is published it is “{state}”. From then on you say here what is reserved or sold.',
     hint: 'A change is seen by visitors at once.',
     said: 'Availability: {state}. Visitors see it already.',
   },

@@ -2,6 +2,7 @@ import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
   availability: {
+    before: 'Une fois publiée, l’œuvre est « {state} ». Vous direz alors ici ce qui est réservé ou vendu.',
     hint: 'Un changement est visible aussitôt.',
     said: 'Disponibilité : {state}. Les visiteurs le voient déjà.',
   },
