@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** Each letter as its reader will see it, one at a time. */
-export function LetterPreview({ letter: { fields = {}, reached, textOf }, price }: Props) {
+export function LetterPreview({ letter, price }: Props) {
+  const { fields = {}, reached, textOf } = letter
   const words = useWords().contacts.letter
   const own = useLocale()
   const [chosen, setChosen] = useState('')

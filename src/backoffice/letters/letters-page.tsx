@@ -79,6 +79,14 @@ export function LettersPage() {
           ))}
         </SelectField>
       </search>
+      {query.issue === undefined ? null : (
+        <p>
+          {letters.ofIssue}{' '}
+          <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={LETTERS}>
+            {letters.back}
+          </Link>
+        </p>
+      )}
       <SendSeveral failed={failed} chosen={inSight} onChoose={setChosen} onSent={pages.retry} />
       <Rows pages={pages} none={letters.none}>
         {(letter) => (
