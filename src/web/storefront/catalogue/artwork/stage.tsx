@@ -45,7 +45,8 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   // What is chosen for a print is worn by the work alone, not by views of it.
   const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
-    <div>
+    // On a phone the ways of looking stand above the picture, where they are seen together with it.
+    <div className="max-md:flex max-md:flex-col">
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
           {film ? (
@@ -76,21 +77,27 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           <Picture picture={artwork.turntable[0]} sizes="94vw" />
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden">
-        <div role="group" aria-label={words.views} className="flex flex-wrap gap-x-8">
+      <div className="text-label max-md:contents md:mt-4 md:flex md:flex-wrap md:gap-x-8 wide:justify-center">
+        <div
+          role="group"
+          aria-label={words.views}
+          className="flex flex-wrap gap-x-8 text-label max-md:order-first max-md:mb-2 unscripted:hidden"
+        >
           {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
             <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
               {one === 'wall' && isStanding(artwork) ? words.onThePlinth : words[NAMES[one]]}
             </button>
           ))}
         </div>
-        <button type="button" className={CONTROL} onClick={zoom.open}>
-          {words.zoom}
-        </button>
-        <ShareButton
-          className={`${CONTROL} ml-auto wide:ml-0`}
-          title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
-        />
+        <div className="flex grow gap-x-8 text-label max-md:mt-4 wide:grow-0 unscripted:hidden">
+          <button type="button" className={CONTROL} onClick={zoom.open}>
+            {words.zoom}
+          </button>
+          <ShareButton
+            className={`${CONTROL} ml-auto wide:ml-0`}
+            title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
+          />
+        </div>
       </div>
       {zoom.isOpen ? (
         <Suspense>
@@ -98,6 +105,7 @@ export function Stage({ artwork }: { artwork: Artwork }) {
             pictures={pictures}
             at={film ? 0 : at}
             title={artwork.title}
+            isDressed={Boolean(dress.frame ?? dress.mat)}
             onChange={setAt}
             onClose={zoom.close}
           />

@@ -93,6 +93,7 @@ interface OthersChoiceProps {
 }
 
 const HEIGHT = 56
+const WIDEST = 104
 
 /** What else hangs beside the work. */
 export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoiceProps) {
@@ -102,20 +103,23 @@ export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoice
       {others.map((other) => {
         const { id, title, picture } = other
         if (!picture) return null
-        const width = Math.max(44, Math.round((HEIGHT * picture.width) / picture.height))
+        const width = Math.min(WIDEST, Math.round((HEIGHT * picture.width) / picture.height))
         const isChosen = chosen.includes(id)
         return (
           <button
             key={id}
             type="button"
             aria-pressed={isChosen}
-            aria-label={title}
             disabled={!isChosen && !canHang(other)}
-            className="flex min-h-16 items-center border-b-2 border-transparent pb-1 aria-pressed:border-ink disabled:opacity-35"
-            style={{ width }}
+            className="flex w-26 flex-col border-b-2 border-transparent pb-1 text-left aria-pressed:border-ink disabled:opacity-35"
             onClick={() => onToggle(id)}
           >
-            <Picture picture={picture} sizes={`${width}px`} isDecorative />
+            <span className="flex h-14 items-end">
+              <span className="block" style={{ width }}>
+                <Picture picture={picture} sizes={`${width}px`} isDecorative />
+              </span>
+            </span>
+            <span className="mt-1 line-clamp-2 text-label">{title}</span>
           </button>
         )
       })}
