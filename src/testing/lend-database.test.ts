@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { expect, test } from 'vitest'
 
 import { lendDatabase } from './lend-database.ts'
@@ -39,6 +39,24 @@ test('a database that a test has written into is as before when the next one get
   expect(await readAll(second.pool)).toEqual(before)
   const { rows } = await second.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7")
   expect(rows).toEqual([])
+  await second.giveBack()
+})
+
+test('what another connection wrote, and what was written and taken back, is put right as well', async () => {
+  const first = await lendDatabase()
+  const name = await nameOf(first.pool)
+  const before = await readAll(first.pool)
+  const stranger = new Client(first.connection).on('error', () => undefined)
+  await stranger.connect()
+  await stranger.query("UPDATE gallery SET name = '{}'; DELETE FROM content")
+  await first.pool.query(
+    "BEGIN; INSERT INTO users (name, email, locale) VALUES ('Ada', 'a@example.com', 'en'); ROLLBACK",
+  )
+  await first.giveBack()
+
+  const second = await lendDatabase()
+  expect(await nameOf(second.pool)).toBe(name)
+  expect(await readAll(second.pool)).toEqual(before)
   await second.giveBack()
 })
 
