@@ -123,7 +123,7 @@ serverTest(
     ] as const) {
       expect(textOf(partOf(await readSent(request, address), 'main'))).toMatch(hours)
     }
-    const [exhibition] = linksIn(partOf(await readSent(request, '/fr/gallery'), 'main')).filter(({ text }) =>
+    const exhibition = linksIn(partOf(await readSent(request, '/fr/gallery'), 'main')).find(({ text }) =>
       text.includes('Là où l’eau s’est tenue'),
     )
     expect(exhibition?.href).toBe('/fr/gallery/where-the-water-stood')

@@ -31,6 +31,8 @@ test('a database that a test has written into is as before when the next one get
   await first.pool.query('DELETE FROM shipping_countries')
   await first.pool.query("INSERT INTO users (name, email, locale) VALUES ('Ada', 'ada@example.com', 'en')")
   await first.pool.query('SET search_path = nowhere; SELECT pg_advisory_lock(7)')
+  const patience = first.pool.options.connectionTimeoutMillis
+  Object.assign(first.pool.options, { connectionTimeoutMillis: 1 })
   expect(await readAll(first.pool).catch(() => undefined)).not.toEqual(before)
   await first.giveBack()
 
@@ -39,6 +41,7 @@ test('a database that a test has written into is as before when the next one get
   expect(await readAll(second.pool)).toEqual(before)
   const { rows } = await second.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7")
   expect(rows).toEqual([])
+  expect(second.pool.options.connectionTimeoutMillis).toBe(patience)
   await second.giveBack()
 })
 

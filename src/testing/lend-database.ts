@@ -24,6 +24,8 @@ interface Lent extends Omit<LentDatabase, 'giveBack'> {
   build: string
   /** How many rows had been written into each table when all was as in the template. */
   written: Record<string, number>
+  /** How its connections are asked for: some tests are less patient. */
+  manners: Pool['options']
   uses: number
 }
 
@@ -70,7 +72,7 @@ async function makeOne(): Promise<Lent> {
   const client = await opened.pool.connect()
   const [build, written] = [await readBuild(client), await countWritten(client)]
   client.release()
-  return { ...opened, name, connection, build, written, uses: 0 }
+  return { ...opened, name, connection, build, written, manners: { ...opened.pool.options }, uses: 0 }
 }
 
 /** Whether everything is as in the template again. */
@@ -87,6 +89,7 @@ async function putBack(lent: Lent): Promise<boolean> {
     )
     if ((await readBuild(client!)) !== build) return false
     await restore(client!, lent)
+    Object.assign(pool.options, lent.manners)
     return true
   } finally {
     for (const client of clients) client.release()
