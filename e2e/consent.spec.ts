@@ -6,7 +6,7 @@ const stored = () => ({ local: Object.keys(localStorage), cookies: document.cook
 test('nothing is stored before the visitor chooses; refusing is one click like accepting; nobody is asked twice', async ({
   page,
 }) => {
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   const banner = page.getByRole('region', { name: 'Your privacy in the gallery' })
   await expect(banner).toBeVisible()
   await expectAccessible(page)
@@ -20,12 +20,12 @@ test('nothing is stored before the visitor chooses; refusing is one click like a
 
   await expect(banner).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cimaise.consent'))).toContain('"videos":false,"maps":false')
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   await expect(banner).toBeHidden()
 })
 
 test('the banner follows a change of the language', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
 
   await page.getByRole('link', { name: '中文' }).first().click()
@@ -35,7 +35,7 @@ test('the banner follows a change of the language', async ({ page }) => {
 })
 
 test('each purpose can be chosen on its own, and changed later from the footer', async ({ page }) => {
-  await visit(page, '/fr')
+  await visit(page, '/fr/privacy-policy')
   await page.getByRole('button', { name: 'Choisir' }).click()
   await pressWords(page.getByLabel('Cartes'))
   await page.getByRole('button', { name: 'Enregistrer mon choix' }).click()
@@ -50,7 +50,7 @@ test('each purpose can be chosen on its own, and changed later from the footer',
 
 test('on a small screen the banner neither fills it nor hides what the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   const banner = page.getByRole('region', { name: 'Your privacy in the gallery' })
   await expect(banner).toBeVisible()
   expect((await banner.boundingBox())?.height).toBeLessThan(844 / 2)
@@ -82,7 +82,7 @@ test('the Tab key inside the banner leaves the list where it is', async ({ page 
 })
 
 test('choosing gives the focus back to the page, asking again takes it to the question', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByRole('main')).toBeFocused()
 

@@ -1,5 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
+
 import { query } from './gallery.ts'
-import { expect, expectAccessible, test, visit } from './test.ts'
+import { linksIn, partOf, readSent } from './sent-page.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -7,17 +10,13 @@ test.afterEach(() =>
   query("UPDATE pages SET media_type = 'IMAGE', image = NULL, video = NULL, links = '[]' WHERE slug = 'footer'"),
 )
 
-async function setFooter(values: string, sign: string, page: import('@playwright/test').Page) {
+async function setFooter(values: string, sign: string, request: APIRequestContext) {
   await query(`UPDATE pages SET ${values} WHERE slug = 'footer'`)
-  await expect.poll(async () => (await (await page.request.get('/')).text()).includes(sign)).toBe(true)
+  await expect.poll(async () => (await readSent(request, '/privacy-policy')).html.includes(sign)).toBe(true)
 }
 
-test('the footer leads to all its places', async ({ page }) => {
-  await visit(page, '/fr')
-  const footer = page.getByRole('contentinfo')
-  const addresses = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+serverTest('the footer leads to all its places', async ({ request }) => {
+  const addresses = linksIn(partOf(await readSent(request, '/fr/privacy-policy'), 'footer')).map(({ href }) => href)
 
   // The gallery's places elsewhere are tested below.
   expect(addresses.filter((address) => !address?.startsWith('http'))).toEqual([
@@ -46,14 +45,14 @@ test('the footer leads to all its places', async ({ page }) => {
     '/gallery#map',
     '/press#press_title',
   ]) {
-    await visit(page, address)
-    await expect(page.locator(new URL(address, 'http://any').hash)).toHaveCount(1)
+    const { html } = await readSent(request, address)
+    expect([address, html.split(` id="${address.split('#')[1]}"`).length]).toEqual([address, 2])
   }
 })
 
 test('on a phone the groups fold and unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Drawing' })).toBeHidden()
 
@@ -68,7 +67,7 @@ test('the newsletter field says what is wrong, forgets it on editing, and thanks
   page,
   faults,
 }) => {
-  await visit(page, '/cn')
+  await visit(page, '/cn/privacy-policy')
   await page.getByRole('button', { name: '拒绝' }).click()
   const field = page.getByLabel('您的电子邮箱')
   await field.fill('ada')
@@ -90,7 +89,7 @@ test('when the server cannot be reached, what was typed stays and the field says
   faults,
   context,
 }) => {
-  await visit(page, '/')
+  await visit(page, '/privacy-policy')
   const field = page.getByLabel('Your e-mail address')
   await field.fill('ada@example.com')
   await context.setOffline(true)
@@ -105,8 +104,12 @@ test('a video of another company plays only after consent', async ({ page, fault
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'the player' }),
   )
-  await setFooter(`media_type = 'VIDEO', video = 'https://www.youtube.com/watch?v=abcdefghijk'`, 'youtube', page)
-  await visit(page, '/')
+  await setFooter(
+    `media_type = 'VIDEO', video = 'https://www.youtube.com/watch?v=abcdefghijk'`,
+    'youtube',
+    page.request,
+  )
+  await visit(page, '/privacy-policy')
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('The video comes from youtube.com.')).toBeVisible()
   expect(await page.locator('iframe').count()).toBe(0)
@@ -121,23 +124,25 @@ test('a video of another company plays only after consent', async ({ page, fault
   expect(faults.splice(0)).toEqual([expect.stringContaining('request to https://www.youtube-nocookie.com/')])
 })
 
-test('a video elsewhere is a plain link, a cover picture a picture, social places open beside', async ({ page }) => {
-  await setFooter(
-    `media_type = 'VIDEO', video = 'https://films.example/1', links = '[{"name": "Picture feed", "url": "https://feed.example/cimaise"}]'`,
-    'films.example',
-    page,
-  )
-  await visit(page, '/')
-  await expect(page.getByRole('link', { name: /Watch the video on films.example/ })).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: /Picture feed/ })).toHaveAttribute('href', 'https://feed.example/cimaise')
+serverTest(
+  'a video elsewhere is a plain link, a cover picture a picture, social places open beside',
+  async ({ request }) => {
+    const readFooter = async () => partOf(await readSent(request, '/privacy-policy'), 'footer')
+    await setFooter(
+      `media_type = 'VIDEO', video = 'https://films.example/1', links = '[{"name": "Picture feed", "url": "https://feed.example/cimaise"}]'`,
+      'films.example',
+      request,
+    )
+    const links = linksIn(await readFooter())
+    const film = links.find(({ text }) => text.includes('Watch the video on films.example'))
+    expect(film).toMatchObject({ href: 'https://films.example/1', tag: expect.stringContaining('target="_blank"') })
+    const feed = links.find(({ text }) => text.includes('Picture feed'))
+    expect(feed).toMatchObject({
+      href: 'https://feed.example/cimaise',
+      tag: expect.stringContaining('target="_blank"'),
+    })
 
-  await page.route('**/storage/covers/spring.svg', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"/>',
-    }),
-  )
-  await setFooter(`media_type = 'IMAGE', image = 'covers/spring.svg'`, 'covers/spring.svg', page)
-  await visit(page, '/')
-  await expect(page.getByRole('contentinfo').getByRole('img')).toHaveAttribute('src', '/storage/covers/spring.svg')
-})
+    await setFooter(`media_type = 'IMAGE', image = 'covers/spring.svg'`, 'covers/spring.svg', request)
+    expect(await readFooter()).toMatch(/<img [^>]*src="\/storage\/covers\/spring\.svg"/)
+  },
+)

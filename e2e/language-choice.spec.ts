@@ -4,12 +4,6 @@ import { expect, serverTest, test, visit } from './test.ts'
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('coming from outside to / lands on /fr, with its query', async ({ page }) => {
-    await page.goto('/?from=letter')
-
-    await expect(page).toHaveURL('/fr?from=letter')
-  })
-
   test('who chose English stays English: the choice is a cookie for a year', async ({ page, context }) => {
     await visit(page, '/fr')
     await page.getByRole('link', { name: 'English' }).first().click()
@@ -35,13 +29,6 @@ test.describe('a French browser', () => {
 
       await expect(page).toHaveURL('/')
     })
-  })
-
-  test('any other address speaks for itself', async ({ page }) => {
-    await page.goto('/artist')
-
-    await expect(page).toHaveURL('/artist')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artists')
   })
 })
 
@@ -75,6 +62,15 @@ for (const [headers, target] of [
     await request.dispose()
   })
 }
+
+serverTest('coming from outside the query comes along; any other address speaks for itself', async ({ request }) => {
+  const headers = { 'accept-language': 'fr-FR', accept: 'text/html' }
+  const home = await request.get('/?from=letter', { headers, maxRedirects: 0 })
+  expect([home.status(), home.headers().location]).toEqual([302, '/fr?from=letter'])
+
+  const artists = await request.get('/artist', { headers, maxRedirects: 0 })
+  expect([artists.status(), (await artists.text()).includes('<html lang="en">')]).toEqual([200, true])
+})
 
 test('the selector keeps path, query and place on the page', async ({ page }) => {
   await visit(page, '/gallery?from=letter#map')

@@ -20,16 +20,6 @@ for (const { path, lang, heading, menu } of languages) {
   })
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the server sends the whole page, so it reads all the same', async ({ page }) => {
-    await page.goto('/cn')
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这些作品，在等一面墙')
-  })
-})
-
 test('changing the language keeps the visitor on the page, without loading the site again', async ({ page }) => {
   await visit(page, '/?from=letter')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

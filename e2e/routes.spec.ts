@@ -11,6 +11,7 @@ import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { PAGES } from '../src/web/pages.ts'
 import { isMissing, LISTED_ADDRESSES } from './addresses.ts'
 import { galleryUrl } from './gallery.ts'
+import { partOf, readSent } from './sent-page.ts'
 import { expect, serverTest, test } from './test.ts'
 
 const WORDS = { en, fr, cn }
@@ -81,18 +82,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('pages name their translations, their own address and what they are about', async ({ page }) => {
-  await page.goto('/fr/artwork?utm_source=letter')
+serverTest('pages name their translations, their own address and what they are about', async ({ request }) => {
+  const html = partOf(await readSent(request, '/fr/artwork?utm_source=letter'), 'head')
+  const tagWith = (sign: string) =>
+    html.split('<').find((tag) => tag.toLowerCase().includes(sign.toLowerCase())) ?? sign
 
-  const link = (selector: string) => page.locator(selector).getAttribute('href')
-  expect(await link('link[rel=canonical]')).toBe(`${galleryUrl}/fr/artwork`)
-  expect(await link('link[hreflang=en]')).toBe(`${galleryUrl}/artwork`)
-  expect(await link('link[hreflang=fr]')).toBe(`${galleryUrl}/fr/artwork`)
-  expect(await link('link[hreflang=zh-Hans]')).toBe(`${galleryUrl}/cn/artwork`)
-  expect(await link('link[hreflang=x-default]')).toBe(`${galleryUrl}/artwork`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', filters.page.description)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Œuvres · Cimaise')
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR')
+  expect(tagWith('rel="canonical"')).toContain(`href="${galleryUrl}/fr/artwork"`)
+  expect(tagWith('hreflang="en"')).toContain(`href="${galleryUrl}/artwork"`)
+  expect(tagWith('hreflang="fr"')).toContain(`href="${galleryUrl}/fr/artwork"`)
+  expect(tagWith('hreflang="zh-Hans"')).toContain(`href="${galleryUrl}/cn/artwork"`)
+  expect(tagWith('hreflang="x-default"')).toContain(`href="${galleryUrl}/artwork"`)
+  expect(tagWith('name="description"')).toContain(`content="${filters.page.description}"`)
+  expect(tagWith('property="og:title"')).toContain('content="Œuvres · Cimaise"')
+  expect(tagWith('property="og:locale"')).toContain('content="fr_FR"')
 })
 
 serverTest('no two pages of a language share a title or a description', async ({ request }) => {

@@ -48,7 +48,7 @@ test('what is kept costs nothing, so nobody is counted for it', async () => {
 
 test('with every connection taken, all are told soon to come again, and none that it was a fault', async () => {
   const gallery = await openTestGallery()
-  await gallery.app.ready()
+  await gallery.settle()
   const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => gallery.pool.connect()))
   Object.assign(gallery.pool.options, { connectionTimeoutMillis: 300 })
 
@@ -66,8 +66,8 @@ test('with every connection taken, all are told soon to come again, and none tha
 })
 
 test('readiness is told within a second, however long the database takes', async () => {
-  const gallery = await openTestGallery()
-  await gallery.app.ready()
+  const gallery = await openTestGallery({ hasOwnApi: true })
+  await gallery.settle()
   const taken = await Promise.all(Array.from({ length: CONNECTIONS }, () => gallery.pool.connect()))
 
   const ready = await Promise.race([gallery.app.inject({ url: '/readyz' }), sleep(5000)])
@@ -92,8 +92,8 @@ test.each(['/api/auth/user', '/api/orders', '/api/enquiries/none'])(
 )
 
 test('however many ask whether it is ready, the database is asked once a second', async () => {
-  const { app, pool } = await openTestGallery()
-  await app.ready()
+  const { app, pool, settle } = await openTestGallery({ hasOwnApi: true })
+  await settle()
 
   const queries = await countQueries(pool, () =>
     Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/readyz' }))),

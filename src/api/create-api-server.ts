@@ -98,7 +98,10 @@ import { serveStaff } from './staff/staff.ts'
 import { serveToday } from './today/today.ts'
 import { serveWebhookDesk } from './webhooks/webhook-desk.ts'
 
-interface Options extends Omit<ApiParts, 'admitReader' | 'turnstile' | 'looks'> {
+type Counting = 'admitReader' | 'turnstile'
+
+/** It counts callers by itself unless it is told who does. */
+interface Options extends Omit<ApiParts, Counting | 'looks'>, Partial<Pick<ApiParts, Counting>> {
   /** The same database for what anybody may look at: connections of its own, so that lookers-on never take those of buyers. */
   reading?: Database | undefined
   /** The same for the house itself: that buyers are many does not make it unfit. */
@@ -208,9 +211,9 @@ export function createApiServer({
   ...given
 }: Options): FastifyInstance {
   const parts: ApiParts = {
-    ...given,
     admitReader: guardReads(given.insideMark),
     turnstile: createTurnstile(given.db),
+    ...given,
     looks: new Map(),
   }
   const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,5 @@
 export { askInProcess } from './ask-in-process.ts'
-export { isInside, markInside } from './costly-reads.ts'
+export { guardReads, isInside, markInside } from './costly-reads.ts'
 export { createApiServer, type Middleware } from './create-api-server.ts'
 export { deliverSandboxNotices } from './payments/deliver-sandbox-notices.ts'
 export { describeRequests } from './describe-request.ts'

@@ -136,8 +136,8 @@ test('while the database is away, requests are refused as unavailable and readin
   const { pool } = await connect(postgres.connection)
   await migrate(pool, inject('databases').migrationsDir)
   await pool.end()
-  const { app } = await openGalleryOn(postgres.connection)
-  await app.ready()
+  const { app, settle } = await openGalleryOn(postgres.connection)
+  await settle()
   await postgres.stop()
 
   const [menu, ready, health] = await Promise.all(

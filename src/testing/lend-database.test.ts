@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { expect, test } from 'vitest'
 
 import { lendDatabase } from './lend-database.ts'
@@ -31,6 +31,8 @@ test('a database that a test has written into is as before when the next one get
   await first.pool.query('DELETE FROM shipping_countries')
   await first.pool.query("INSERT INTO users (name, email, locale) VALUES ('Ada', 'ada@example.com', 'en')")
   await first.pool.query('SET search_path = nowhere; SELECT pg_advisory_lock(7)')
+  const patience = first.pool.options.connectionTimeoutMillis
+  Object.assign(first.pool.options, { connectionTimeoutMillis: 1 })
   expect(await readAll(first.pool).catch(() => undefined)).not.toEqual(before)
   await first.giveBack()
 
@@ -39,6 +41,25 @@ test('a database that a test has written into is as before when the next one get
   expect(await readAll(second.pool)).toEqual(before)
   const { rows } = await second.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7")
   expect(rows).toEqual([])
+  expect(second.pool.options.connectionTimeoutMillis).toBe(patience)
+  await second.giveBack()
+})
+
+test('what another connection wrote, and what was written and taken back, is put right as well', async () => {
+  const first = await lendDatabase()
+  const name = await nameOf(first.pool)
+  const before = await readAll(first.pool)
+  const stranger = new Client(first.connection).on('error', () => undefined)
+  await stranger.connect()
+  await stranger.query("UPDATE gallery SET name = '{}'; DELETE FROM content")
+  await first.pool.query(
+    "BEGIN; INSERT INTO users (name, email, locale) VALUES ('Ada', 'a@example.com', 'en'); ROLLBACK",
+  )
+  await first.giveBack()
+
+  const second = await lendDatabase()
+  expect(await nameOf(second.pool)).toBe(name)
+  expect(await readAll(second.pool)).toEqual(before)
   await second.giveBack()
 })
 

@@ -14,13 +14,18 @@ interface LentDatabase {
   connection: ClientConfig
   pool: Pool
   db: Database
-  giveBack: () => Promise<void>
+  /** Whether another test will get it, with the same connections. */
+  giveBack: () => Promise<boolean>
 }
 
 interface Lent extends Omit<LentDatabase, 'giveBack'> {
   name: string
   /** What its tables, triggers and functions looked like when they were copied. */
   build: string
+  /** How many rows had been written into each table when all was as in the template. */
+  written: Record<string, number>
+  /** How its connections are asked for: some tests are less patient. */
+  manners: Pool['options']
   uses: number
 }
 
@@ -39,8 +44,10 @@ export async function lendDatabase(): Promise<LentDatabase> {
   return {
     ...lent,
     giveBack: async () => {
-      if (lent.uses < MOST_USES && (await putBack(lent).catch(() => false))) free.push(lent)
+      const isSound = lent.uses < MOST_USES && (await putBack(lent).catch(() => false))
+      if (isSound) free.push(lent)
       else await discard(lent)
+      return isSound
     },
   }
 }
@@ -63,13 +70,14 @@ async function makeOne(): Promise<Lent> {
   const connection = databaseOf(server, name)
   const opened = await connect({ ...connection, max: CONNECTIONS, idleTimeoutMillis: 0 })
   const client = await opened.pool.connect()
-  const build = await readBuild(client)
+  const [build, written] = [await readBuild(client), await countWritten(client)]
   client.release()
-  return { ...opened, name, connection, build, uses: 0 }
+  return { ...opened, name, connection, build, written, manners: { ...opened.pool.options }, uses: 0 }
 }
 
 /** Whether everything is as in the template again. */
-async function putBack({ pool, build }: Lent): Promise<boolean> {
+async function putBack(lent: Lent): Promise<boolean> {
+  const { pool, build } = lent
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return false
   const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
   try {
@@ -80,17 +88,41 @@ async function putBack({ pool, build }: Lent): Promise<boolean> {
       [own],
     )
     if ((await readBuild(client!)) !== build) return false
-    await client!.query(inject('databases').restore)
+    await restore(client!, lent)
+    Object.assign(pool.options, lent.manners)
     return true
   } finally {
     for (const client of clients) client.release()
   }
 }
 
+/** Refills the tables that somebody has written into since they were as in the template, which are few. */
+async function restore(client: ClientBase, lent: Lent): Promise<void> {
+  const { tables, sequences } = inject('databases').restoration
+  const written = await countWritten(client)
+  const refills = Object.keys(tables).flatMap((name) => (written[name] === lent.written[name] ? [] : [tables[name]]))
+  await client.query(
+    `BEGIN; SET LOCAL session_replication_role = replica; ${refills.join('\n')} ${sequences} COMMIT; ${TELL_WRITTEN}`,
+  )
+  lent.written = await countWritten(client)
+}
+
+// A connection tells at most once a second what it has written, unless it is asked to.
+const TELL_WRITTEN = 'SELECT pg_stat_force_next_flush();'
+
+/** How many rows have ever been written into each table or deleted from it, also in vain. */
+async function countWritten(client: ClientBase): Promise<Record<string, number>> {
+  const { rows } = await client.query(`
+    SELECT jsonb_object_agg(oid::regclass::text,
+      pg_stat_get_tuples_inserted(oid) + pg_stat_get_tuples_updated(oid) + pg_stat_get_tuples_deleted(oid)) AS written
+    FROM pg_class WHERE relkind = 'r' AND oid >= 16384`)
+  return rows[0].written
+}
+
 /** Makes a connection like a new one; its number on the server. */
 async function startAnew(client: ClientBase): Promise<number> {
   // All that DISCARD ALL does but for prepared statements: the client believes that those are still there.
-  await client.query('CLOSE ALL; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP')
+  await client.query(`CLOSE ALL; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; ${TELL_WRITTEN}`)
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
   return rows[0].pid
 }

@@ -8,7 +8,14 @@ import { scratchFolder } from './scratch-folder.ts'
 
 /** The path of a folder for files that is yet to be made; it goes with the test. */
 export function makeFileFolder(): string {
-  const folder = path.join(scratchFolder, `cimaise-files-${randomUUID()}`)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = nameFileFolder()
+  removeWithTest(folder)
   return folder
+}
+
+/** The same for several tests, each of which has it removed. */
+export const nameFileFolder = (): string => path.join(scratchFolder, `cimaise-files-${randomUUID()}`)
+
+export function removeWithTest(folder: string): void {
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
 }

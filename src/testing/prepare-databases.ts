@@ -9,12 +9,12 @@ import { connect, migrate, startEmbeddedPostgres } from '../database/index.ts'
 import { openLocalFiles } from '../domain/files/index.ts'
 import { beginGallery } from '../domain/folder/index.ts'
 import { scratchFolder } from './scratch-folder.ts'
-import { writeRestoration } from './write-restoration.ts'
+import { type Restoration, writeRestoration } from './write-restoration.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server that tests make their databases on, the migrated database they copy, and what makes one like it again. */
-    databases: { server: ClientConfig; template: string; restore: string; migrationsDir: string }
+    databases: { server: ClientConfig; template: string; restoration: Restoration; migrationsDir: string }
   }
 }
 
@@ -57,10 +57,10 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     folder: path.resolve('new-gallery'),
   })
   const client = await pool.connect()
-  const restore = await writeRestoration(client)
+  const restoration = await writeRestoration(client)
   client.release()
   await pool.end()
-  project.provide('databases', { server, template, restore, migrationsDir })
+  project.provide('databases', { server, template, restoration, migrationsDir })
 
   return async () => {
     const { rows } = await admin.query(

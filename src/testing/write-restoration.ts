@@ -1,21 +1,19 @@
 import type { ClientBase } from 'pg'
 
-/** Statements that make every table and sequence hold what they hold now, whatever happens to their rows. */
-export async function writeRestoration(client: ClientBase): Promise<string> {
-  const tables = await listTables(client)
-  const refills: string[] = []
-  for (const table of tables) refills.push(await writeRefill(client, table))
-  return `
-    BEGIN;
-    SET LOCAL session_replication_role = replica;
-    DO $restore$ DECLARE one text; BEGIN
-      FOR one IN SELECT unnest(ARRAY[${tables.map(({ name }) => quote(name)).join()}]) LOOP
-        IF pg_relation_size(one) > 0 THEN EXECUTE 'DELETE FROM ' || one; END IF;
-      END LOOP;
-    END $restore$;
-    ${refills.join('\n')}
-    ${(await writeSequences(client)).join('\n')}
-    COMMIT;`
+/** Statements that make tables and sequences hold again what they held. */
+export interface Restoration {
+  /** By the name of each table. */
+  tables: Record<string, string>
+  sequences: string
+}
+
+/** How everything is made to hold what it holds now, whatever happens to its rows. */
+export async function writeRestoration(client: ClientBase): Promise<Restoration> {
+  const tables: Restoration['tables'] = {}
+  for (const table of await listTables(client)) {
+    tables[table.name] = `DELETE FROM ${table.name}; ${await writeRefill(client, table)}`
+  }
+  return { tables, sequences: (await writeSequences(client)).join('\n') }
 }
 
 interface Table {

@@ -164,9 +164,9 @@ test.each([
   ['without a token', '/api/auth/user', false, 0],
   ['that is public, whatever it shows', '/api/menu', true, 1],
 ])('a call %s costs what it has to', async (_what, url, isShown, cost) => {
-  const { app, logIn } = await openTestGallery()
+  const { app, logIn, settle } = await openTestGallery()
   const { token } = await logIn()
-  await app.ready()
+  await settle()
   const queries = vi.spyOn(Client.prototype, 'query')
   onTestFinished(() => queries.mockRestore())
 

@@ -170,7 +170,7 @@ test('strangers who ask for reset mails use up neither the owner’s nor, from m
 
 test('asking for a reset mail is the same work for known and unknown addresses', async () => {
   const gallery = await openWithAda()
-  await gallery.app.ready()
+  await gallery.settle()
   const texts = async (asked: string) =>
     (await recordQueries(gallery.pool, () => post(gallery, 'forgot-password', { email: asked }, from(1)))).map(
       ({ text }) => text,

@@ -1,0 +1,180 @@
+import type { FastifyInstance } from 'fastify'
+import type { ClientConfig, Pool } from 'pg'
+import pino, { type Logger } from 'pino'
+import { onTestFinished } from 'vitest'
+
+import { type ApiParts, createApiServer, guardReads, type SocialProvider } from '../api/index.ts'
+import { type Database, listen } from '../database/index.ts'
+import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
+import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
+import { mailKinds } from '../domain/jobs/index.ts'
+import { createTurnstile } from '../domain/limits/index.ts'
+import { openDrawer } from '../domain/papers/index.ts'
+import { openSandbox } from '../domain/payments/index.ts'
+import type { NoteVisit } from '../domain/visits/index.ts'
+import { ReplyCache } from '../http/reply-cache.ts'
+import { nameFileFolder, removeWithTest } from './make-file-folder.ts'
+import { PAPER_WORKER, PDF_WORKER } from './pdf/pdf-worker-file.ts'
+
+/** The address that a test's gallery believes to have. */
+export const PUBLIC_URL = 'http://gallery.test'
+
+export interface TestDatabase {
+  connection: ClientConfig
+  pool: Pool
+  db: Database
+}
+
+export interface ApiOptions {
+  /** Whether nobody has asked it for anything before, not even whether it is ready. */
+  hasOwnApi?: boolean
+  /** Whether the API keeps its replies until the content changes, as it does for visitors. */
+  keepsReplies?: boolean
+  /** The services through which people can come in. */
+  providers?: SocialProvider[]
+  /** The folder of mails that everybody may read. */
+  outbox?: string
+  /** Where files lie: in a folder of its own unless told otherwise. */
+  files?: FileStore
+  /** Who takes the money: the sandbox unless told otherwise. */
+  payments?: (db: Database) => ApiParts['payments']
+  /** Is told whose page visitors open. */
+  noteVisit?: NoteVisit
+  log?: Logger
+  /** From how many milliseconds of delay on callers are asked to come again; many tests share one processor, so none. */
+  longestDelay?: number
+  /** Whether visitors come by https. */
+  isSecure?: boolean
+  /** Whether programs in the gallery's own network may be told what happens. */
+  webhooksToOwnNetwork?: boolean
+  /** Where answers by mail are taken in, and by whom; nowhere unless told. */
+  receiving?: { address: string; secret: string }
+}
+
+/** The API over a test's database, put together when it is first asked, and what it works with. */
+interface TestApi {
+  files: FileStore
+  fileFolder: string
+  uploads: string
+  payments: ApiParts['payments']
+  open: () => FastifyInstance
+  /** Resolves when what was written is in memory too. */
+  settle: () => Promise<void>
+}
+
+interface KeptApi extends TestApi {
+  /** Forgets whom it has counted; it follows the works from the first request on. */
+  begin: () => void
+  /** Follows nothing any more; whether another test may have it. */
+  end: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const kept = new WeakMap<Pool, KeptApi>()
+
+/**
+ * The API over a database. To put one together costs more than most tests do, so that the next test on the same
+ * connections gets it too, with empty folders and nobody counted; not one with wishes of its own, nor one that a test has
+ * opened to the network or closed.
+ */
+export function lendApi(database: TestDatabase, options: ApiOptions = {}): TestApi {
+  const isPlain = Object.keys(options).length === 0
+  const api = (isPlain && kept.get(database.pool)) || createApi(database, options)
+  if (isPlain) kept.set(database.pool, api)
+  api.begin()
+  onTestFinished(async () => {
+    if ((await api.end()) && isPlain) return
+    if (isPlain) kept.delete(database.pool)
+    await api.close()
+  })
+  return api
+}
+
+/** For a database that nobody gets any more. */
+export async function closeApi({ pool }: TestDatabase): Promise<void> {
+  await kept.get(pool)?.close()
+  kept.delete(pool)
+}
+
+const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishableKey: null })
+
+function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptApi {
+  const { payments: openPayments = takeTestCards, receiving, outbox } = options
+  const replies = options.keepsReplies ? new ReplyCache() : undefined
+  const forget = () => replies?.clear()
+  const [fileFolder, uploads] = [nameFileFolder(), nameFileFolder()]
+  const files = options.files ?? openLocalFiles(fileFolder)
+  const payments = openPayments(db)
+  const drawer = openDrawer(PAPER_WORKER)
+  const index = new ArtworkIndex()
+  const counting = () => ({ admitReader: guardReads(undefined), turnstile: createTurnstile(db) })
+  let counts = counting()
+  let following: Promise<{ artworks: FollowedArtworks; stop?: (() => Promise<void>) | undefined }> | undefined
+  let app: FastifyInstance | undefined
+  let isReady = false
+  let isUsedUp = false
+
+  const follow = () =>
+    (following ??= (async () => {
+      const stop = replies && (await listen(connection, 'content_changed', forget))
+      return { stop, artworks: await followArtworks({ index, db, connection, onChange: forget }) }
+    })())
+  const create = () => {
+    const made = createApiServer({
+      db,
+      files,
+      artworks: index,
+      replies,
+      admitReader: (request) => counts.admitReader(request),
+      turnstile: (key, limit) => counts.turnstile(key, limit),
+      social: { providers: options.providers ?? [], publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
+      payments,
+      uploads: { folder: uploads, pdfWorker: PDF_WORKER },
+      drawer,
+      noteVisit: options.noteVisit,
+      publicUrl: PUBLIC_URL,
+      webhooksToOwnNetwork: options.webhooksToOwnNetwork,
+      mail: {
+        ...{ from: { name: '', address: 'mail@gallery.example' }, publicUrl: PUBLIC_URL, kinds: mailKinds },
+        answersTo: receiving?.address,
+      },
+      receivedMailSecret: receiving?.secret,
+      outbox: outbox === undefined ? undefined : { folder: outbox, publicUrl: PUBLIC_URL },
+      log: options.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      trustedProxies: 1,
+      isSecure: options.isSecure,
+      longestDelay: options.longestDelay ?? 0,
+    })
+    made.addHook('onReady', async () => void (isReady = true))
+    made.addHook('onListen', async () => void (isUsedUp = true))
+    made.addHook('onClose', async () => void (isUsedUp = true))
+    made.addHook('onRequest', async () => void (await follow()))
+    return made
+  }
+  const open = () => (app ??= create())
+  return {
+    ...{ files, fileFolder, uploads, payments, open },
+    settle: async () => {
+      await open().ready()
+      await (await follow()).artworks.catchUp()
+    },
+    begin: () => {
+      counts = counting()
+      // It makes its folder once, which goes with each test, as does what a test has made of its ways.
+      if (!options.files) Object.assign(files, openLocalFiles(fileFolder))
+      for (const folder of [fileFolder, uploads]) removeWithTest(folder)
+    },
+    end: async () => {
+      const followed = await following?.catch(() => undefined)
+      following = undefined
+      await drawer.close()
+      await followed?.artworks.close()
+      await followed?.stop?.()
+      return !isUsedUp
+    },
+    close: async () => {
+      // What was never asked has nothing to close, and closing it would put it together first.
+      if (isReady) await app?.close()
+    },
+  }
+}
