@@ -20,13 +20,14 @@ import { createUser, markProved, type NewUser, openSession, type User } from '..
 import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { createTasks, mailKinds } from '../domain/jobs/index.ts'
+import { openDrawer } from '../domain/papers/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { createFactories, type Factories } from './factories.ts'
 import { CONNECTIONS, lendDatabase } from './lend-database.ts'
 import { makeFileFolder } from './make-file-folder.ts'
-import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
+import { PAPER_WORKER, PDF_WORKER } from './pdf/pdf-worker-file.ts'
 
 /**
  * A whole gallery of its own for one test: a fresh database, the API without a port, a client for it. The API is put
@@ -133,6 +134,8 @@ async function openWith(
   const fileFolder = makeFileFolder()
   const files = givenFiles ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)
+  const drawer = openDrawer(PAPER_WORKER)
+  onTestFinished(drawer.close)
   const uploads = makeFileFolder()
   const create = () => {
     const made = createApiServer({
@@ -143,6 +146,7 @@ async function openWith(
       social: { providers, publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
       payments,
       uploads: { folder: uploads, pdfWorker: PDF_WORKER },
+      drawer,
       noteVisit,
       publicUrl: PUBLIC_URL,
       webhooksToOwnNetwork,

@@ -21,7 +21,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
       ['title', 'artist', 'category', 'technique', 'kind', 'year', 'inventory_number', 'series', 'series_position'],
     ],
     ['measures', ['height', 'width', 'price', 'is_price_on_request', 'depth', 'weight']],
-    ['pictures', ['pictures', 'colors', 'largest_zoom']],
+    ['pictures', ['pictures', 'films', 'colors', 'largest_zoom']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
     ['prints', ['print_choices']],
     ['search', ['search_title', 'search_description']],

@@ -20,6 +20,7 @@ import { OrderAddress } from './order-address.tsx'
 import { OrderAlerts } from './order-alerts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderWorks } from './order-works.tsx'
 
@@ -80,6 +81,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
               [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
             ]}
           />
+          <OrderPapers order={order} />
           <OrderAddress which="delivery" order={order} change={change} />
           <OrderAddress which="billing" order={order} change={change} />
           <OrderNotes order={order} change={change} />

@@ -23,6 +23,7 @@ const PLACES: Record<Task, (thing: string) => string> = {
   'order-to-prepare': (thing) => `${ORDERS}/${thing}`,
   'order-to-hand-over': (thing) => `${ORDERS}/${thing}`,
   'hold-ending': (thing) => `${ORDERS}/${thing}`,
+  'paper-waiting': (thing) => `${ORDERS}/${thing}`,
   enquiry: (thing) => `/enquiries/${thing}`,
   'offer-ending': (thing) => `/enquiries/${thing}`,
   application: (thing) => `${APPLICATIONS}/${thing}`,

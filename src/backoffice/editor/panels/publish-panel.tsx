@@ -50,7 +50,7 @@ export function PublishPanel({
     LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
   )
   // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
-  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0
+  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0 && loose.paths.length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
 
   function goTo(path: string) {

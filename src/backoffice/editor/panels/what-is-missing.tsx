@@ -21,12 +21,14 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
   const nameLack = useLackName()
   const namePath = useNamePath()
   const needed = findNeeded(item, draft)
-  const wrong = pathsOf(useForm().faults).filter((path) => !needed.includes(path))
+  const { faults, loose } = useForm()
+  const wrong = [...new Set([...loose.paths, ...pathsOf(faults)])].filter((path) => !needed.includes(path))
   const lacks = item.lacks
     .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
     .filter(({ path }) => !needed.includes(path) && !wrong.includes(path))
   const crossed = useCrossed()
   if (crossed) lacks.push({ path: 'width', name: crossed })
+  const isPublishable = needed.length === 0 && wrong.length === 0
   return (
     <>
       {needed.length > 0 ? (
@@ -41,11 +43,13 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
           <Ways ways={wrong.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
         </section>
       ) : null}
-      <section className="space-y-2">
-        <h3 className="text-label text-muted">{publishing.missing}</h3>
-        {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
-        <Ways ways={lacks} onGo={onGo} />
-      </section>
+      {lacks.length > 0 || isPublishable ? (
+        <section className="space-y-2">
+          <h3 className="text-label text-muted">{publishing.missing}</h3>
+          {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
+          <Ways ways={lacks} onGo={onGo} />
+        </section>
+      ) : null}
     </>
   )
 }

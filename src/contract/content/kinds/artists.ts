@@ -1,6 +1,6 @@
 import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { FILM, PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** What stands in a curriculum, by its year. */
 const DATED = {
@@ -36,9 +36,7 @@ export const artists = defineKind({
       fields: {
         title: { type: 'words', max: 300, required: true },
         link: { type: 'link' },
-        file: { type: 'file', of: 'film' },
-        poster: { type: 'file', of: 'picture' },
-        captions: { type: 'file-per-language', of: 'captions' },
+        ...FILM,
       },
     },
     ...SEARCH_WORDS,

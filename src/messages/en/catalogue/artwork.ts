@@ -10,7 +10,7 @@ export const artwork = {
   onThePlinth: 'In the room',
   figureToScale: 'True to scale: the figure is 170 cm tall.',
   toScale: 'True to scale: the bench is 180 cm long and 45 cm high.',
-  pictureOf: '{view}, picture {number} of {count}',
+  pictureOf: '{view}, view {number} of {count}',
   previousView: 'Previous view',
   nextView: 'Next view',
   viewNames: {
@@ -24,6 +24,7 @@ export const artwork = {
     room: 'In a room',
     side: 'Side',
     further: 'Another view',
+    film: 'Film',
   },
   turn: 'Turn around',
   turnSlider: 'Turn the work',

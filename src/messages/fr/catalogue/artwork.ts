@@ -12,7 +12,7 @@ export const artwork: typeof words = {
   onThePlinth: 'Dans la salle',
   figureToScale: 'À l’échelle : la silhouette mesure 170 cm.',
   toScale: 'À l’échelle : le banc mesure 180 cm de long et 45 cm de haut.',
-  pictureOf: '{view}, image {number} sur {count}',
+  pictureOf: '{view}, vue {number} sur {count}',
   previousView: 'Vue précédente',
   nextView: 'Vue suivante',
   viewNames: {
@@ -26,6 +26,7 @@ export const artwork: typeof words = {
     room: 'Dans une pièce',
     side: 'Côté',
     further: 'Autre vue',
+    film: 'Film',
   },
   turn: 'Tourner autour',
   turnSlider: 'Tourner l’œuvre',

@@ -7,6 +7,7 @@ import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
+import { ChosenFilm } from './chosen-film.tsx'
 import { ChosenView } from './chosen-view.tsx'
 import { useDress } from './dress-store.ts'
 import { fitInto } from './fit-into.ts'
@@ -33,12 +34,13 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('work')
   const zoom = useLayer('zoom')
   const dress = useDress(artwork)
-  const pictures = artwork.pictures
+  const { pictures, films } = artwork
   const swipe = useStepping((by) => {
-    if (way === 'work' && pictures[at + by]) setAt(at + by)
+    if (way === 'work' && at + by in [...pictures, ...films]) setAt(at + by)
   })
-  const picture = pictures[at]
   const front = pictures[0]
+  const picture = pictures[at] ?? front
+  const film = films[at - pictures.length]
   if (!picture || !front) return <div className="aspect-[5/4] bg-line/40" />
   // What is chosen for a print is worn by the work alone, not by views of it.
   const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
@@ -46,19 +48,29 @@ export function Stage({ artwork }: { artwork: Artwork }) {
     <div>
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
-          <ChosenView
-            picture={picture}
-            transitionName={transitionName}
-            onZoom={zoom.open}
-            {...(at === 0 ? { worn: { layout, dress } } : {})}
-          />
+          {film ? (
+            <ChosenFilm key={film.file} film={film} />
+          ) : (
+            <ChosenView
+              picture={picture}
+              transitionName={transitionName}
+              onZoom={zoom.open}
+              {...(at === 0 ? { worn: { layout, dress } } : {})}
+            />
+          )}
         </div>
       ) : (
         <Suspense fallback={<div className="aspect-[5/4] bg-line/25" />}>
           {way === 'wall' ? <WallView artwork={artwork} picture={front} /> : <Turntable frames={artwork.turntable} />}
         </Suspense>
       )}
-      {pictures.length > 1 && way === 'work' ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
+      {pictures.length + films.length > 1 && way === 'work' ? (
+        <Thumbnails pictures={pictures} films={films} at={at} onChange={setAt} />
+      ) : null}
+      {/* Within noscript nothing is fetched where a script shows a film by itself. */}
+      {films.length > 0 ? (
+        <noscript>{import.meta.env.SSR ? films.map((one) => <ChosenFilm key={one.file} film={one} />) : null}</noscript>
+      ) : null}
       {artwork.turntable[0] ? (
         <div className="mt-6 hidden unscripted:block">
           <Picture picture={artwork.turntable[0]} sizes="94vw" />
@@ -82,7 +94,13 @@ export function Stage({ artwork }: { artwork: Artwork }) {
       </div>
       {zoom.isOpen ? (
         <Suspense>
-          <ZoomDialog pictures={pictures} at={at} title={artwork.title} onChange={setAt} onClose={zoom.close} />
+          <ZoomDialog
+            pictures={pictures}
+            at={film ? 0 : at}
+            title={artwork.title}
+            onChange={setAt}
+            onClose={zoom.close}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -48,16 +48,20 @@ export function RoomChoice({ rooms, chosen, onChoose }: RoomChoiceProps) {
 }
 
 interface ColorChoiceProps {
-  chosen: WallColor
-  onChoose: (color: WallColor) => void
+  /** Null is the colour that the wall has in its picture. */
+  chosen: WallColor | null
+  hasOwn?: boolean
+  onChoose: (color: WallColor | null) => void
 }
 
-/** What colour the plain wall has. */
-export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+const COLORS = Object.keys(WALL_COLORS) as WallColor[]
+
+/** What colour the wall has. */
+export function ColorChoice({ chosen, hasOwn = false, onChoose }: ColorChoiceProps) {
   const words = useWallWords()
   return (
     <Group name={words.color}>
-      {(Object.keys(WALL_COLORS) as WallColor[]).map((name) => (
+      {(hasOwn ? [null, ...COLORS] : COLORS).map((name) => (
         <label key={name} className={CHOICE}>
           <input
             type="radio"
@@ -66,12 +70,14 @@ export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
             checked={chosen === name}
             onChange={() => onChoose(name)}
           />
-          <span
-            aria-hidden="true"
-            className="size-5 border border-line"
-            style={{ backgroundColor: WALL_COLORS[name] }}
-          />
-          {words.colors[name]}
+          {name ? (
+            <span
+              aria-hidden="true"
+              className="size-5 border border-line"
+              style={{ backgroundColor: WALL_COLORS[name] }}
+            />
+          ) : null}
+          {name ? words.colors[name] : words.ownColor}
         </label>
       ))}
     </Group>
