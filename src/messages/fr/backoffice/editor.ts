@@ -96,7 +96,7 @@ export const editor: typeof words = {
     suggest: 'Partir du fond',
     preview: 'Ce que verront les visiteurs, sur un mur clair et sur un mur sombre',
     wall: {
-      how: 'Peignez sur le mur. Ce qui reste couvert se trouve devant et garde sa couleur : meubles, lampes, sol. Sans souris ni doigt, un masque fait ailleurs peut être envoyé comme fichier.',
+      how: 'Peignez sur le mur. Ce qui reste couvert se trouve devant et garde sa couleur : meubles, lampes, sol. Sans souris ni doigt, un masque fait ailleurs peut être envoyé comme fichier.',
       add: 'Mur',
       remove: 'Reste',
       preview: 'Ce qui prend une autre couleur, sur fond clair et sur fond sombre',

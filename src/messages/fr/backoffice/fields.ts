@@ -206,7 +206,7 @@ export const fields: typeof words = {
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
     films:
-      'Vus après les images : la naissance de l’œuvre, par exemple, ou la lumière qui la parcourt. L’image fixe en tient lieu jusqu’à la lecture.',
+      'Vus après les images : la naissance de l’œuvre, par exemple, ou la lumière qui la parcourt. L’image fixe en tient lieu jusqu’à la lecture.',
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
@@ -221,7 +221,7 @@ export const fields: typeof words = {
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
     wall_mask:
-      'La même image, blanche là où est le mur, noire là où quelque chose se trouve devant. Les visiteurs voient alors la pièce en d’autres couleurs ; il faut la couleur du mur en pleine lumière.',
+      'La même image, blanche là où est le mur, noire là où quelque chose se trouve devant. Les visiteurs voient alors la pièce en d’autres couleurs ; il faut la couleur du mur en pleine lumière.',
     frame_width: 'Vue de face. Dessinée à l’échelle autour de l’œuvre, sur sa page et aux murs.',
     frame_depth:
       'Ce dont il avance du mur : son ombre s’y accorde. Sans indication : autant que la largeur de la face.',

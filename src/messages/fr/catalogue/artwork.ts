@@ -42,7 +42,7 @@ export const artwork: typeof words = {
   included: 'compris',
   price: 'Prix',
   priceIs: 'Prix : {price}',
-  priceNote: 'TVA comprise. La livraison s’ajoute, comme indiqué ci-dessous ; le retrait à la galerie est gratuit.',
+  priceNote: 'TVA comprise. La livraison s’ajoute, comme indiqué ci-dessous ; le retrait à la galerie est gratuit.',
   glass: { plain: 'verre', museum: 'verre musée', acrylic: 'verre acrylique' },
   outerSize: 'Ainsi présentée : {size} hors tout.',
   priceAfterLogin: 'Nous montrons les prix aux collectionneurs connectés.',
