@@ -508,7 +508,7 @@ test('of several pictures each can be looked at large, and a long title stays wi
   const { slug, pictures } = await readWork(LARGE)
   expect(pictures.length).toBe(5)
   await open(page, `/artwork/${slug}`)
-  const thumbnail = page.getByRole('link', { name: 'Edge, picture 3 of 5' })
+  const thumbnail = page.getByRole('link', { name: 'Edge, view 3 of 5' })
 
   await thumbnail.click()
 
@@ -521,14 +521,14 @@ test('of several pictures each can be looked at large, and a long title stays wi
     await page.keyboard.press('ArrowRight')
     await expect(large(3).first()).toBeVisible()
     await page.getByRole('button', { name: english.zoom }).click()
-    await expect(page.getByRole('dialog').getByText('Raking light, picture 4 of 5')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Raking light, view 4 of 5')).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('dialog').getByRole('img', { name: pictures[2]?.alt ?? '' })).toBeVisible()
     await pressWords(page.getByRole('button', { name: english.nextView }))
     await pressWords(page.getByRole('button', { name: english.nextView }))
     await expect(page.getByRole('dialog').getByRole('img', { name: pictures[4]?.alt ?? '' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'In a room, picture 5 of 5' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('link', { name: 'In a room, view 5 of 5' })).toHaveAttribute('aria-current', 'true')
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
@@ -550,6 +550,38 @@ test('of several pictures each can be looked at large, and a long title stays wi
   expect(shared.url).toBe(`${galleryUrl}/artwork/${slug}`)
 })
 
+/** Has a film of how it was made behind its pictures. */
+const FILMED = 'fog-lifting-at-cabo-raso'
+
+test('a film stands among the views: it plays with captions, keys go past it until it does, and the zoom leaves it out', async ({
+  page,
+}) => {
+  const { pictures, films } = await readWork(FILMED)
+  const count = pictures.length + 1
+  await open(page, `/artwork/${FILMED}`)
+  const film = page.getByRole('link', { name: fill(english.pictureOf, { view: 'Film', number: count, count }) })
+
+  await pressWords(film.getByText('Film'))
+  await expect(page.getByRole('figure').getByText(films[0]?.title ?? '')).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.keyboard.press('ArrowLeft')
+  await expect(film).not.toHaveAttribute('aria-current')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(film).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('button', { name: /^Play the video/ }).click()
+  const player = page.locator('article video')
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  expect(await player.evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode))).toContain(
+    'showing',
+  )
+  await page.getByRole('button', { name: english.zoom }).click()
+  await expect(
+    page.getByRole('dialog').getByText(fill(english.pictureOf, { view: 'Front', number: 1, count: pictures.length })),
+  ).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -565,5 +597,14 @@ test.describe('without JavaScript', () => {
       'href',
       `/storage/${pictures[0]?.path}`,
     )
+  })
+
+  test('a film of a work has the browser’s own controls', async ({ page }) => {
+    await page.goto(`/artwork/${FILMED}`)
+
+    const player = page.locator('article video')
+    await expect(player).toBeVisible()
+    await expect(player).toHaveAttribute('controls')
+    await expect(player.locator('track')).toHaveCount(3)
   })
 })

@@ -5,9 +5,10 @@ test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
   test('who chose English stays English: the choice is a cookie for a year', async ({ page, context }) => {
-    await page.goto('/fr')
+    await visit(page, '/fr')
     await page.getByRole('link', { name: 'English' }).first().click()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400

@@ -6,6 +6,7 @@ import { upkeep } from '../src/messages/en/backoffice/upkeep.ts'
 import { fill } from '../src/messages/fill.ts'
 import { enterAs, register } from './collector.ts'
 import { query } from './gallery.ts'
+import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('an exhibition with works in order, and the gallery’s opening line, are on the site at once, and a link in it that leads nowhere is found', async ({
@@ -31,6 +32,8 @@ test('an exhibition with works in order, and the gallery’s opening line, are o
   await expect(inEnglish(fields.names.title)).toBeFocused()
   await page.keyboard.type(title)
   await page.getByLabel(fields.names['exhibitions.kind']).selectOption('group')
+  // What is begun is at the gallery; elsewhere a year is enough.
+  await pressWords(page.getByLabel(fields.names.is_at_gallery))
   await page.getByLabel(fields.names.year, { exact: true }).fill('2026')
   await inEnglish(fields.names.about).fill('See [what was before](/gallery/never-was).')
   const hang = page.getByRole('group', { name: fields.names.artworks })

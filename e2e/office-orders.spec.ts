@@ -40,6 +40,10 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
   await expect(page.getByRole('heading', { level: 1, name: fill(sales.order, { number }) })).toBeVisible()
   await expectAccessible(page, 'main')
 
+  const saved = page.waitForEvent('download')
+  await page.getByText(new RegExp(`^${sales.papers.kinds.invoice} TEST-F`)).click()
+  expect((await saved).suggestedFilename()).toMatch(/^TEST-F\d{4}-\d{4}\.pdf$/)
+
   await page.getByText(steps.preparing, { exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(steps.preparing, { exact: true }).last().click()
@@ -79,7 +83,8 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
   await enterAs(hers, eve)
   await hers.goto('/account')
   await hers.getByText(number, { exact: true }).click()
-  for (const told of [orders.statuses.completed, 'Tracking: 6A 123 456', '12 rue des Lilas']) {
+  const papers = [`${orders.papers.kinds.invoice} TEST-F`, `${orders.papers.kinds['credit-note']} TEST-A`]
+  for (const told of [orders.statuses.completed, 'Tracking: 6A 123 456', '12 rue des Lilas', ...papers]) {
     await expect(hers.getByText(told).first()).toBeVisible()
   }
   await expect(hers.getByText('scratched')).toHaveCount(0)

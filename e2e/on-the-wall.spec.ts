@@ -72,6 +72,41 @@ test('a frame is drawn around the work to a pixel, and what it comes to stands i
   await expectAccessible(page, 'main')
 })
 
+test('the wall of a photographed room takes another colour, and what stands before it keeps its own', async ({
+  page,
+}) => {
+  const { artwork } = await findFramed()
+  await answerConsent(page)
+  await visit(page, `/artwork/${artwork.slug}`)
+  await page.getByRole('button', { name: words.onTheWall }).click()
+  await pressWords(page.getByRole('radio', { name: 'Living room' }))
+  const scene = page.getByRole('img', { name: /linen sofa/ })
+  await scene.evaluate((image: HTMLImageElement) => image.decode())
+  const look = async () => {
+    const { data, info } = await sharp(await scene.screenshot({ animations: 'disabled' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) =>
+      [0, 1, 2].map((part) => data[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3 + part])
+    return { wall: at(0.2, 0.06), sofa: at(0.45, 0.72) }
+  }
+  const before = await look()
+
+  await pressWords(page.getByRole('radio', { name: wall.colors.night }))
+
+  await expect(async () => {
+    const after = await look()
+    const [red = 0, , blue = 0] = after.wall
+    expect(blue).toBeGreaterThan(red)
+    expect(blue).toBeLessThan(90)
+    for (const [part, value = 0] of after.sofa.entries())
+      expect(Math.abs(value - (before.sofa[part] ?? 0))).toBeLessThan(4)
+  }).toPass()
+  await pressWords(page.getByRole('radio', { name: wall.ownColor }))
+  await expect(page.locator('[data-painted]')).toHaveCount(0)
+})
+
 test.describe('from another origin', () => {
   test.use({ baseURL: secondNodeUrl })
 

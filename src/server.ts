@@ -38,6 +38,7 @@ import { beginGallery } from './domain/folder/index.ts'
 import { mailKinds, startJobs } from './domain/jobs/index.ts'
 import { makeInsideMark } from './domain/limits/index.ts'
 import { openMail, outboxOf } from './domain/mail/index.ts'
+import { openDrawer } from './domain/papers/index.ts'
 import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { countVisits } from './domain/visits/index.ts'
 import { openWebhookSender } from './domain/webhooks/index.ts'
@@ -147,6 +148,8 @@ export async function openGallery({
       ...{ from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl },
       answersTo: config.receiving?.address,
     }
+    const drawer = openDrawer(path.join(config.projectDir, 'src/domain/papers/drawing/paper-worker.ts'))
+    closers.push(drawer.close)
     const app: FastifyInstance = createApiServer({
       db: database.acting,
       reading: database.reading,
@@ -161,6 +164,7 @@ export async function openGallery({
         folder: uploads,
         pdfWorker: path.join(config.projectDir, 'src/domain/applications/pdf/pdf-worker.ts'),
       },
+      drawer,
       outbox,
       publicUrl: config.publicUrl,
       mail: { ...letterhead, kinds: mailKinds },
@@ -213,7 +217,7 @@ export async function openGallery({
     })
     closers.push(webhooks.close)
     closers.push(
-      await startJobs({ db, files, mailer, payments: paying, links, webhooks, uploads, pool, connection, log }),
+      await startJobs({ db, files, mailer, payments: paying, links, webhooks, uploads, drawer, pool, connection, log }),
     )
     await app.listen({ port: config.port, host: config.host })
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))

@@ -37,19 +37,22 @@ export interface Place extends Visitor {
 export async function listPlaces(): Promise<Place[]> {
   const work = (condition: string) => slugOf(`SELECT slug FROM artworks WHERE ${condition} ORDER BY id LIMIT 1`)
   const available = `availability = 'available' AND NOT is_price_on_request`
-  const [original, print, sold, onRequest, artist, series, member, exhibition, news, press] = await Promise.all([
-    work(`kind = 'original' AND ${available}`),
-    work(`kind = 'print' AND ${available}`),
-    work(`availability = 'sold'`),
-    work(`availability = 'available' AND is_price_on_request`),
-    slugOf('SELECT slug FROM artists ORDER BY id LIMIT 1'),
-    slugOf('SELECT slug FROM series WHERE artist_id = (SELECT min(id) FROM artists) ORDER BY id LIMIT 1'),
-    slugOf(`SELECT artworks.slug FROM artworks JOIN series ON series.id = series_id
+  const [original, print, sold, onRequest, filmed, turning, artist, series, member, exhibition, news, press] =
+    await Promise.all([
+      work(`kind = 'original' AND ${available}`),
+      work(`kind = 'print' AND ${available}`),
+      work(`availability = 'sold'`),
+      work(`availability = 'available' AND is_price_on_request`),
+      work('id IN (SELECT artwork_id FROM artwork_films)'),
+      work('id IN (SELECT artwork_id FROM artwork_turns)'),
+      slugOf('SELECT slug FROM artists ORDER BY id LIMIT 1'),
+      slugOf('SELECT slug FROM series WHERE artist_id = (SELECT min(id) FROM artists) ORDER BY id LIMIT 1'),
+      slugOf(`SELECT artworks.slug FROM artworks JOIN series ON series.id = series_id
             WHERE series.artist_id = (SELECT min(id) FROM artists) ORDER BY series.id, artworks.id LIMIT 1`),
-    slugOf('SELECT slug FROM exhibitions ORDER BY starts_on DESC LIMIT 1'),
-    slugOf('SELECT slug FROM news ORDER BY id LIMIT 1'),
-    slugOf('SELECT slug FROM presses ORDER BY id LIMIT 1'),
-  ])
+      slugOf('SELECT slug FROM exhibitions ORDER BY starts_on DESC LIMIT 1'),
+      slugOf('SELECT slug FROM news ORDER BY id LIMIT 1'),
+      slugOf('SELECT slug FROM presses ORDER BY id LIMIT 1'),
+    ])
   return [
     { name: 'the bar and the foot', address: '/news', part: 'header, footer', gate: 'phone' },
     {
@@ -71,6 +74,8 @@ export async function listPlaces(): Promise<Place[]> {
     { name: 'a filtered list', address: '/artwork?category=Painting&price=-3000' },
     { name: 'an original', address: `/artwork/${original}` },
     { name: 'a print', address: `/artwork/${print}` },
+    { name: 'a work with a film', address: `/artwork/${filmed}` },
+    { name: 'a sculpture that turns', address: `/artwork/${turning}` },
     { name: 'a sold work', address: `/artwork/${sold}` },
     { name: 'a work on request', address: `/artwork/${onRequest}` },
     { name: 'the artists', address: '/artist' },

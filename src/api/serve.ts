@@ -24,6 +24,7 @@ import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { MailDesk } from '../domain/mail/index.ts'
+import type { Drawer } from '../domain/papers/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
@@ -63,6 +64,8 @@ export interface ApiParts {
   payments?: { provider: PaymentProvider; publishableKey: string | null } | undefined
   /** Where files lie while they are on their way in, and the thread that looks into PDFs; without it none are taken. */
   uploads?: { folder: string; pdfWorker: string } | undefined
+  /** Who draws papers that nobody has drawn yet; without one they are not to be had. */
+  drawer?: Drawer | undefined
   /** Where the pages are. */
   publicUrl: string
   /** Whether visitors come by https. */

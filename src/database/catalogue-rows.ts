@@ -94,6 +94,15 @@ export interface VideoRow {
   captions: JSONColumnType<Partial<Record<Locale, string>>, string | undefined>
 }
 
+export interface ArtworkFilmRow {
+  artwork_id: number
+  position: number
+  title: LocalizedColumn
+  file: string
+  poster_id: number
+  captions: JSONColumnType<Partial<Record<Locale, string>>, string | undefined>
+}
+
 export interface SeriesRow extends WithSearchWords {
   id: Generated<number>
   slug: string

@@ -21,6 +21,9 @@ export interface ContactRow {
   name_key: GeneratedAlways<string | null>
   phone_key: GeneratedAlways<string | null>
   email_key: GeneratedAlways<string | null>
+  bought_at: GeneratedAlways<Date | null>
+  asked_at: GeneratedAlways<Date | null>
+  reads_since: GeneratedAlways<Date | null>
 }
 
 export interface ContactNoteRow {

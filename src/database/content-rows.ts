@@ -166,6 +166,7 @@ export interface RoomRow {
   picture_width: number
   floor: number
   wall_color: Optional<string>
+  wall_mask_id: Optional<number>
 }
 
 /** Words of a mail that staff have changed. */

@@ -153,6 +153,36 @@ export interface OrderNoteRow {
   text: string
 }
 
+/** An invoice or a credit note; what it says is `Bill` of `domain/papers/bill.ts`. */
+export interface BillRow {
+  id: Generated<string>
+  kind: 'invoice' | 'credit-note'
+  is_test: boolean
+  year: number
+  serial: number
+  number: string
+  order_id: string
+  day: string
+  gross: number
+  vat: number
+  credits: Optional<number[]>
+  content: JSONColumnType<object>
+  issued_at: TimestampWithDefault
+  drawn_at: Optional<Date>
+}
+
+export interface BillSerialRow {
+  kind: 'invoice' | 'credit-note'
+  is_test: boolean
+  year: number
+  last: number
+}
+
+export interface BillDueRow {
+  order_id: string
+  since: TimestampWithDefault
+}
+
 export interface DisputeRow {
   provider: string
   id: string

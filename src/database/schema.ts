@@ -21,6 +21,7 @@ import type { AlertLetterRow, AlertRow } from './alert-rows.ts'
 import type { ApplicationEventRow, ApplicationRow, UnclaimedFileRow } from './application-rows.ts'
 import type {
   ArtistRow,
+  ArtworkFilmRow,
   ArtworkPictureRow,
   ArtworkPrintChoiceRow,
   ArtworkRow,
@@ -75,6 +76,9 @@ import type {
 } from './plan-rows.ts'
 import type {
   ArtworkCopyRow,
+  BillDueRow,
+  BillRow,
+  BillSerialRow,
   DisputeRow,
   OrderEventRow,
   OrderFormerAddressRow,
@@ -195,6 +199,8 @@ export interface Tables {
   artwork_print_choices: ArtworkPrintChoiceRow
   exhibitions: ExhibitionRow
   exhibition_artists: { exhibition_id: number; artist_id: number }
+  /** A view: whom staff name, else whose works hang there. */
+  exhibited_artists: { exhibition_id: number; artist_id: number }
   exhibition_artworks: { exhibition_id: number; artwork_id: number; position: Generated<number> }
   news: NewsRow
   news_artists: { news_id: number; artist_id: number }
@@ -217,6 +223,9 @@ export interface Tables {
   order_former_addresses: OrderFormerAddressRow
   order_notes: OrderNoteRow
   payment_notices: PaymentNoticeRow
+  bills: BillRow
+  bill_serials: BillSerialRow
+  bills_due: BillDueRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow
@@ -237,6 +246,7 @@ export interface Tables {
   media: MediaRow
   swept_files: SweptFileRow
   cutouts: CutoutRow
+  artwork_films: ArtworkFilmRow
   artwork_turns: { artwork_id: number; position: number; picture_id: number }
   rooms: RoomRow
   demo: { id: Generated<boolean>; hung_at: TimestampWithDefault }

@@ -20,6 +20,13 @@ export function formatMoney(euros: number, locale: Locale): string {
   return sign + LANGUAGES[locale].price.replace('#', amount)
 }
 
+/** An amount on a paper: euros and cents, whatever they are. */
+export const formatCents = (cents: number, locale: Locale): string =>
+  LANGUAGES[locale].price.replace('#', writeNumber((cents / 100).toFixed(2), locale))
+
+/** A rate such as 5.5, given in hundredths of a percent. */
+export const formatRate = (rate: number, locale: Locale): string => writeNumber(String(rate / 100), locale)
+
 /** What a choice adds to a price, or takes off it. */
 export const formatDifference = (euros: number, locale: Locale): string =>
   `${euros < 0 ? '−' : '+'}\u00a0${formatMoney(Math.abs(euros), locale)}`

@@ -47,6 +47,7 @@ export async function knowAFew({ db, addArtwork }: TestGallery) {
         ...{ key: randomUUID(), artwork, texts: { en: `Dear {name}, ${at}` } },
         people: people.map((contact) => ({ contact })),
       })),
+      'POST /sales/contacts/letters/preview': people.map((contact) => ({ artwork, texts: { en: 'Look' }, contact })),
     },
     /** Notes that each of these may take away. */
     writeNotes: (visitors: Visitor[]) =>

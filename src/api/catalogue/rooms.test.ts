@@ -80,6 +80,38 @@ test('exhibitions at the gallery are told apart by the day', async () => {
   expect(await list('current')).toEqual(['Now'])
   expect(await list('upcoming')).toEqual(['Soon'])
   expect(await list('past')).toEqual(['Past'])
+  const { exhibitions } = await gallery.call('GET /exhibitions', { query: {} })
+  expect(exhibitions.map(({ period }) => period)).toEqual(['upcoming', 'current', 'past'])
+})
+
+test('an exhibition whose artists nobody names shows those whose works hang in it, and stands on their pages', async () => {
+  const gallery = await openTestGallery()
+  const [ada, bea, ceo] = [
+    await gallery.addArtist({ name: { en: 'Ada' } }),
+    await gallery.addArtist({ name: { en: 'Bea' } }),
+    await gallery.addArtist({ name: { en: 'Ceo' } }),
+  ]
+  const works = [
+    await gallery.addArtwork({ artist_id: ada.id }),
+    await gallery.addArtwork({ artist_id: bea.id }),
+    await gallery.addArtwork({ artist_id: bea.id }),
+    await gallery.addArtwork({ artist_id: ceo.id, published_at: null }),
+  ]
+  const { id, slug } = await createExhibition(gallery.db, {
+    ...{ title: { en: 'Spring' }, kind: 'group', year: 2026, published_at },
+    artworks: works.map((work) => work.id),
+  })
+  const readArtists = async () =>
+    (await gallery.call('GET /exhibitions/{slug}', { params: { slug } })).exhibition.artists.map(({ name }) => name)
+  const readShows = async (artist: string) =>
+    titles((await gallery.call('GET /artists/{artist}', { params: { artist }, query: {} })).artist.exhibitions)
+
+  expect(await readArtists()).toEqual(['Ada', 'Bea'])
+  expect([await readShows(bea.slug), await readShows(ceo.slug)]).toEqual([['Spring'], []])
+
+  await updateExhibition(gallery.db, id, { artists: [ada.id] })
+  expect(await readArtists()).toEqual(['Ada'])
+  expect(await readShows(bea.slug)).toEqual([])
 })
 
 test('an exhibition has its artists and works, which can be changed', async () => {

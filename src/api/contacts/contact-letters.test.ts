@@ -55,6 +55,26 @@ test('one work is offered to two people: a thread, a mail and an offer for each,
   }
 })
 
+test('each letter is looked at as its reader will see it, with the work, before any is written', async () => {
+  const desk = await openWithCollectors()
+  const { key: _, people: __, ...letter } = desk.letterTo([])
+  const look = (contact: string, wishes: object = {}) =>
+    desk.sales('POST /sales/contacts/letters/preview', { body: { ...letter, contact, ...wishes } })
+
+  const offered = await look(desk.ben, { price: 900, valid_until: inDays(7) })
+  const plain = await look(desk.ada)
+
+  expect(offered.html).toContain('Cher Ben, voyez.')
+  expect(offered.text).toMatch(/900\s€/)
+  expect(plain.text).toContain('Dear Ada, look.')
+  expect([plain.text.includes('€'), plain.text.includes('Low tide')]).toEqual([false, true])
+  expect(await desk.db.selectFrom('enquiries').select('id').execute()).toEqual([])
+  expect(await desk.db.selectFrom('mails').select('id').execute()).toEqual([])
+  const nobody = await desk.add({ phone: '01 23 45 67 89' })
+  expect(await outcomeOf(look(nobody.id))).toBe('404 not-found')
+  expect(await outcomeOf(look(desk.ada, { price: 900 }))).toBe('422 validation-failed')
+})
+
 test('the first of them who pays has the work', async () => {
   const desk = await openWithCollectors()
   await desk.send(desk.letterTo([desk.ada, desk.ben], { price: 900, valid_until: inDays(7) }))

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-import { findRecipients, writeLetters } from '../../domain/contacts/index.ts'
+import { findRecipients, previewLetter, writeLetters } from '../../domain/contacts/index.ts'
+import { deskOf } from '../mail/desk-of.ts'
 import { type ApiParts, serve } from '../serve.ts'
+
+const PREVIEWS = { turns: 240, seconds: 60 }
 
 /** One work, offered to several people. */
 export function serveContactLetters(app: FastifyInstance, parts: ApiParts): void {
@@ -10,4 +13,11 @@ export function serveContactLetters(app: FastifyInstance, parts: ApiParts): void
     recipients: await findRecipients(db, body.people),
   }))
   serve(app, parts, 'POST /sales/contacts/letters', ({ body, user }) => writeLetters(db, body, user.id))
+  serve(
+    app,
+    parts,
+    'POST /sales/contacts/letters/preview',
+    ({ body, user }) => previewLetter(db, deskOf(parts), body, user.id),
+    { limit: PREVIEWS },
+  )
 }

@@ -182,8 +182,8 @@ test('the list is saved as a table by whoever has shown who they are, with nothi
   const table = await save()
   expect(table.headers['content-type']).toMatch('text/csv')
   expect(table.body.split('\r\n')).toEqual([
-    'name,email,phone,language,tags,bought,asked,newsletter,known_since',
-    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",ada@example\.com,,en,,,,,\d{4}-/),
+    'name,email,phone,language,tags,bought,asked,newsletter,bought_at,asked_at,known_since',
+    expect.stringMatching(/^"'=HYPERLINK\(""x""\)",ada@example\.com,,en,,,,,,,\d{4}-/),
     '',
   ])
   const log = await desk.db.selectFrom('staff_acts').select('call').where('user_id', '=', user.id).execute()
@@ -231,4 +231,19 @@ test('whoever rang and left only a number is known by it, however it is written,
   })
 
   expect(await desk.list()).toMatchObject([{ id, name: 'Rita', email: 'rita@example.com' }])
+})
+
+test('who only ever rang is forgotten with their calls by administrators, and by nobody else', async () => {
+  const desk = await openContactDesk()
+  const body = { ...writeForm({ phone: '06 12 34 56 78' }), email: '', origin: 'phone' as const, is_mailed: false }
+  await desk.sales('POST /sales/enquiries', { body })
+  const [caller] = await desk.list()
+  const params = { contact: caller?.id ?? '' }
+  const admin = await desk.logIn({ scope: ['collector', 'admin'] })
+
+  expect(await outcomeOf(desk.sales('DELETE /sales/contacts/{contact}', { params }))).toBe('409 contact-known')
+  await admin.call('DELETE /sales/contacts/{contact}', { params })
+
+  expect(await desk.list()).toEqual([])
+  expect(await desk.db.selectFrom('enquiries').select('id').execute()).toEqual([])
 })

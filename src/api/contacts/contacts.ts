@@ -44,8 +44,8 @@ export function serveContacts(app: FastifyInstance, parts: ApiParts): void {
     await correctContact(db, params.contact, body)
     return tell(params.contact, locale)
   })
-  serve(app, parts, 'DELETE /sales/contacts/{contact}', async ({ params }) => {
-    await forgetContact(db, params.contact)
+  serve(app, parts, 'DELETE /sales/contacts/{contact}', async ({ params, user }) => {
+    await forgetContact(db, parts.files, params.contact, { withCalls: user.scope.includes('admin') })
     return { status: 'forgotten' }
   })
   serve(app, parts, 'POST /sales/contacts/{contact}/tags', async ({ params, body, locale }) => {

@@ -57,6 +57,34 @@ test('a film with captions comes in and stands on an artist’s page', async () 
   expect(served.rawPayload).toEqual(MP4)
 })
 
+test('films of a work are told in order with still and captions; one without its still, or a picture in its place, is refused', async () => {
+  const { sendFile, send, begin, save, publish, look, whole } = await openFiles()
+  const [first, second] = [(await sendFile(MP4, 'one.mp4')).json(), (await sendFile(WEBM, 'two.webm')).json()]
+  const captions = (await sendFile(VTT, 'fr.vtt')).json()
+  const still = (await send(await paintJpeg(160, 90))).json()
+  const film = { title: { en: 'Made', fr: 'Faite', cn: '创作' }, file: first.file, poster: still.file }
+  const other = { title: { en: 'Seen', fr: 'Vue', cn: '观看' }, file: second.file, poster: still.file }
+  const work = await begin({ ...whole, slug: 'low-tide' })
+
+  const incomplete = await save(work, { ...whole, slug: 'low-tide', films: [{ title: film.title, file: first.file }] })
+  await expect(publish(incomplete)).rejects.toMatchObject({
+    status: 422,
+    errors: { 'films.0.poster': [expect.any(String)] },
+  })
+  const mistaken = await save(incomplete, { ...whole, slug: 'low-tide', films: [{ ...film, file: still.file }] })
+  await expect(publish(mistaken)).rejects.toMatchObject({
+    status: 422,
+    errors: { 'films.0.file': [expect.any(String)] },
+  })
+  const complete = { ...whole, slug: 'low-tide', films: [{ ...film, captions: { fr: captions.file } }, other] }
+  await publish(await save(mistaken, complete))
+
+  expect((await look('low-tide', 'fr'))?.films).toMatchObject([
+    { title: 'Faite', file: first.path, poster: { alt: 'Faite' }, captions: [{ locale: 'fr', file: captions.path }] },
+    { title: 'Vue', file: second.path, captions: [] },
+  ])
+})
+
 test('the same bytes again, under other names and at once, are one file', async () => {
   const { sendFile, db } = await openFiles()
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
 import { openLetterDesk } from '../../testing/open-letter-desk.ts'
@@ -300,6 +302,14 @@ test('mails that do not get through are counted, and do not keep a letter from b
   await desk.work()
 
   expect(await desk.read()).toMatchObject({ status: 'sent', audience: 2, readers: 2, sent: 1, failed: 1 })
+  const seller = await desk.logIn({ scope: ['collector', 'sales'] })
+  const list = async (query: { issue?: string; kind?: 'newsletter' }) =>
+    (await seller.call('GET /letters', { query })).letters.map(({ to }) => to.email)
+  expect(await list({ issue: desk.params.issue })).toEqual(['zoe@example.com'])
+  expect(await list({ issue: randomUUID() })).toEqual([])
+  expect(await list({ kind: 'newsletter' })).toEqual([])
+  const { letter } = await seller.call('GET /letters/{letter}', { params: { letter: id } })
+  expect(letter).toMatchObject({ state: 'failed', trouble: 'refused' })
   await desk.clock(new Date())
   await desk.pool.query('DELETE FROM mails')
   expect(await desk.read()).toMatchObject({ status: 'sent', audience: 2, readers: 2, sent: 1, failed: 1 })

@@ -17,6 +17,7 @@ import {
 } from '../../domain/orders/index.ts'
 import type { PaymentProvider } from '../../domain/payments/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+import { sendPaper } from './send-paper.ts'
 
 const limit = { turns: 60, seconds: 60 }
 
@@ -41,6 +42,9 @@ export function serveOrders(app: FastifyInstance, parts: ApiParts): void {
     orders: await presentSummaries(db, await listOrders(db, user.id), locale),
   }))
   serve(app, parts, 'GET /orders/{order}', ({ user, params, locale }) => tell(params.order, user, locale))
+  serve(app, parts, 'GET /orders/{order}/papers/{paper}', async ({ user, params }) =>
+    sendPaper(parts, await findOrder(db, params.order, user.id), params.paper),
+  )
   serve(app, parts, 'POST /orders/{order}/renewal', async ({ user, params, locale }) => {
     const { id } = await findOrder(db, params.order, user.id)
     await renewHold(db, id)

@@ -17,6 +17,7 @@ import {
   writeNote,
 } from '../../domain/orders/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+import { sendPaper } from './send-paper.ts'
 
 const cents = (euros: number) => Math.round(euros * 100)
 const inCents = ({ key, lines, delivery }: WantedPart): RefundPart => ({
@@ -41,6 +42,9 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
     return { orders: await presentSales(db, orders, locale), next_page: nextPage }
   })
   serve(app, parts, 'GET /sales/orders/{order}', ({ params, locale }) => tell(params.order, locale))
+  serve(app, parts, 'GET /sales/orders/{order}/papers/{paper}', async ({ params }) =>
+    sendPaper(parts, await findOrder(db, params.order), params.paper),
+  )
   serve(app, parts, 'POST /sales/orders/{order}/status', async ({ params, body, user, locale }) => {
     const { id } = await findOrder(db, params.order)
     await moveOrderOn(db, id, { ...body, staffId: user.id })

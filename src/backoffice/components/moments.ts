@@ -6,7 +6,11 @@ export const formatMoment = (moment: string, locale: Locale, timeZone?: string):
     new Date(moment),
   )
 
-/** The same for a field of the browser, which knows no time zone: 2026-11-16T23:59. */
+/** Its day alone. */
+export const formatDate = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].habits, { dateStyle: 'medium' }).format(new Date(moment))
+
+/** A moment for a field of the browser, which knows no time zone: 2026-11-16T23:59. */
 export function toLocalMinute(moment: string | null): string {
   if (!moment) return ''
   const date = new Date(moment)

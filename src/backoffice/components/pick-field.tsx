@@ -81,7 +81,7 @@ export function PickField(props: Props) {
                       onClick={() => onPick(pick)}
                     >
                       <span className="break-words">{pick.text}</span>
-                      {pick.detail ? <span className="text-label break-all text-muted">{pick.detail}</span> : null}
+                      {pick.detail ? <span className="text-label wrap-anywhere text-muted">{pick.detail}</span> : null}
                     </Autocomplete.Item>
                   )}
                 </Autocomplete.List>

@@ -20,6 +20,8 @@ const SHOWN_FOR_MS = 8000
 /** What can be pressed waits for a hand that is on its way. */
 const PRESSABLE_FOR_MS = 20_000
 
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
 const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let last = 0
 
@@ -67,11 +69,24 @@ function OverEverything({ children }: { children: ReactNode }) {
     // A panel that closes while it is told takes this one along; another takes its place at once.
     if (box.current?.isConnected) box.current.showPopover()
   }, [])
+  useEffect(() => {
+    // A press goes through what is only told to the field below, which is not to be written in unseen.
+    function makeRoom({ target }: FocusEvent) {
+      const over = box.current
+      if (!over || !(target instanceof HTMLElement) || over.contains(target) || !target.matches(FIELDS)) return
+      const [one, other] = [over.getBoundingClientRect(), target.getBoundingClientRect()]
+      const isCovered =
+        one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
+      if (isCovered) useToasts.setState({ toasts: [] })
+    }
+    document.addEventListener('focusin', makeRoom)
+    return () => document.removeEventListener('focusin', makeRoom)
+  }, [])
   return (
     <div
       ref={box}
       popover="manual"
-      className="fixed inset-x-0 top-auto bottom-20 z-40 m-0 mx-auto mb-[env(safe-area-inset-bottom)] grid w-fit max-w-[calc(100vw-32px)] gap-2 border-0 bg-transparent p-0 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-20 z-40 m-0 mx-auto mb-[env(safe-area-inset-bottom)] grid w-fit max-w-[calc(100vw-32px)] gap-2 border-0 bg-transparent p-0 max-lg:[body:has([data-save-bar])_&]:bottom-34 max-md:[body:has([data-save-bar])_&]:bottom-44"
     >
       {children}
     </div>
@@ -93,7 +108,7 @@ function ToastLine({ id, text, undo, link }: Toast) {
   }, [id, isPressable])
   return (
     <div
-      className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper"
+      className="flex items-center gap-4 bg-ink py-1 pr-1 pl-5 text-label text-paper [&>:not(p)]:pointer-events-auto"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       }}

@@ -21,6 +21,8 @@ export function ContactActs({ contact, onSaved }: { contact: Contact; onSaved: (
   const addresses = contact.parts.flatMap(({ email }) => email ?? [])
   const { orders, enquiries, accounts, newsletter, merged } = contact
   const isKnown = [orders, enquiries, accounts].some(({ length }) => length > 0)
+  // Who only ever rang has no address to be erased by.
+  const hasOnlyRung = isAdmin && addresses.length === 0 && enquiries.length > 0
   const isReader = newsletter.some(({ status }) => status !== 'none')
   return (
     <>
@@ -39,14 +41,14 @@ export function ContactActs({ contact, onSaved }: { contact: Contact; onSaved: (
         <Button look="quiet" onClick={() => setOpen('edit')}>
           {words.form.edit}
         </Button>
-        {isKnown || isReader || merged > 0 ? null : (
+        {(isKnown && !hasOnlyRung) || isReader || merged > 0 ? null : (
           <Button look="quiet" onClick={() => setOpen('forget')}>
             {words.form.forget}
           </Button>
         )}
         {isAdmin
           ? addresses.map((email) => (
-              <Link key={email} className={`${classOf('quiet')} break-all`} to={PERSONAL_DATA} state={{ email }}>
+              <Link key={email} className={`${classOf('quiet')} wrap-anywhere`} to={PERSONAL_DATA} state={{ email }}>
                 {fill(words.personalData, { email })}
               </Link>
             ))
@@ -55,12 +57,14 @@ export function ContactActs({ contact, onSaved }: { contact: Contact; onSaved: (
       {open === 'edit' ? (
         <ContactDialog contact={contact} onSaved={onSaved} onClose={() => setOpen(undefined)} />
       ) : null}
-      {open === 'forget' ? <ForgetDialog id={contact.id} onClose={() => setOpen(undefined)} /> : null}
+      {open === 'forget' ? (
+        <ForgetDialog id={contact.id} hasCalls={hasOnlyRung} onClose={() => setOpen(undefined)} />
+      ) : null}
     </>
   )
 }
 
-function ForgetDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function ForgetDialog({ id, hasCalls, onClose }: { id: string; hasCalls: boolean; onClose: () => void }) {
   const { form: words } = useWords().contacts
   const reason = useReason()
   const navigate = useNavigate()
@@ -77,6 +81,7 @@ function ForgetDialog({ id, onClose }: { id: string; onClose: () => void }) {
   }
   return (
     <FormDialog title={words.forgetTitle} act={words.forgetTitle} onSend={forget} onClose={onClose}>
+      {hasCalls ? <p>{words.forgetCalls}</p> : null}
       <p>{words.forgetText}</p>
     </FormDialog>
   )

@@ -4,7 +4,7 @@ import { Facts } from '../components/facts.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useLocale, useWords } from '../words.ts'
 
-const LINK = 'inline-flex min-h-11 items-center break-all underline decoration-line underline-offset-4'
+const LINK = 'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line underline-offset-4'
 
 /** How somebody is reached, in which language, and whether they have an account. */
 export function ContactFacts({ contact }: { contact: Contact }) {

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { ContactCard } from '../../contract/contacts/shapes.ts'
 import { fill } from '../../messages/fill.ts'
 import { Badge } from '../components/badge.tsx'
+import { formatDate } from '../components/moments.ts'
 import { PEOPLE } from '../kinds.ts'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { useContactName } from './name-contact.ts'
 
 interface Props {
@@ -16,8 +17,10 @@ interface Props {
 /** Somebody as a line of the list: who, how they are reached, their tags and what they did; and a box to choose them. */
 export function ContactRow({ contact, isChosen, onChoose }: Props) {
   const { contacts: words } = useWords()
+  const locale = useLocale()
   const name = useContactName()(contact)
-  const { id, email, phone, tags, did, merged } = contact
+  const { id, email, phone, tags, did, merged, bought_at, asked_at } = contact
+  const last = { bought: bought_at, asked: asked_at, newsletter: null }
   const reached = [email, phone].filter((one) => one && one !== name).join(' · ')
   return (
     <div className="flex items-start hover:bg-ink/5">
@@ -44,7 +47,7 @@ export function ContactRow({ contact, isChosen, onChoose }: Props) {
         <span className="flex flex-wrap gap-2 self-center md:justify-end">
           {did.map((deed) => (
             <Badge key={deed} look={deed === 'bought' ? 'stands' : 'open'}>
-              {words.deeds[deed]}
+              {[words.deeds[deed], last[deed] && formatDate(last[deed], locale)].filter(Boolean).join(' · ')}
             </Badge>
           ))}
         </span>

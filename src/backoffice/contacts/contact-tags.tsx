@@ -20,16 +20,12 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
   const picks = known
     .filter((tag) => !contact.tags.includes(tag) && tag.toLocaleLowerCase().includes(sought))
     .map((tag) => ({ id: tag, text: tag }))
-  async function write(tags: { add?: string[]; remove?: string[] }) {
-    const isDone = await change(
-      async () =>
-        (await call('POST /sales/contacts/{contact}/tags', { params: { contact: contact.id }, body: tags })).contact,
-      words.changed,
-    )
-    if (isDone && tags.add) setTyped('')
-  }
-  function add() {
-    if (sought) void write({ add: [typed.trim()] })
+  const params = { contact: contact.id }
+  const write = (body: { add?: string[]; remove?: string[] }, told: string) =>
+    change(async () => (await call('POST /sales/contacts/{contact}/tags', { params, body })).contact, told)
+  const remove = (tag: string) => write({ remove: [tag] }, fill(words.removed, { tag }))
+  async function add(tag: string) {
+    if (tag && (await write({ add: [tag] }, fill(words.added, { tag })))) setTyped('')
   }
   return (
     <section className="space-y-4">
@@ -38,12 +34,12 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
         <ul className="flex flex-wrap gap-2">
           {contact.tags.map((tag) => (
             <li key={tag} className="flex items-center border border-line pl-3">
-              <span className="break-all">{tag}</span>
+              <span className="wrap-anywhere">{tag}</span>
               <button
                 type="button"
                 aria-label={fill(words.remove, { tag })}
                 className="grid size-11 shrink-0 place-items-center"
-                onClick={() => void write({ remove: [tag] })}
+                onClick={() => void remove(tag)}
               >
                 <Icon name="close" className="size-4" />
               </button>
@@ -60,11 +56,11 @@ export function ContactTags({ contact, change }: { contact: Contact; change: Cha
             list={words.list}
             value={typed}
             onType={setTyped}
-            onPick={({ text }) => void write({ add: [text] })}
-            onEnter={add}
+            onPick={({ text }) => void add(text)}
+            onEnter={() => void add(typed.trim())}
           />
         </div>
-        <Button look="outline" disabled={sought === ''} onClick={add}>
+        <Button look="outline" disabled={sought === ''} onClick={() => void add(typed.trim())}>
           {words.add}
         </Button>
       </div>

@@ -124,7 +124,7 @@ function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outc
           ))}
         </div>
         <div className="space-y-8">
-          <LetterPreview letter={letter} />
+          <LetterPreview letter={letter} price={isPriced ? (price ?? null) : null} />
           <Button type="submit">{isOne ? words.sendOne : fill(words.send, { count: reached.length })}</Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 
 import type { EditedKind } from '../../contract/content/values.ts'
@@ -27,7 +28,6 @@ export function EditorPage() {
 export function SinglePage({ kind }: { kind: EditedKind }) {
   const { frame } = useWords()
   const mayWrite = useMayWrite()(kind)
-  const create = useCreate()
   const found = useFetched(kind, async (signal) =>
     (await call('GET /editor/{kind}', { params: { kind }, query: { limit: 1 } }, { signal })).items.map(({ id }) => id),
   )
@@ -36,13 +36,30 @@ export function SinglePage({ kind }: { kind: EditedKind }) {
   if (!found.value) return <Loading />
   const [id] = found.value
   if (id !== undefined) return <Opened kind={kind} id={id} />
+  if (mayWrite) return <Begun kind={kind} />
   return (
     <div className="space-y-6">
       <h1 className="font-display text-heading">{frame.kinds[kind].one}</h1>
       <p role="status">{frame.kinds[kind].none}</p>
-      {mayWrite ? <Button onClick={() => void create(kind)}>{frame.kinds[kind].create}</Button> : null}
     </div>
   )
+}
+
+/** The empty form of what is not there yet. */
+function Begun({ kind }: { kind: EditedKind }) {
+  const { frame } = useWords()
+  const create = useCreate()
+  const hasBegun = useRef(false)
+  const [hasFailed, setFailed] = useState(false)
+  const begin = useEffectEvent(async () => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    setFailed(!(await create(kind, {}, { replace: true })))
+  })
+  useEffect(() => {
+    void begin()
+  }, [])
+  return hasFailed ? <Button onClick={() => void create(kind)}>{frame.kinds[kind].create}</Button> : <Loading />
 }
 
 /** Fetches a thing before it is written; what is fetched later never lands in its fields. */

@@ -7,6 +7,7 @@ import { areInLanguages } from '../../contract/content/acts-of.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
 import { prefixOf } from '../../contract/locale.ts'
+import { fill } from '../../messages/fill.ts'
 import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
 import { Completeness } from '../components/completeness.tsx'
@@ -39,7 +40,7 @@ import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; isCopy: boolean }) {
-  const { frame, lists, fields, editor, publishing } = useWords()
+  const { frame, lists, fields, editor, publishing, availability } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
   const { session, loose, isKept } = useDraftSession(props)
@@ -157,6 +158,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
               })}
               {section.name === 'measures' && item.availability ? (
                 <AvailabilityInput id={item.id} known={item.availability} />
+              ) : null}
+              {section.name === 'measures' && !item.availability ? (
+                <p className="col-span-full text-label text-muted">
+                  {fill(editor.availability.before, { state: availability.available })}
+                </p>
               ) : null}
             </div>
           </section>

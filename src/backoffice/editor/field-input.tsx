@@ -1,3 +1,4 @@
+import { HOUR } from '../../contract/content/kinds/place.ts'
 import { isEditedKind } from '../kinds.ts'
 import { useFieldWords } from './field-words.ts'
 import { type FieldPlace, useForm } from './form-context.ts'
@@ -6,6 +7,7 @@ import { ChoiceInput, ChoicesInput, FlagInput } from './inputs/choice-inputs.tsx
 import { ColorsInput } from './inputs/colors-input.tsx'
 import { FileInput, FilePerLanguageInput } from './inputs/file-inputs.tsx'
 import { FramesInput } from './inputs/frames-input.tsx'
+import { HourInput } from './inputs/hour-input.tsx'
 import { CountryInput, TimeZoneInput } from './inputs/known-choice-inputs.tsx'
 import { ListInput } from './inputs/list-input.tsx'
 import { MaskInput } from './inputs/mask/mask-input.tsx'
@@ -37,6 +39,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
       if (name === 'country') return <CountryInput path={path} label={label} />
       if (name === 'time_zone') return <TimeZoneInput path={path} label={label} />
       if (path === 'slug') return <SlugInput path={path} label={label} hint={hint} max={field.max} />
+      if (field.pattern === HOUR.pattern) return <HourInput path={path} label={label} hint={hint} />
       if (field.place) return <PlaceInput path={path} label={label} hint={hint} max={field.max} />
       return <TextInput path={path} label={label} hint={hint} max={field.max} />
     case 'link':
@@ -85,7 +88,7 @@ export function FieldInput({ path, name, field }: FieldPlace) {
           {name === 'colors' ? (
             <ColorsInput path={path} label={label} />
           ) : (
-            <ChoicesInput path={path} name={name} label={label} values={field.values} />
+            <ChoicesInput path={path} name={name} label={label} values={field.values} hint={hint} />
           )}
         </div>
       )
@@ -110,7 +113,8 @@ export function FieldInput({ path, name, field }: FieldPlace) {
         </div>
       )
     case 'file':
-      if (name === 'mask') return <MaskInput path={path} label={label} hint={hint} />
+      if (name === 'mask') return <MaskInput {...{ path, label, hint }} of="work" />
+      if (name === 'wall_mask') return <MaskInput {...{ path, label, hint }} of="wall" />
       if (field.of === 'picture') return <PictureInput path={path} label={label} hint={hint} />
       return <FileInput path={path} label={label} of={field.of} />
     case 'files':

@@ -26,7 +26,13 @@ export function placeOfLack(kind: EditedKind, draft: Doc, lack: string): string 
 function firstUnsaid(fields: Fields, doc: Doc, locale: Locale, within = ''): string | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const value = doc[name]
-    if (field.type === 'words' && (value !== undefined || field.required) && !(value as Words | undefined)?.[locale]) {
+    const isRead = field.type === 'words' && field.isName && (value as Words | undefined)?.[DEFAULT_LOCALE]
+    if (
+      field.type === 'words' &&
+      !isRead &&
+      (value !== undefined || field.required) &&
+      !(value as Words | undefined)?.[locale]
+    ) {
       return `${within}${name}.${locale}`
     }
     if (field.type !== 'list') continue

@@ -21,7 +21,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
       ['title', 'artist', 'category', 'technique', 'kind', 'year', 'inventory_number', 'series', 'series_position'],
     ],
     ['measures', ['height', 'width', 'price', 'is_price_on_request', 'depth', 'weight']],
-    ['pictures', ['pictures', 'colors', 'largest_zoom']],
+    ['pictures', ['pictures', 'films', 'colors', 'largest_zoom']],
     ['texts', ['about', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance', 'certificate']],
     ['prints', ['print_choices']],
     ['search', ['search_title', 'search_description']],
@@ -115,7 +115,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
 }
 
 /** What stands below another field, in the same place of the form: it says something of that one. */
-const BELOW: Partial<Record<string, string>> = { is_price_on_request: 'price' }
+const BELOW: Partial<Record<string, string>> = { is_price_on_request: 'price', is_at_gallery: 'kind' }
 
 /** The fields of a part, place by place: most have one to themselves. */
 export function placesOf(fields: Section['fields']): Section['fields'][] {
@@ -131,6 +131,9 @@ export function placesOf(fields: Section['fields']): Section['fields'][] {
 /** What an original has nothing to say of. */
 const OF_PRINTS = ['edition', 'edition_size', 'print_choices']
 
+/** What follows from the gallery’s own address and from the days. */
+const OF_ELSEWHERE = ['venue', 'city', 'year']
+
 const OF_FRAMES = ['frame_profile', 'frame_width', 'frame_depth', 'frame_color', 'mat_width', 'mat_color']
 const OF_PAPER = ['paper_color', 'paper_border']
 /** What is not seen of each option of a print. */
@@ -145,6 +148,9 @@ const UNSEEN: Record<string, string[]> = {
 export function hiddenFields({ kind, key }: { kind: EditedKind; key: string }, draft: Doc): string {
   if (kind === 'artworks' && draft.kind === 'original') {
     return OF_PRINTS.filter((name) => draft[name] === undefined).join(' ')
+  }
+  if (kind === 'exhibitions' && draft.is_at_gallery) {
+    return OF_ELSEWHERE.filter((name) => draft[name] === undefined).join(' ')
   }
   if (kind === 'print-choices') {
     return (UNSEEN[String(draft.option)] ?? []).filter((name) => draft[name] === undefined).join(' ')

@@ -22,7 +22,7 @@ export function AttachedFiles({ reference, files }: Props) {
         <li key={id} className="flex flex-wrap items-center gap-x-3">
           <Button
             look="quiet"
-            className="break-all"
+            className="wrap-anywhere"
             aria-label={fill(enquiries.files.save, { name })}
             onClick={() =>
               void saveTable(`sales/enquiries/${reference}/files/${id}`, '', name, locale).catch(() =>

@@ -52,7 +52,7 @@ export function Attachments({ reference, value, onChange }: Props) {
         <ul className="divide-y divide-line border-y border-line">
           {attached.map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-4">
-              <span className="min-w-0 break-all">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
               <button
                 type="button"
                 aria-label={fill(words.remove, { name })}

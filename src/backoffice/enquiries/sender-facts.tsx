@@ -6,7 +6,7 @@ import { formatMoment } from '../components/moments.ts'
 import { personOf } from '../kinds.ts'
 import { useLocale, useWords } from '../words.ts'
 
-const LINK = 'inline-flex min-h-11 items-center break-all underline decoration-line underline-offset-4'
+const LINK = 'inline-flex min-h-11 items-center wrap-anywhere underline decoration-line underline-offset-4'
 
 /** Who asks, how they are reached, and how it began. */
 export function SenderFacts({ enquiry }: { enquiry: SalesEnquiry }) {

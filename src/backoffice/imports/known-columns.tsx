@@ -1,7 +1,7 @@
 import type { ImportedKind } from '../../contract/content/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
-import { saveFile } from '../components/save-file.ts'
+import { saveFile } from '../../web/components/save-file.ts'
 import { useLocale, useWords } from '../words.ts'
 import { useColumnName } from './use-column-name.ts'
 import { columnsForTables, writeSample } from './write-sample.ts'

@@ -79,6 +79,14 @@ export function LettersPage() {
           ))}
         </SelectField>
       </search>
+      {query.issue === undefined ? null : (
+        <p>
+          {letters.ofIssue}{' '}
+          <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={LETTERS}>
+            {letters.back}
+          </Link>
+        </p>
+      )}
       <SendSeveral failed={failed} chosen={inSight} onChoose={setChosen} onSent={pages.retry} />
       <Rows pages={pages} none={letters.none}>
         {(letter) => (
@@ -138,7 +146,7 @@ function LetterRow({ letter }: { letter: LetterSummary }) {
           {nameMail(kind)}
         </span>
       </span>
-      <span className="min-w-0 text-label break-all">{to.email || letters.toGallery}</span>
+      <span className="min-w-0 text-label wrap-anywhere">{to.email || letters.toGallery}</span>
       <time dateTime={sent_at ?? created_at} className="text-label text-muted md:text-right">
         {formatMoment(sent_at ?? created_at, locale)}
       </time>

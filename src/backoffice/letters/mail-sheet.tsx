@@ -28,12 +28,10 @@ export function MailSheet({ html, text }: { html: string; text: string }) {
           {text}
         </pre>
       ) : (
-        <iframe
-          sandbox=""
-          srcDoc={html}
-          title={letters.sheet}
-          className={`block h-[40rem] max-w-full border border-line bg-paper ${width === 'narrow' ? 'w-[24rem]' : 'w-full'}`}
-        />
+        // A frame of uneven width paints over a line of its own.
+        <div className={`max-w-full border border-line p-px ${width === 'narrow' ? 'w-[24rem]' : 'w-full'}`}>
+          <iframe sandbox="" srcDoc={html} title={letters.sheet} className="block h-[40rem] w-full bg-paper" />
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 
-import { LANGUAGES, type Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { WORDED_MAILS } from '../../contract/mail/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -10,6 +10,7 @@ import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { NotFound } from '../app/not-found.tsx'
 import { FetchedPage } from '../components/fetched-page.tsx'
+import { nameLanguage } from '../components/name-language.ts'
 import { PageHead } from '../components/page-head.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
@@ -99,10 +100,11 @@ function WordsForm({ first }: { first: MailWords }) {
 function TestButton({ mail, locale }: Pick<MailWords, 'mail'> & { locale: Locale }) {
   const { words } = useWords().letters
   const email = useAuth(({ user }) => user?.email ?? '')
+  const spoken = useLocale()
   const reason = useReason()
   const send = () =>
     call('POST /letters/words/{mail}/test', { params: { mail }, body: { locale } }).then(
-      () => toast(fill(words.testSent, { language: LANGUAGES[locale].name, email })),
+      () => toast(fill(words.testSent, { language: nameLanguage(locale, spoken), email })),
       (fault: unknown) => toast(reason(fault)),
     )
   return (

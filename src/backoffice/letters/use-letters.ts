@@ -10,6 +10,7 @@ export function useLetters(params: URLSearchParams) {
   const query = {
     query: params.get('query')?.slice(0, 100) || undefined,
     state: LETTER_STATES.find((one) => one === params.get('state')),
+    issue: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.exec(params.get('issue') ?? '')?.[0],
     kind: MAIL_NAMES.find((one) => one === params.get('kind')),
   }
   const pages = usePages(

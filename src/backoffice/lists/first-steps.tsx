@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import type { EditedKind } from '../../contract/content/values.ts'
 import { Button, classOf } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { readItem } from '../editor/item.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { IMPORT } from '../kinds.ts'
 import { useWords } from '../words.ts'
 
-/** What to begin a gallery with, in the order in which one thing needs the other; in the place of an empty list of works. */
+/** What to begin a gallery with, in the order in which one thing needs the other, as long as visitors see no work. */
 export function FirstSteps() {
   const { first } = useWords().lists
   const create = useCreate()
-  const hasArtist = useFetched('artists', async (signal) => {
-    const query = { limit: 1 }
-    return (await call('GET /editor/{kind}', { params: { kind: 'artists' }, query }, { signal })).items.length > 0
+  const begun = useFetched('first steps', async (signal) => {
+    const find = async (kind: EditedKind) =>
+      (await call('GET /editor/{kind}', { params: { kind }, query: { limit: 1 } }, { signal })).items[0]
+    const [gallery, artist, work] = await Promise.all([find('gallery'), find('artists'), find('artworks')])
+    // A gallery begins with words that came along, in its first version.
+    const isOwn = gallery?.state === 'published' && (await readItem({ kind: 'gallery', id: gallery.id })).version > 1
+    return { gallery: isOwn, artist: artist !== undefined, work: work !== undefined }
   }).value
   const link = `${classOf('quiet')} self-start`
   return (
@@ -24,23 +30,34 @@ export function FirstSteps() {
       </h2>
       <p>{first.introduction}</p>
       <ol className="space-y-6">
-        <Step at={1} hint={first.galleryHint}>
+        <Step at={1} hint={first.galleryHint} isDone={begun?.gallery}>
           <Link className={link} to="/gallery">
             {first.gallery}
           </Link>
         </Step>
-        <Step at={2} hint={first.artistHint} isDone={hasArtist}>
+        <Step at={2} hint={first.artistHint} isDone={begun?.artist}>
           <Button look="quiet" onClick={() => void create('artists')}>
             {first.artist}
           </Button>
         </Step>
-        <Step at={3} hint={first.workHint}>
+        <Step at={3} hint={first.workHint} isDone={begun?.work}>
           <Button look="quiet" onClick={() => void create('artworks')}>
             {first.work}
           </Button>
         </Step>
         <Step at={4} hint={first.publishHint}>
-          <p className="flex min-h-11 items-center text-label">{first.publish}</p>
+          {begun?.work ? (
+            <Link className={link} to="/artworks">
+              {first.publish}
+            </Link>
+          ) : (
+            <p className="flex min-h-11 items-center text-label">{first.publish}</p>
+          )}
+        </Step>
+        <Step at={5} hint={first.pagesHint}>
+          <Link className={link} to="/pages">
+            {first.pages}
+          </Link>
         </Step>
       </ol>
       <Link className={link} to={IMPORT}>

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 
-import { LANGUAGES, type Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { useAuth } from '../../web/state/auth-store.ts'
 import { call } from '../api/call.ts'
+import { nameLanguage } from '../components/name-language.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { Bar } from '../editor/panels/bar.tsx'
 import type { DraftSession } from '../saving/draft-session.ts'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { type IssueItem, letterIn, toItem } from './issue.ts'
 import { LetGo } from './let-go.tsx'
 
@@ -24,6 +25,7 @@ interface Props {
 /** Says whether everything is saved, and lets the letter go out: to oneself, later or now. */
 export function IssueBar({ session, isKept, locale, goTo, onFixed }: Props) {
   const { newsletter } = useWords()
+  const spoken = useLocale()
   const email = useAuth(({ user }) => user?.email ?? '')
   const reason = useReason()
   const [when, setWhen] = useState<'now' | 'later'>()
@@ -37,7 +39,7 @@ export function IssueBar({ session, isKept, locale, goTo, onFixed }: Props) {
       // What is sent is what is saved.
       await session.settle()
       await call('POST /newsletter/issues/{issue}/test', { params, body: { locale } })
-      toast(fill(newsletter.testSent, { language: LANGUAGES[locale].name, email }))
+      toast(fill(newsletter.testSent, { language: nameLanguage(locale, spoken), email }))
     } catch (fault) {
       toast(reason(fault))
     }

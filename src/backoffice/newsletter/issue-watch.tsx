@@ -5,7 +5,6 @@ import type { Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
-import { useIsAdmin } from '../app/who-is-there.ts'
 import { Facts } from '../components/facts.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { PageHead } from '../components/page-head.tsx'
@@ -123,8 +122,7 @@ function Waiting({ issue, onChange }: Props) {
 function Progress({ issue }: { issue: IssueItem }) {
   const { watch } = useWords().newsletter
   const spoken = useLocale()
-  const isAdmin = useIsAdmin()
-  const { status, audience, sent, left_out, failed, sending_at } = issue
+  const { id, status, audience, sent, left_out, failed, sending_at } = issue
   const done = sent + left_out + failed
   const count = Math.max(audience, done)
   const isUnderway = status === 'sending'
@@ -151,17 +149,15 @@ function Progress({ issue }: { issue: IssueItem }) {
           [watch.failed, failed > 0 ? String(failed) : null],
         ]}
       />
-      {failed === 0 ? null : isAdmin ? (
+      {failed === 0 ? null : (
         <p>
           <Link
             className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={`${LETTERS}?kind=newsletter&state=failed`}
+            to={`${LETTERS}?issue=${id}&state=failed`}
           >
             {watch.seeFailed}
           </Link>
         </p>
-      ) : (
-        <p className="text-label text-muted">{watch.askAdmin}</p>
       )}
     </section>
   )

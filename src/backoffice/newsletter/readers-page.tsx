@@ -106,7 +106,7 @@ function ReaderRow({ reader }: { reader: Subscriber }) {
       <span>
         <ReaderBadge status={status} />
       </span>
-      <span className="min-w-0 break-all underline decoration-line underline-offset-4">{email}</span>
+      <span className="min-w-0 wrap-anywhere underline decoration-line underline-offset-4">{email}</span>
       <span className="text-label text-muted md:text-right">
         {nameLanguage(locale, spoken)}
         <span className="block">

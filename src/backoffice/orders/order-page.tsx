@@ -20,6 +20,7 @@ import { OrderAddress } from './order-address.tsx'
 import { OrderAlerts } from './order-alerts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderWorks } from './order-works.tsx'
 
@@ -33,8 +34,8 @@ export function OrderPage() {
     async (signal) => (await call('GET /sales/orders/{order}', { params: { order: number } }, { signal })).order,
   )
   const { value, retry } = fetched
-  // Money that is on its way back arrives while one looks.
-  const isUnderway = (value?.refund_underway ?? 0) > 0
+  // Money that is on its way back arrives while one looks, and so does a paper.
+  const isUnderway = (value?.refund_underway ?? 0) > 0 || value?.lacks_paper === true
   useEffect(() => {
     if (!isUnderway) return
     const timer = setInterval(retry, UNDERWAY_MS)
@@ -80,6 +81,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
               [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
             ]}
           />
+          <OrderPapers order={order} />
           <OrderAddress which="delivery" order={order} change={change} />
           <OrderAddress which="billing" order={order} change={change} />
           <OrderNotes order={order} change={change} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { Button } from '../../web/components/button.tsx'
+import { saveFile } from '../../web/components/save-file.ts'
 import { call } from '../api/call.ts'
-import { saveFile } from '../components/save-file.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'

@@ -1,5 +1,5 @@
 import type { Doc, Fields, Words } from '../../contract/content/fields.ts'
-import { type Locale, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locale.ts'
 
 /** How many texts a language has, of those that there should be. */
 export type TextCounts = Record<Locale, { written: number; all: number }>
@@ -19,6 +19,11 @@ function textsOf(fields: Fields, doc: Doc): Words[] {
     if (field.type !== 'words') return []
     const words = (doc[name] ?? {}) as Words
     const isWritten = LOCALES.some((locale) => words[locale]?.trim())
-    return isWritten || field.required ? [words] : []
+    if (!isWritten && !field.required) return []
+    return [field.isName ? readEverywhere(words) : words]
   })
 }
+
+/** A name is read in every language as it is written in the default one. */
+const readEverywhere = (words: Words): Words =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, words[locale] ?? words[DEFAULT_LOCALE] ?? '']))

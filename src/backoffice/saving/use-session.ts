@@ -41,6 +41,7 @@ export function useSession<Item extends Held>(options: Options<Item>) {
     const loose = new LooseTexts(typing.found.loose ?? {}, (texts) => {
       now.isKept = typing.writeLoose(texts)
       now.isUntouched = false
+      if (now.isThere) draw()
     })
     return { session, loose, now }
   })

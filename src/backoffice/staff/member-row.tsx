@@ -36,7 +36,7 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
             {name}
             {isMe ? <span className="text-muted"> ({staff.you})</span> : null}
           </h2>
-          <p className="text-label break-all text-muted">{email}</p>
+          <p className="text-label wrap-anywhere text-muted">{email}</p>
         </div>
         <Button
           look="outline"

@@ -40,7 +40,7 @@ export function StaffPage() {
               <li key={id} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
                 <div className="min-w-0">
                   <p>{name}</p>
-                  <p className="text-label break-all text-muted">{email}</p>
+                  <p className="text-label wrap-anywhere text-muted">{email}</p>
                   <p className="text-label text-muted">
                     {fill(staff.until, { by: invited_by, moment: formatMoment(expires_at, locale) })}
                   </p>

@@ -6,10 +6,12 @@ import type { Task } from '../../contract/today/values.ts'
 import { fill } from '../../messages/fill.ts'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
+import { useMayWrite } from '../app/who-is-there.ts'
 import { FetchedPage } from '../components/fetched-page.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { useTitle } from '../components/use-title.ts'
 import { APPLICATIONS, LETTERS, NEWSLETTER, ORDERS, UPKEEP } from '../kinds.ts'
+import { FirstSteps } from '../lists/first-steps.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { SalesByWeek } from './sales-by-week.tsx'
 
@@ -23,6 +25,7 @@ const PLACES: Record<Task, (thing: string) => string> = {
   'order-to-prepare': (thing) => `${ORDERS}/${thing}`,
   'order-to-hand-over': (thing) => `${ORDERS}/${thing}`,
   'hold-ending': (thing) => `${ORDERS}/${thing}`,
+  'paper-waiting': (thing) => `${ORDERS}/${thing}`,
   enquiry: (thing) => `/enquiries/${thing}`,
   'offer-ending': (thing) => `/enquiries/${thing}`,
   application: (thing) => `${APPLICATIONS}/${thing}`,
@@ -46,18 +49,21 @@ export function TodayPage() {
 
 function Told({ tasks, weeks, stock }: Today) {
   const { today, availability } = useWords()
+  const mayWrite = useMayWrite()('artworks')
+  const isBeginning = Object.values(stock).every((count) => count === 0) && weeks.every(({ orders }) => orders === 0)
+  if (isBeginning && mayWrite) {
+    return (
+      <div className="space-y-12">
+        <h1 className="font-display text-heading">{today.title}</h1>
+        {tasks.length > 0 ? <ToDo tasks={tasks} /> : null}
+        <FirstSteps />
+      </div>
+    )
+  }
   return (
     <div className="space-y-12">
       <h1 className="font-display text-heading">{today.title}</h1>
-      <section className="space-y-2">
-        <h2 className="border-b border-ink pb-2 font-display text-title">{today.toDo}</h2>
-        {tasks.length === 0 ? <p>{today.nothing}</p> : null}
-        <ol className="divide-y divide-line">
-          {tasks.map((task) => (
-            <TaskRow key={`${task.kind} ${task.thing}`} task={task} />
-          ))}
-        </ol>
-      </section>
+      <ToDo tasks={tasks} />
       <SalesByWeek weeks={weeks} />
       <section className="space-y-4">
         <h2 className="border-b border-ink pb-2 font-display text-title">{today.stock}</h2>
@@ -71,6 +77,21 @@ function Told({ tasks, weeks, stock }: Today) {
         </dl>
       </section>
     </div>
+  )
+}
+
+function ToDo({ tasks }: { tasks: OneTask[] }) {
+  const { today } = useWords()
+  return (
+    <section className="space-y-2">
+      <h2 className="border-b border-ink pb-2 font-display text-title">{today.toDo}</h2>
+      {tasks.length === 0 ? <p>{today.nothing}</p> : null}
+      <ol className="divide-y divide-line">
+        {tasks.map((task) => (
+          <TaskRow key={`${task.kind} ${task.thing}`} task={task} />
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -21,7 +21,7 @@ import {
   seriesCard,
   wallRoom,
 } from './shapes.ts'
-import { ARTIST_GROUPS, SEARCH_TYPES } from './values.ts'
+import { ARTIST_GROUPS, EXHIBITION_PERIODS, SEARCH_TYPES } from './values.ts'
 
 const nextPage = z.int().nullable().describe('The number of the next page; null on the last one.')
 
@@ -174,7 +174,7 @@ export const catalogueEndpoints = {
   },
   'GET /exhibitions': {
     summary: 'Exhibitions at the gallery, the latest first',
-    query: z.object({ period: z.enum(['current', 'upcoming', 'past']).optional(), page }),
+    query: z.object({ period: z.enum(EXHIBITION_PERIODS).optional(), page }),
     replies: 'kept',
     status: 200,
     reply: z.object({ exhibitions: z.array(exhibitionCard), next_page: nextPage }),

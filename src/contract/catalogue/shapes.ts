@@ -6,6 +6,7 @@ import { locale } from '../fields.ts'
 import {
   ARTIST_GROUPS,
   AVAILABILITIES,
+  EXHIBITION_PERIODS,
   FRAME_PROFILES,
   GLASSES,
   KINDS,
@@ -142,8 +143,17 @@ export const wallRoom = z
       .describe('Where its wall is empty, in shares of the picture.'),
     floor: z.number().describe('Where the wall meets the floor, as a share of the picture from above.'),
     wall_color: color.nullable(),
+    wall_mask: picture.nullable().describe('What of its picture is wall: the lighter, the more.'),
   })
   .meta({ id: 'WallRoom' })
+
+const captions = z
+  .array(z.object({ locale, file: z.string() }))
+  .describe('What is heard or seen in a film of ours, as WebVTT: paths below /storage.')
+
+const film = z
+  .object({ title: text, file: z.string().describe('A path below /storage.'), poster: picture, captions })
+  .meta({ id: 'Film' })
 
 const seriesName = z.object({ id: z.int(), slug: z.string(), title: text }).meta({ id: 'SeriesName' })
 
@@ -161,6 +171,7 @@ export const artwork = artworkCard
     certificate: text.nullable(),
     colors: z.array(z.enum(COLOR_NAMES)),
     pictures: z.array(artworkPicture),
+    films: z.array(film).describe('Films of the work, seen behind its pictures.'),
     cutout: cutout.nullable().describe('The object without its ground, where the gallery has a mask of it.'),
     turntable: z.array(picture).describe('The work turning once around, in order.'),
     print_options: z.array(printOption),
@@ -200,6 +211,7 @@ export const exhibitionCard = z
     year,
     starts_on: day.nullable(),
     ends_on: day.nullable(),
+    period: z.enum(EXHIBITION_PERIODS).nullable().describe('Where its days are known.'),
     picture: picture.nullable(),
   })
   .meta({ id: 'ExhibitionCard' })
@@ -248,9 +260,7 @@ const video = z
     link: z.string().nullable().describe('The address of a video page.'),
     file: z.string().nullable().describe('A path below /storage.'),
     poster: picture.nullable(),
-    captions: z
-      .array(z.object({ locale, file: z.string() }))
-      .describe('What is heard or seen in a film of ours, as WebVTT: paths below /storage.'),
+    captions,
   })
   .meta({ id: 'Video' })
 
@@ -301,6 +311,7 @@ export const artist = artistCard
 export type Picture = z.output<typeof picture>
 export type Cutout = z.output<typeof cutout>
 export type ArtworkPicture = z.output<typeof artworkPicture>
+export type Film = z.output<typeof film>
 export type ArtworkCard = z.output<typeof artworkCard>
 export type Artwork = z.output<typeof artwork>
 export type WallRoom = z.output<typeof wallRoom>

@@ -5,6 +5,8 @@ export const ORIENTATIONS = ['portrait', 'landscape', 'square'] as const
 /** By the longest side: below 40 cm, below 100 cm, up to 160 cm, beyond. */
 export const SIZES = ['small', 'medium', 'large', 'oversized'] as const
 export const ARTIST_GROUPS = ['worldwide', 'gallery', 'featured'] as const
+/** When an exhibition is, seen from today. */
+export const EXHIBITION_PERIODS = ['current', 'upcoming', 'past'] as const
 export const PRINT_OPTIONS = ['lamination', 'paper', 'frame', 'crate'] as const
 /** How the face of a frame is cut: straight, rounded, or falling towards the work. */
 export const FRAME_PROFILES = ['flat', 'rounded', 'sloped'] as const

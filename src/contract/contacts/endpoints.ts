@@ -29,7 +29,8 @@ const STATE_OF_CONTACT = { at: 'GET /sales/contacts/{contact}', places: ['contac
 /** People the gallery knows, with or without an account, for those who sell. */
 export const contactEndpoints = {
   'GET /sales/contacts': {
-    summary: 'People the gallery knows, those it knows for the shortest time first, 50 a page',
+    summary:
+      'People the gallery knows, 50 a page: those it knows for the shortest time first, or those who did what is asked for last',
     access: 'sales',
     query: wanted.extend({
       before: z
@@ -91,7 +92,8 @@ export const contactEndpoints = {
     reply: oneContact,
   },
   'DELETE /sales/contacts/{contact}': {
-    summary: 'Forgets somebody of whom nothing else is known, with all that was noted',
+    summary:
+      'Forgets somebody of whom nothing else is known, with all that was noted; by administrators, who only ever rang with their calls',
     access: 'sales',
     asksAgain: 'always',
     log: { subject: 'contacts' },

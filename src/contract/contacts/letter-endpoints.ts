@@ -54,6 +54,8 @@ const letter = z.object({
     .check(isEachOnce),
 })
 
+const looked = letter.omit({ key: true, people: true }).extend({ contact: z.uuid() })
+
 /** One work, offered to several people with a letter each. */
 export const contactLetterEndpoints = {
   'POST /sales/contacts/recipients': {
@@ -75,7 +77,16 @@ export const contactLetterEndpoints = {
       left_out: z.array(z.object({ contact: z.uuid(), obstacle })),
     }),
   },
+  'POST /sales/contacts/letters/preview': {
+    summary: 'The mail that one of them would get, as its reader would see it; nothing is done',
+    access: 'sales',
+    log: 'nothing',
+    body: looked,
+    status: 200,
+    reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type NewLetter = z.output<typeof letter>
+export type LookedLetter = z.output<typeof looked>
 export type Recipient = z.output<typeof recipient>

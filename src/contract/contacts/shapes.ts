@@ -24,6 +24,8 @@ export const contactCard = z
     locale,
     tags: z.array(z.string()).describe('Of all that were merged into it.'),
     did: z.array(z.enum(CONTACT_DEEDS)),
+    bought_at: at.nullable().describe('When they last ordered what they paid for.'),
+    asked_at: at.nullable().describe('When they last began to ask.'),
     merged: z.int().describe('How many other contacts were merged into it.'),
     created_at: at.describe('Since when the gallery knows them.'),
   })

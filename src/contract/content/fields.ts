@@ -33,11 +33,12 @@ export type Words = Partial<Record<Locale, string>>
 
 /**
  * What a field holds, and whether visitors can do without it. A text may be a place of the site, unless another field is
- * there. Words that stand alone may be there in one language without the default one.
+ * there. Words that stand alone may be there in one language without the default one. A name is
+ * the same in every language, unless it is written otherwise in one.
  */
 export type Field =
   | { type: 'text'; max: number; pattern?: RegExp; required?: true; place?: { unless: string } }
-  | { type: 'words'; max: number; isProse?: true; required?: true; standsAlone?: true }
+  | { type: 'words'; max: number; isProse?: true; required?: true; standsAlone?: true; isName?: true }
   | { type: 'number'; min: number; max: number; decimals?: number; required?: true }
   | { type: 'flag'; required?: true }
   | { type: 'choice'; values: readonly string[]; required?: true }

@@ -53,6 +53,10 @@ export const letterEndpoints = {
         .enum(MAIL_NAMES)
         .optional()
         .describe('Letters to all readers are listed when they are asked for, or failed.'),
+      issue: z
+        .uuid()
+        .optional()
+        .describe('Mails of one letter to all readers, whose failures are told to sales, too: they send it.'),
       cursor: z
         .string()
         .regex(/^\d{1,16}_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)

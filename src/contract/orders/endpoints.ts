@@ -2,11 +2,14 @@ import { z } from 'zod'
 
 import { address } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { file } from '../fields.ts'
 import { order, orderSummary, wishes } from './shapes.ts'
 import { DELIVERY_METHODS } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order })
+/** A number such as `F2026-0001`. */
+export const paperNumber = z.string().regex(/^(TEST-)?[FA]\d{4}-\d{4,9}$/)
 
 /** Buying: the order and its payment. */
 export const saleEndpoints = {
@@ -36,6 +39,14 @@ export const saleEndpoints = {
     params,
     status: 200,
     reply: oneOrder,
+  },
+  'GET /orders/{order}/papers/{paper}': {
+    summary: 'An invoice or a credit note of it, with the same as Factur-X inside',
+    access: 'user',
+    params: params.extend({ paper: paperNumber }),
+    status: 200,
+    media: 'application/pdf',
+    reply: file,
   },
   'POST /orders/{order}/renewal': {
     summary: 'Holds the works for another 15 minutes, once',

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { address, line, requiredLine } from '../accounts/shapes.ts'
 import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, paragraphs } from '../fields.ts'
+import { count, file, paragraphs } from '../fields.ts'
+import { paperNumber } from './endpoints.ts'
 import { isEachOnce, salesOrder } from './shapes.ts'
 import { ADDRESSES, ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
@@ -47,6 +48,14 @@ export const salesEndpoints = {
     params,
     status: 200,
     reply: oneOrder,
+  },
+  'GET /sales/orders/{order}/papers/{paper}': {
+    summary: 'An invoice or a credit note of it, with the same as Factur-X inside',
+    access: 'sales',
+    params: params.extend({ paper: paperNumber }),
+    status: 200,
+    media: 'application/pdf',
+    reply: file,
   },
   'POST /sales/orders/{order}/status': {
     summary: 'Takes a paid order a step further',

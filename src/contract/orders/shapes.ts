@@ -13,6 +13,7 @@ import {
   FLAGS,
   ORDER_EVENTS,
   ORDER_STATUSES,
+  PAPERS,
   PAYMENT_STATES,
   REFUND_STATES,
   STAFF_ACTS,
@@ -119,6 +120,16 @@ const orderAddress = z
   })
   .meta({ id: 'OrderAddress' })
 
+/** An invoice or a credit note, as a PDF to be fetched. */
+const paper = z
+  .object({
+    number: z.string(),
+    kind: z.enum(PAPERS),
+    day: z.iso.date(),
+    total: euros.describe('With VAT; of a credit note what went back.'),
+  })
+  .meta({ id: 'Paper' })
+
 /** An order in a list. */
 export const orderSummary = z
   .object({
@@ -154,6 +165,8 @@ export const order = orderSummary
     }),
     refunded: euros.describe('What was paid back.'),
     tracking: z.string().nullable(),
+    papers: z.array(paper).describe('The oldest first.'),
+    lacks_paper: z.boolean().describe('Whether one is due; it waits while the gallery’s legal data is missing.'),
     events: z.array(orderEvent),
   })
   .meta({ id: 'Order' })

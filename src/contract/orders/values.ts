@@ -32,6 +32,8 @@ export const DECLINE_REASONS = [
   'authentication-failed',
   'processing-error',
 ] as const
+export const PAPERS = ['invoice', 'credit-note'] as const
+
 export const ORDER_EVENTS = [
   'placed',
   'renewed',

@@ -1,6 +1,6 @@
 /** What waits for somebody: each is a kind of thing to do, and leads to where it is done. */
 export const TASKS = [
-  ...(['dispute', 'refund-failed', 'order-to-prepare', 'order-to-hand-over', 'hold-ending'] as const),
+  ...(['dispute', 'refund-failed', 'order-to-prepare', 'order-to-hand-over', 'hold-ending', 'paper-waiting'] as const),
   ...(['enquiry', 'offer-ending', 'application', 'plan-unpaid', 'mail-failed', 'works-lacking'] as const),
   ...(['newsletter-failed', 'newsletter-scheduled'] as const),
 ] as const

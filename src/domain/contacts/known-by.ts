@@ -1,7 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 
-import type { ContactDeed } from '../../contract/contacts/values.ts'
-import { WAS_PAID } from '../orders/index.ts'
 import type { StoredContact } from './find-contact.ts'
 
 /** What somebody's orders, enquiries and wishes are found by: nothing of them is copied. */
@@ -25,19 +23,6 @@ export const isOrderOf = ({ addresses }: KnownBy) => sql<boolean>`(
 export const isEnquiryOf = ({ addresses, phones }: KnownBy) => sql<boolean>`(
   lower(enquiries.email) = ANY (${addresses}::text[])
   OR (enquiries.email = '' AND phone_key(enquiries.phone) = ANY (${phones}::text[])))`
-
-/** The addresses, and numbers of those who left none, that did something; callers narrow it. */
-export const DEEDS: Record<ContactDeed, RawBuilder<unknown>> = {
-  bought: sql`
-    SELECT lower(users.email) AS address, NULL::text AS phone FROM orders JOIN users ON users.id = orders.user_id
-    WHERE ${WAS_PAID}
-    UNION ALL SELECT lower(email), NULL::text FROM orders WHERE user_id IS NULL AND email <> '' AND ${WAS_PAID}`,
-  asked: sql`
-    SELECT lower(email) AS address, NULL::text AS phone FROM enquiries WHERE origin <> 'gallery' AND email <> ''
-    UNION ALL SELECT NULL::text, phone_key(phone) FROM enquiries WHERE origin <> 'gallery' AND email = ''`,
-  newsletter: sql`
-    SELECT lower(email) AS address, NULL::text AS phone FROM newsletter_subscriptions WHERE status = 'confirmed'`,
-}
 
 /** The condition under which nothing else is known by a contact's address or number. */
 export const IS_ALONE = sql<boolean>`(

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { ContactForm } from '../../contract/contacts/endpoints.ts'
 import { type Database, transact } from '../../database/index.ts'
 import { isSameEmail } from '../accounts/index.ts'
+import { removeUnclaimed } from '../applications/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
+import { forgetEnquiries } from '../enquiries/index.ts'
+import type { FileStore } from '../files/index.ts'
 import { findContact, type StoredContact } from './find-contact.ts'
 import { forgetContacts } from './forget-contacts.ts'
 import { IS_ALONE } from './known-by.ts'
@@ -53,13 +56,37 @@ export async function correctContact(
   })
 }
 
-/** Forgets somebody of whom nothing else is known; whoever bought, asked or reads is erased as a person (record 0074). */
-export async function forgetContact(db: Database, id: string): Promise<void> {
-  await transact(db, async (tx) => {
-    const { head_id } = await findContact(tx, id)
+/**
+ * Forgets somebody of whom nothing else is known; whoever bought, asked or reads is erased as a person (record 0074). Who
+ * only ever rang has no address to be erased by: administrators forget their calls along with them.
+ */
+export async function forgetContact(
+  db: Database,
+  files: FileStore,
+  id: string,
+  { withCalls }: { withCalls: boolean },
+): Promise<void> {
+  const keys = await transact(db, async (tx) => {
+    const { head_id, email, phone_key } = await findContact(tx, id)
+    const calls = withCalls && head_id === null && email === null ? await lockCalls(tx, phone_key) : []
+    const unclaimed = await forgetEnquiries(tx, calls)
     if (head_id !== null || !(await isAlone(tx, id))) throw new DomainError('contact-known')
     await forgetContacts(tx, [id])
+    return unclaimed
   })
+  await removeUnclaimed(db, files, keys)
+}
+
+/** Holds all that was noted of whoever rang from a number and left no address. */
+async function lockCalls(tx: Database, phoneKey: string | null): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where(sql<boolean>`email = '' AND phone_key(phone) = ${phoneKey}`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Holds a contact until the transaction ends. */

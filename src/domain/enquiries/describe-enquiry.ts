@@ -32,9 +32,20 @@ export async function describeEnquiry(
 
   const offer = offerId === undefined ? undefined : await readOffer(db, offerId)
   if (offerId !== undefined && !offer) return undefined
-  const [card] = offer ? await readArtworkCards(db, [offer.artwork_id], locale) : []
   const said = offer ? offer.note : await readMessage(db, enquiryId, messageId)
   const works = offer ? [] : await readWorks(db, enquiryId)
+  // Whoever did not ask for it has the work before their eyes.
+  const isShown = enquiry.origin === 'gallery' && !isToGallery
+  const shown = offer
+    ? [{ ...offer, id: offer.artwork_id }]
+    : isShown
+      ? works.map((work) => ({ ...work, price: null }))
+      : []
+  const cards = await readArtworkCards(
+    db,
+    shown.map(({ id }) => id),
+    locale,
+  )
   const attached = messageId === undefined ? [] : (await readAttached(db, [enquiryId]))(messageId)
   // Anybody may give anybody's address: what could be an advertisement is not carried to those who did not ask for it.
   const isWithheld = isBeginning && !isToGallery && enquiry.origin === 'site' && !enquiry.is_verified && hasLink(said)
@@ -43,7 +54,7 @@ export async function describeEnquiry(
     { name: words.reference, lines: [reference] },
     ...(isToGallery ? [{ name: words.sender, lines: [name, email, phone].filter((line) => line !== '') }] : []),
     ...(isToGallery && isBeginning ? [{ name: words.about, lines: [words.kindNames[enquiry.kind]] }] : []),
-    ...(works.length > 0
+    ...(works.length > 0 && !isShown
       ? [{ name: words.works, lines: works.map((work) => `${title(work.title)}, ${read(work.artist)}`) }]
       : []),
     ...(offer?.delivery_country && offer.delivery_price
@@ -69,15 +80,14 @@ export async function describeEnquiry(
     values: { reference, sender: name },
     details: {
       facts,
-      works: offer
-        ? [
-            {
-              ...{ title: title(offer.title), artist: read(offer.artist), options: [] },
-              price: formatMoney(offer.price / 100, locale),
-              ...(card?.picture ? { picture: toMailPicture(card.picture) } : {}),
-            },
-          ]
-        : [],
+      works: shown.map((work) => {
+        const picture = cards.find(({ id }) => id === work.id)?.picture
+        return {
+          ...{ title: title(work.title), artist: read(work.artist), options: [] },
+          ...(work.price === null ? {} : { price: formatMoney(work.price / 100, locale) }),
+          ...(picture ? { picture: toMailPicture(picture) } : {}),
+        }
+      }),
       sums: [],
     },
     ...(replyTo ? { replyTo } : {}),
@@ -95,7 +105,7 @@ const readWorks = (db: Database, enquiryId: string) =>
     .selectFrom('enquiry_artworks')
     .innerJoin('artworks', 'artworks.id', 'artwork_id')
     .innerJoin('artists', 'artists.id', 'artist_id')
-    .select(['title', 'artists.name as artist'])
+    .select(['artworks.id', 'title', 'artists.name as artist'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('enquiry_artworks.position')
     .execute()

@@ -29,6 +29,7 @@ const TABLES = [
     'series',
     'artworks',
     'artwork_pictures',
+    'artwork_films',
     'artwork_turns',
   ],
   ...[
@@ -61,6 +62,7 @@ const UNTOLD: Record<string, string> = {
   'pages.updated_at': 'is when this gallery wrote it',
   'pages.video': 'is told by footers with a video instead of a picture',
   'artwork_pictures.position': 'is nought in a list of one',
+  'artwork_films.position': 'is nought in a list of one',
   'artwork_turns.position': 'is nought in a list of one',
   'exhibition_artworks.position': 'is nought in a list of one',
   'home_selections.exhibition_id': 'is told by the exhibition of the home page',

@@ -28,6 +28,8 @@ const BY_THE_CLOCK = [
   // The next minute is its second try, and takes the place of what failed.
   { task: 'settle-orders', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-orders' } },
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
+  // Papers that had to wait for the gallery's legal data.
+  { task: 'issue-bills', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'issue-bills' } },
   { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
   { task: 'see-to-newsletter', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'see-to-newsletter' } },
   // What is due again after a pause; what comes about meanwhile is queued with it.

@@ -42,6 +42,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-turns',
       'forget-visits',
       'forget-wishes',
+      'issue-bills',
       'publish-scheduled',
       'queue-missing-renditions',
       'see-to-newsletter',

@@ -32,6 +32,7 @@ import {
 } from '../media/index.ts'
 import { deliverIssue, forgetOldWishes, seeToIssues } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
+import { drawBill, type Drawer, issueBills } from '../papers/index.ts'
 import {
   type DeliverNotice,
   finishSandboxPayment,
@@ -70,6 +71,7 @@ export async function startJobs({
   links,
   webhooks,
   uploads,
+  drawer,
   pool,
   connection,
   log,
@@ -85,12 +87,14 @@ export async function startJobs({
   webhooks?: WebhookSender | undefined
   /** Where files lie that are on their way in, on this machine. */
   uploads?: string | undefined
+  /** Without one, papers are drawn by a node that has it. */
+  drawer?: Drawer | undefined
   pool: Pool
   /** How the same database is reached beside the pool. */
   connection: ClientConfig
   log: WorkerLog
 }): Promise<() => Promise<void>> {
-  const taskList = createTasks(db, files, { mailer, payments, links, webhooks, uploads })
+  const taskList = createTasks(db, files, { mailer, payments, links, webhooks, uploads, drawer })
   const start = () => runWorker({ taskList, pool, connection, log })
   // A database that is away for longer than a moment makes the worker give up.
   const { letGo } = await keepRunning({ name: 'The worker of jobs', start, endOf: ({ end }) => end, log })
@@ -119,12 +123,14 @@ export function createTasks(
     links,
     webhooks,
     uploads,
+    drawer,
   }: {
     mailer?: Mailer | undefined
     payments?: Payments | undefined
     links?: LinkAsker | undefined
     webhooks?: WebhookSender | undefined
     uploads?: string | undefined
+    drawer?: Drawer | undefined
   } = {},
 ): TaskList {
   const sandbox = payments?.deliverNotice && workInSandbox(db, payments.deliverNotice)
@@ -188,6 +194,12 @@ export function createTasks(
       if (payments?.provider.name === 'sandbox') await runSandboxPlans(db)
       await settlePlans(db, payments?.provider)
     }),
+    'issue-bills': oneAtATime(() => issueBills(db)),
+    'draw-bill':
+      drawer &&
+      (async ({ billId }) => {
+        await drawBill(db, files, drawer, billId)
+      }),
     'refund-order': payments && refundWith(db, payments.provider),
     'send-sandbox-notice': sandbox?.['send-sandbox-notice'],
     'finish-sandbox-payment': sandbox?.['finish-sandbox-payment'],

@@ -18,6 +18,7 @@ interface Sought {
   query?: string | undefined
   state?: LetterState | undefined
   kind?: KnownMail | undefined
+  issue?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -41,13 +42,21 @@ const STATES: Record<LetterState, RawBuilder<boolean>> = {
 const TELLS_LETTERS: readonly (LetterState | undefined)[] = ['delayed', 'failed']
 
 /** Mails that were sent or are to be, the newest first, a page of them. Sales see those of sales. */
-export async function listLetters(db: Database, { scope }: Looker, { query, state, kind, cursor, limit }: Sought) {
+export async function listLetters(
+  db: Database,
+  { scope }: Looker,
+  { query, state, kind, issue, cursor, limit }: Sought,
+) {
   let found = db
     .selectFrom('mails')
     .select(LISTED)
     .select(sql<string>`(extract(epoch FROM created_at) * 1000000)::bigint::text`.as('place'))
-  if (!scope.includes('admin')) found = found.where('shelf', '=', 'sales')
-  else if (kind === undefined && !query && !TELLS_LETTERS.includes(state)) found = found.where('shelf', '<>', 'letters')
+  if (issue !== undefined) found = found.where(isOfIssue(issue))
+  if (!scope.includes('admin')) {
+    found = issue === undefined ? found.where('shelf', '=', 'sales') : found.where(STATES.failed)
+  } else if (issue === undefined && kind === undefined && !query && !TELLS_LETTERS.includes(state)) {
+    found = found.where('shelf', '<>', 'letters')
+  }
   if (kind !== undefined) found = found.where('kind', '=', kind)
   if (state !== undefined) found = found.where(STATES[state])
   if (query) {
@@ -72,6 +81,9 @@ export async function listLetters(db: Database, { scope }: Looker, { query, stat
   }
 }
 
+const isOfIssue = (issue: string) =>
+  sql<boolean>`id IN (SELECT mail_id FROM newsletter_deliveries WHERE issue_id = ${issue})`
+
 /** One of them, as it was, or as it would be written now. */
 export async function findLetter(db: Database, desk: MailDesk, looker: Looker, id: string) {
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
@@ -92,9 +104,12 @@ export async function findLetter(db: Database, desk: MailDesk, looker: Looker, i
   }
 }
 
+/** Whoever sells sends letters to all readers, and sees to what did not get through. */
+const isFailedNewsletter = ({ kind, failed_at }: MailRow) => kind === 'newsletter' && failed_at !== null
+
 /** Whether a mail is there, for whoever asks. */
 export const isVisible = (mail: MailRow | undefined, { scope }: Looker): mail is MailRow =>
-  mail !== undefined && (scope.includes('admin') || mail.shelf === 'sales')
+  mail !== undefined && (scope.includes('admin') || mail.shelf === 'sales' || isFailedNewsletter(mail))
 
 /** What cannot be written any more is not shown. */
 async function writeNow(db: Database, desk: MailDesk, mail: MailRow) {

@@ -4,6 +4,6 @@ import type { MailPicture } from './mail-picture.ts'
 export interface MailDetails {
   /** What somebody else wrote is quoted, so that it does not pass for ours. */
   facts: { name: string; lines: string[]; isQuoted?: boolean }[]
-  works: { title: string; artist: string; options: string[]; price: string; picture?: MailPicture }[]
+  works: { title: string; artist: string; options: string[]; price?: string; picture?: MailPicture }[]
   sums: { name: string; amount: string; isTotal: boolean }[]
 }

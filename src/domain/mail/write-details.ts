@@ -27,7 +27,12 @@ function writeWork(
   const name = `<span class="ink" style="font:${hasItalics ? 'italic ' : ''}500 20px/1.35 ${SERIF};color:#171614">${escapeHtml(title)}</span>`
   const by = `<span class="ink" style="font:400 16px/1.5 ${SANS};color:#171614">${escapeHtml(artist)}</span>`
   const chosen = options.map((option) => muted(escapeHtml(option)))
-  const label = row([name, by, ...chosen].join('<br>'), amount(price), picture ? '0' : '1px solid #dedad2', '16px')
+  const label = row(
+    [name, by, ...chosen].join('<br>'),
+    price === undefined ? '' : amount(price),
+    picture ? '0' : '1px solid #dedad2',
+    '16px',
+  )
   return picture ? `<tr><td colspan="2">${writePicture(picture, storage)}</td></tr>${label}` : label
 }
 

@@ -16,7 +16,9 @@ export const signText = (signature: string[]): string[] => (signature.length > 0
 function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, pair: string): string[] {
   return [
     ...(number ? [fill(pair, { name: number.name, value: number.lines.join(', ') })] : []),
-    ...works.map(({ title, artist, options, price }) => [title, artist, ...options, price].join('\n')),
+    ...works.map(({ title, artist, options, price }) =>
+      [title, artist, ...options, ...(price === undefined ? [] : [price])].join('\n'),
+    ),
     ...(sums.length > 0 ? [sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n')] : []),
     ...facts.map(({ name, lines, isQuoted }) =>
       [name, ...(isQuoted ? lines.map((line) => `> ${line}`) : lines)].join('\n'),

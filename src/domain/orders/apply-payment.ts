@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { notePaperDue } from '../papers/index.ts'
 import type { Payment } from '../payments/index.ts'
 import { type Actor, changeOrder } from './change-order.ts'
 import { hasAllCopies, releaseCopies, sellCopies } from './copies.ts'
@@ -38,7 +39,9 @@ export function applyPayment(db: Database, payment: Payment): Promise<StoredOrde
     const settled = await settle(tx, order, known, payment)
     const standing = await noteFailedRefund(tx, order, settled)
     await tellDisputes(tx, standing, payment)
-    return noteRefund(tx, order, standing)
+    const told = await noteRefund(tx, order, standing)
+    await notePaper(tx, order, told)
+    return told
   })
 }
 
@@ -140,6 +143,12 @@ async function noteRefund(tx: Database, before: StoredOrder, order: StoredOrder)
   })
   await writeToBuyer(tx, refunded, order.flag === null ? orderRefundedMail : paymentReturnedMail)
   return refunded
+}
+
+/** What was bought has an invoice, and what goes back of it a credit note; money that never bought anything has neither. */
+async function notePaper(tx: Database, before: StoredOrder, order: StoredOrder): Promise<void> {
+  const isNews = order.received > before.received || order.refunded > before.refunded
+  if (isNews && order.flag === null && order.received > 0) await notePaperDue(tx, order.id)
 }
 
 async function notePart(tx: Database, order: StoredOrder, amount: number): Promise<StoredOrder> {

@@ -95,6 +95,10 @@ export function presentOne(order: StoredOrder, told: Told): Order {
     },
     refunded: order.refunded / 100,
     tracking,
+    papers: told.parts.papers.bills
+      .filter(({ order_id }) => order_id === order.id)
+      .map(({ number, kind, day, gross }) => ({ number, kind, day, total: gross / 100 })),
+    lacks_paper: told.parts.papers.due.has(order.id),
     events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/index.ts'
 import { readDisputes } from '../disputes/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { settingOf } from '../gallery/index.ts'
+import { readPapers } from '../papers/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOrderNumber } from './order-number.ts'
 
@@ -26,10 +27,17 @@ interface Hold {
 /** What belongs to orders beside themselves. */
 export type OrderParts = Awaited<ReturnType<typeof readParts>>
 
-/** The works, holds, histories and disputes of orders, in four queries however many they are. */
+/** The works, holds, histories, disputes and papers of orders, in six queries however many they are. */
 export async function readParts(db: Database, orders: StoredOrder[]) {
   const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return { lines: [], events: [], disputes: [], holds: new Map<string, Hold>() }
+  if (ids.length === 0)
+    return {
+      lines: [],
+      events: [],
+      disputes: [],
+      holds: new Map<string, Hold>(),
+      papers: { bills: [], due: new Set<string>() },
+    }
   const lines = await db
     .selectFrom('order_lines')
     .innerJoin('artworks', 'artworks.id', 'order_lines.artwork_id')
@@ -51,5 +59,6 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .select(settingOf('hold_minutes').as('minutes'))
     .where('id', 'in', ids)
     .execute()
-  return { lines, events, disputes, holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])) }
+  const papers = await readPapers(db, ids)
+  return { lines, events, disputes, papers, holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])) }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { stripPapers } from '../papers/index.ts'
 import { forgetPayers } from '../payments/index.ts'
 
 /** Whether money ever came for an order: then it stands in the books. */
@@ -30,6 +31,7 @@ export async function stripOrders(
       billing_address = billing_address || ${stripped},
       delivery_address = delivery_address || ${stripped}
     WHERE id = ANY (${ids}::uuid[])`.execute(tx)
+  await stripPapers(tx, ids, keepsInvoiceOf)
   // What staff gave as a reason may name people; that and by whom it was done stays.
   await sql`UPDATE order_events SET detail = detail - 'reason'
     WHERE order_id = ANY (${ids}::uuid[]) AND actor = 'staff' AND detail ? 'reason'`.execute(tx)

@@ -7,6 +7,7 @@ export const KEPT_PLACES = {
   'orders.name': 'books',
   'orders.billing_address': 'books',
   'orders.delivery_address': 'books',
+  'bills.content': 'books',
   'applications.first_name': 'books',
   'applications.surname': 'books',
   // Of whoever worked here: who did what.

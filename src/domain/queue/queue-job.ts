@@ -11,6 +11,8 @@ export interface Jobs {
   'make-renditions': { pictureId: number }
   'make-cutout': { cutoutId: number }
   'make-tiles': { pictureId: number }
+  'issue-bills': Record<string, never>
+  'draw-bill': { billId: string }
   'refund-order': { orderId: string }
   'mail-reset-link': { email: string }
   'send-mail': { mailId: string }

@@ -39,6 +39,10 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
   'hold-ending': sql`
     SELECT number, name, created_at, held_until FROM orders
     WHERE status IN ('awaiting_payment', 'payment_failed') AND held_until > now()`,
+  // For longer than it takes to issue one: legal data is missing.
+  'paper-waiting': sql`
+    SELECT number, name, since, NULL::timestamptz FROM bills_due JOIN orders ON orders.id = order_id
+    WHERE since < now() - interval '5 minutes'`,
   enquiry: sql`
     SELECT reference, name, said_at, NULL::timestamptz FROM enquiries WHERE status = 'open' AND awaits_answer`,
   'offer-ending': sql`

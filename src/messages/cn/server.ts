@@ -1,6 +1,7 @@
 export { account } from './accounts/account.ts'
 export { api } from './api.ts'
 export { application } from './applications/application.ts'
+export { bill } from './papers/bill.ts'
 export { content } from './content/content.ts'
 export { demoIdentity } from './demo-identity.ts'
 export { fields } from './backoffice/fields.ts'

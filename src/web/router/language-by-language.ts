@@ -28,6 +28,9 @@ export function keepOneLanguage(pathname: string): void {
     setAside[id] = route
     delete routes[id]
   }
+  // With an address of its own, be it empty, the document around the pages would be all there is at `/` until the pages
+  // of the language without a prefix are known, and nobody would ask for them.
+  delete routes.root?.path
 }
 
 /** Built into the router in place of its own discovery of routes: whoever changes the language gets the rest of the list. */

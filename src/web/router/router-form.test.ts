@@ -11,6 +11,7 @@ import renderWithRouter from '../entry.server.tsx'
 import { PAGES } from '../pages.ts'
 import { createPageRenderer } from '../serving/render-page.ts'
 import { fetchPage, joinRouteList } from './join-route-list.ts'
+import { keepOneLanguage } from './language-by-language.ts'
 import { IDLE_PARTS } from './leave-out-idle-parts.ts'
 import { APART, shortenRouteList, USUAL } from './shorten-route-list.mjs'
 
@@ -82,6 +83,23 @@ test('routes are discovered, made and listed by the names and in the order that 
     'function createClientRoutes(manifest, routeModulesCache, initialState, ssr, isSpaMode, parentId',
   )
   expect(read('lib/dom-export/hydrated-router.js')).toContain('manifest: window.__reactRouterManifest')
+})
+
+test('who begins in another language finds no empty page at the home of the first, but asks for its routes', () => {
+  const list: Record<string, { id: string; path?: string }> = {
+    root: { id: 'root', path: '' },
+    en: { id: 'en' },
+    fr: { id: 'fr', path: 'fr' },
+  }
+  vi.stubGlobal('__reactRouterManifest', { routes: list })
+  onTestFinished(() => void vi.unstubAllGlobals())
+
+  keepOneLanguage('/fr')
+
+  const { root, ...children } = list
+  const tree = [{ ...root, children: Object.values(children) }]
+  expect(matchRoutes(tree, '/fr')?.map(({ route }) => route.id)).toEqual(['root', 'fr'])
+  expect(matchRoutes(tree, '/')).toBeNull()
 })
 
 test('a list of routes that is not as it was stops the build', () => {

@@ -43,7 +43,7 @@ export function ChoiceInput({ path, name, label, values, hint, usual }: Props & 
 }
 
 /** Any of a few. */
-export function ChoicesInput({ path, name, label, values }: Props) {
+export function ChoicesInput({ path, name, label, values, hint }: Props) {
   const { isReadOnly } = useForm()
   const names = useValueNames(name)
   const { value = [], error, change } = useValue<string[]>(path)
@@ -54,6 +54,7 @@ export function ChoicesInput({ path, name, label, values }: Props) {
   return (
     <fieldset data-path={path} tabIndex={-1} disabled={isReadOnly}>
       <legend className="text-label text-muted">{label}</legend>
+      {hint ? <p className="text-label text-muted">{hint}</p> : null}
       <div className="flex flex-wrap gap-x-6">
         {values.map((one) => (
           <Checkbox key={one} label={names[one] ?? one} checked={value.includes(one)} onChange={() => toggle(one)} />

@@ -1,10 +1,9 @@
+import { YEAR } from '../../../contract/content/kinds/parts.ts'
 import { LANGUAGES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
-import { Field } from '../../../web/components/field.tsx'
 import { useLocale, useWords } from '../../words.ts'
-import { useForm, useValue } from '../form-context.ts'
 import { parseNumber } from './parse-number.ts'
-import { useLooseText } from './use-loose-text.ts'
+import { TypedInput } from './typed-input.tsx'
 
 interface Props {
   path: string
@@ -13,39 +12,21 @@ interface Props {
   field: { min: number; max: number; decimals?: number }
 }
 
-/** A number as people type it; what is typed stays as it is. */
-export function NumberInput({ path, label, hint, field }: Props) {
+/** A number as people type it. */
+export function NumberInput({ field, ...props }: Props) {
   const words = useWords().editor.number
-  const { isReadOnly } = useForm()
   const point = LANGUAGES[useLocale()].marks.slice(-1)
-  const { value, error, isNeeded, change } = useValue<number>(path)
-  const written = value === undefined ? '' : String(value).replace('.', point)
-  const [typed, setTyped] = useLooseText(path, (text) => 'fault' in parseNumber(text, field))
-  const parsed = typed === undefined ? { value } : parseNumber(typed, field)
-  const fault = 'fault' in parsed ? parsed.fault : undefined
-  // Something else has written here: a merge, a restored version.
-  const isOvertaken = typed !== undefined && !fault && 'value' in parsed && parsed.value !== value
+  const { min, max, decimals } = field
+  const isYear = min === YEAR.min && max === YEAR.max
   return (
-    <Field
-      label={label}
-      hint={hint}
+    <TypedInput
+      {...props}
       inputMode="decimal"
-      autoComplete="off"
-      readOnly={isReadOnly}
-      data-path={path}
-      aria-required={isNeeded}
-      enterKeyHint="next"
-      error={
-        fault
-          ? fill(words[fault], { min: field.min, max: field.max, example: field.decimals ? `12${point}5` : '12' })
-          : error
+      parse={(text) => parseNumber(text, field)}
+      write={(value: number) => String(value).replace('.', point)}
+      sayFault={(fault) =>
+        isYear ? words.year : fill(words[fault], { min, max, example: decimals ? `12${point}5` : '12' })
       }
-      value={isOvertaken ? written : (typed ?? written)}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const next = parseNumber(target.value, field)
-        if ('value' in next) change(next.value)
-      }}
     />
   )
 }

@@ -6,9 +6,12 @@ interface Rules {
 
 export type Parsed = { value: number | undefined } | { fault: 'invalid' | 'range' | 'whole' }
 
-/** Reads a number as people type it: with a comma or a point before the smaller part, and spaces between thousands. */
+/**
+ * Reads a number as people type it: with a comma or a point before the smaller part, spaces between thousands, and money
+ * with its sign.
+ */
 export function parseNumber(text: string, { min, max, decimals = 0 }: Rules): Parsed {
-  const bare = text
+  const bare = (decimals === 2 ? withoutUnit(text) : text)
     .replace(/[\s'’]/g, '')
     .replace(/^[+]/, '')
     .replace('−', '-')
@@ -24,4 +27,15 @@ export function parseNumber(text: string, { min, max, decimals = 0 }: Rules): Pa
   if (part.length > decimals && Number(part.slice(decimals)) !== 0) return { fault: decimals ? 'invalid' : 'whole' }
   const value = Number(`${digits}.${part || '0'}`)
   return value < min || value > max ? { fault: 'range' } : { value }
+}
+
+/** What stands before or behind a sum of money. */
+const UNITS = ['€', 'EUROS', 'EURO', 'EUR']
+
+function withoutUnit(text: string): string {
+  const bare = text.trim()
+  const upper = bare.toUpperCase()
+  const unit = UNITS.find((one) => upper.startsWith(one) || upper.endsWith(one)) ?? ''
+  if (unit === upper) return text
+  return upper.startsWith(unit) ? bare.slice(unit.length) : bare.slice(0, -unit.length)
 }

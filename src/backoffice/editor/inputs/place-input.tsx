@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useRef } from 'react'
 
+import type { Words } from '../../../contract/content/fields.ts'
 import { FieldFrame } from '../../../web/components/field.tsx'
 import { Icon } from '../../../web/components/icon.tsx'
 import { AS_BUTTON } from '../../components/as-button.tsx'
@@ -22,12 +23,21 @@ export function PlaceInput({ path, label, hint, max }: Props) {
   const { value = '', error, isNeeded, change } = useValue<string>(path)
   const places = usePlaces()
   // Whoever opens the list with something chosen wants to see the others.
-  const isChosen = places.some(({ address }) => address === value)
+  const chosen = places.find(({ address }) => address === value)
+  const isChosen = chosen !== undefined
   // Whoever types a beginning and goes on means the first that begins so: as an address it would lead nowhere.
   const meant = isChosen || value === '' ? undefined : places.find((place) => beginsLike(place, value))
   const isMarked = useRef(false)
+  const besides = `${path.slice(0, path.lastIndexOf('.'))}.name`
+  const { value: named, change: name } = useValue<Words>(besides)
+  // What leads there is called as the place is, unless somebody has named it.
+  function go(address: string) {
+    change(address || undefined)
+    const place = places.find((one) => one.address === address)
+    if (place && named === undefined) name(place.words)
+  }
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={chosen?.name ?? hint} error={error}>
       {({ className, ...control }) => (
         <div className="relative">
           <Autocomplete.Root<Place>
@@ -37,7 +47,7 @@ export function PlaceInput({ path, label, hint, max }: Props) {
             openOnInputClick
             readOnly={isReadOnly}
             value={value}
-            onValueChange={(text) => change(text.trim() || undefined)}
+            onValueChange={(text) => go(text.trim())}
             onItemHighlighted={(place) => (isMarked.current = place !== undefined)}
           >
             <Autocomplete.Input
@@ -48,7 +58,7 @@ export function PlaceInput({ path, label, hint, max }: Props) {
               className={`${className} pr-8`}
               onKeyDown={({ key, nativeEvent }) => {
                 if (!meant || isReadOnly || nativeEvent.isComposing) return
-                if (key === 'Tab' || (key === 'Enter' && !isMarked.current)) change(meant.address)
+                if (key === 'Tab' || (key === 'Enter' && !isMarked.current)) go(meant.address)
               }}
             />
             <Icon name="chevron" className="pointer-events-none absolute right-0 bottom-2.5" />

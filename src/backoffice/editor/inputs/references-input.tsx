@@ -1,5 +1,4 @@
 import type { EditedKind } from '../../../contract/content/values.ts'
-import { fill } from '../../../messages/fill.ts'
 import { TitleOf } from '../../lists/title-of.tsx'
 import { useWords } from '../../words.ts'
 import { useForm, useValue } from '../form-context.ts'
@@ -36,7 +35,7 @@ export function ReferencesInput({ path, label, hint, kind }: Props) {
       {isReadOnly ? null : (
         <ReferenceField
           kind={kind}
-          label={fill(editor.reference.add, { name: label })}
+          label={(editor.reference.add as Record<string, string>)[kind] ?? label}
           value={undefined}
           without={value}
           placeholder={editor.chooseOne}

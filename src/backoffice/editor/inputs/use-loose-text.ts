@@ -9,9 +9,7 @@ export function useLooseText(path: string, isLoose: (text: string) => boolean) {
   const kept = typed !== undefined && isLoose(typed) ? typed : undefined
   // A row that is moved takes its fields along to other paths: all are forgotten before any is put.
   useEffect(() => {
-    if (kept === undefined) return undefined
-    loose.put(path, kept)
-    // Nothing else is drawn anew because of it.
+    if (kept !== undefined) loose.put(path, kept)
     queueMicrotask(() => loose.settle())
     return () => loose.forget(path)
   }, [loose, path, kept])

@@ -1,3 +1,4 @@
+import type { Words } from '../../../contract/content/fields.ts'
 import type { OwnPath } from '../../../contract/content/reserved-slugs.ts'
 import type { EditedKind } from '../../../contract/content/values.ts'
 import { localize } from '../../../contract/locale.ts'
@@ -10,6 +11,8 @@ export interface Place {
   /** What stands in its address behind the name of the site. */
   address: string
   name: string
+  /** What it is called in the languages that are known. */
+  words: Words
 }
 
 /** The lists of the site, by what they show. */
@@ -30,10 +33,11 @@ export function usePlaces(): Place[] {
     ...LISTS.map(([address, kind]) => ({ address, name: frame.kinds[kind].many })),
     { address: GALLERY, name: frame.kinds.gallery.one },
     { address: 'subscription', name: editor.places.subscription },
-  ]
+  ].map((place) => ({ ...place, words: { [locale]: place.name } }))
   const written = (pages.value ?? []).map(({ slug, title }) => ({
     address: slug,
     name: localize(title, locale),
+    words: title as Words,
   }))
   return [...own, ...written.filter(({ address }) => !own.some((one) => one.address === address))]
 }

@@ -10,6 +10,8 @@ interface Props<Item extends Held> {
   isKept: boolean
   /** What is said once everything is saved. */
   saved: string
+  /** What is said as long as something that stands in a field cannot be saved. */
+  unread?: string | undefined
   said?: Ref<HTMLParagraphElement>
   saidId?: string | undefined
   /** What is planned, told behind the state where there is little room. */
@@ -19,18 +21,21 @@ interface Props<Item extends Held> {
 }
 
 /** Stays at the foot of a form, and says whether everything is saved. */
-export function Bar<Item extends Held>({ session, isKept, saved, said, saidId, plans, children }: Props<Item>) {
+export function Bar<Item extends Held>({ session, isKept, saved, unread, said, saidId, plans, children }: Props<Item>) {
   const { editor } = useWords()
   const { phase } = session
   const isUnsent = phase === 'offline' || phase === 'refused'
+  const isUnread = unread !== undefined && (phase === 'saved' || phase === 'waiting' || phase === 'saving')
   const status =
     phase === 'gone'
       ? editor.conflict.gone
       : isUnsent && !isKept
         ? editor.saving.unkept
-        : phase === 'saved'
-          ? saved
-          : editor.saving[phase]
+        : isUnread
+          ? unread
+          : phase === 'saved'
+            ? saved
+            : editor.saving[phase]
   return (
     // Below the last field nothing is left over but the bar of the phone. What is said never moves what is pressed.
     <div
@@ -45,7 +50,7 @@ export function Bar<Item extends Held>({ session, isKept, saved, said, saidId, p
             id={saidId}
             tabIndex={-1}
             role="status"
-            className={`max-md:inline ${isUnsent || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}`}
+            className={`max-md:inline ${isUnsent || isUnread || phase === 'conflict' || phase === 'gone' ? 'text-error' : 'text-muted'}`}
           >
             {status}
           </p>

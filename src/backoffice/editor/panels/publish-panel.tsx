@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
-import { kindOf } from '../../../contract/content/kinds.ts'
-import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES, prefixOf } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
@@ -10,8 +9,9 @@ import { call } from '../../api/call.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { dropToast, toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
-import { differingPaths, valueAt } from '../../saving/leaves.ts'
+import { differingPaths } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { chooseLanguages } from '../choose-languages.ts'
 import { useForm } from '../form-context.ts'
 import { findNeeded } from '../is-needed.ts'
 import { paramsOf } from '../item.ts'
@@ -40,17 +40,9 @@ export function PublishPanel({
   const { loose, faults } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
-  const { title } = kindOf(item.kind)
-  // What has no title is there in a language as soon as nothing is missing in it.
-  const isSaid = (locale: Locale) =>
-    title === null
-      ? item.languages.includes(locale) || !item.lacks.includes(locale)
-      : valueAt(draft, `${title}.${locale}`) !== undefined
-  const [languages, setLanguages] = useState(() =>
-    LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale)),
-  )
+  const [languages, setLanguages] = useState(() => chooseLanguages(item, draft))
   // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
-  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0
+  const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0 && loose.paths.length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
 
   function goTo(path: string) {

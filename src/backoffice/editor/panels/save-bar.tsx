@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react'
 
+import { LANGUAGES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { MODIFIER } from '../../components/modifier.ts'
 import { formatMoment } from '../../components/moments.ts'
+import { nameLanguage } from '../../components/name-language.ts'
 import { isSingle } from '../../kinds.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { findWaiting } from '../find-waiting.ts'
+import { useForm } from '../form-context.ts'
+import { useNamePath } from '../name-path.ts'
 import { useCreate } from '../use-create.ts'
 import { Bar } from './bar.tsx'
 import { HistoryPanel } from './history-panel.tsx'
@@ -38,11 +43,26 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   // A language that is published later than the others makes it changed until then.
   const isToPublish = item.state !== 'published' || phase !== 'saved'
   const preview = usePreview({ session, onFaults })
+  const unread = useForm().loose.paths
+  const namePath = useNamePath()
+  const waiting = findWaiting(item)
+  const { habits } = LANGUAGES[locale]
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
     <Bar
       {...{ session, isKept, said }}
-      saved={editor.saved[item.state]}
+      saved={
+        waiting.length > 0
+          ? fill(editor.savedExcept, {
+              languages: new Intl.ListFormat(habits).format(waiting.map((one) => nameLanguage(one, locale))),
+            })
+          : editor.saved[item.state]
+      }
+      unread={
+        unread.length > 0
+          ? fill(editor.unread, { fields: new Intl.ListFormat(habits, { type: 'unit' }).format(unread.map(namePath)) })
+          : undefined
+      }
       saidId={isToPublish ? undefined : SAVE_BAR}
       plans={
         <>

@@ -1,4 +1,6 @@
-import { Button } from '../../../web/components/button.tsx'
+import { Link } from 'react-router'
+
+import { Button, classOf } from '../../../web/components/button.tsx'
 import { useLackName } from '../../lists/use-lack-name.ts'
 import { useWords } from '../../words.ts'
 import { useForm } from '../form-context.ts'
@@ -7,6 +9,7 @@ import type { Item } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
 import { placeOfLack } from '../place-of-lack.ts'
 import { useCrossed } from '../use-crossed.ts'
+import { useUntranslated } from './use-untranslated.ts'
 
 interface Props {
   item: Item
@@ -21,12 +24,15 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
   const nameLack = useLackName()
   const namePath = useNamePath()
   const needed = findNeeded(item, draft)
-  const wrong = pathsOf(useForm().faults).filter((path) => !needed.includes(path))
+  const { faults, loose } = useForm()
+  const wrong = [...new Set([...loose.paths, ...pathsOf(faults)])].filter((path) => !needed.includes(path))
   const lacks = item.lacks
     .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
     .filter(({ path }) => !needed.includes(path) && !wrong.includes(path))
   const crossed = useCrossed()
   if (crossed) lacks.push({ path: 'width', name: crossed })
+  const terms = useUntranslated(item, draft)
+  const isPublishable = needed.length === 0 && wrong.length === 0
   return (
     <>
       {needed.length > 0 ? (
@@ -41,11 +47,20 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
           <Ways ways={wrong.map((path) => ({ path, name: namePath(path) }))} onGo={onGo} />
         </section>
       ) : null}
-      <section className="space-y-2">
-        <h3 className="text-label text-muted">{publishing.missing}</h3>
-        {lacks.length === 0 ? <p>{publishing.missingNothing}</p> : null}
-        <Ways ways={lacks} onGo={onGo} />
-      </section>
+      {lacks.length + terms.length > 0 || isPublishable ? (
+        <section className="space-y-2">
+          <h3 className="text-label text-muted">{publishing.missing}</h3>
+          {lacks.length + terms.length === 0 ? <p>{publishing.missingNothing}</p> : null}
+          <Ways ways={lacks} onGo={onGo} />
+          {terms.map(({ address, words }) => (
+            <p key={address}>
+              <Link className={classOf('quiet')} to={address}>
+                {words}
+              </Link>
+            </p>
+          ))}
+        </section>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { FILM, PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** What stands in a curriculum, by its year. */
 const DATED = {
@@ -14,14 +14,14 @@ export const artists = defineKind({
   title: 'name',
   fields: {
     slug: SLUG,
-    name: { type: 'words', max: 200, required: true },
+    name: { type: 'words', max: 200, required: true, isName: true },
     type: { type: 'reference', kind: 'artist-types', required: true },
     groups: { type: 'choices', values: ARTIST_GROUPS },
     position: { type: 'number', min: 0, max: 100_000 },
     born: YEAR,
     died: YEAR,
     country: { type: 'words', max: 100 },
-    city: { type: 'words', max: 100 },
+    city: { type: 'words', max: 100, isName: true },
     headline: { type: 'words', max: 300 },
     biography: { type: 'words', max: 20_000, isProse: true },
     artistic_process: { type: 'words', max: 20_000, isProse: true },
@@ -36,9 +36,7 @@ export const artists = defineKind({
       fields: {
         title: { type: 'words', max: 300, required: true },
         link: { type: 'link' },
-        file: { type: 'file', of: 'film' },
-        poster: { type: 'file', of: 'picture' },
-        captions: { type: 'file-per-language', of: 'captions' },
+        ...FILM,
       },
     },
     ...SEARCH_WORDS,

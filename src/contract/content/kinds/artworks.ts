@@ -1,7 +1,7 @@
 import { KINDS } from '../../catalogue/values.ts'
 import { COLOR_NAMES } from '../../color.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { LARGEST_ZOOM, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { FILM, LARGEST_ZOOM, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** How a picture shows a work. */
 export const VIEWS = ['front', 'detail', 'edge', 'back', 'signature', 'raking', 'framed', 'room', 'side'] as const
@@ -50,6 +50,15 @@ export const artworks = defineKind({
         file: { type: 'file', of: 'picture', required: true },
         alt: { type: 'words', max: 1000 },
         view: { type: 'choice', values: VIEWS },
+      },
+    },
+    films: {
+      type: 'list',
+      fields: {
+        title: { type: 'words', max: 300, required: true },
+        file: { ...FILM.file, required: true },
+        poster: { ...FILM.poster, required: true },
+        captions: FILM.captions,
       },
     },
     largest_zoom: LARGEST_ZOOM,

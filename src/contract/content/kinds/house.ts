@@ -8,7 +8,7 @@ export const gallery = defineKind({
   layout: 'one',
   title: 'name',
   fields: {
-    name: { type: 'words', max: 100, required: true },
+    name: { type: 'words', max: 100, required: true, isName: true },
     tagline: { type: 'words', max: 100 },
     description: { type: 'words', max: 500 },
     opening_line: { type: 'words', max: 200 },
@@ -139,7 +139,11 @@ export const rooms = defineKind({
     picture_width_cm: { type: 'number', min: 10, max: 10_000, decimals: 1, required: true },
     floor: { type: 'number', min: 0, max: 1, decimals: 4, required: true },
     wall_color: { type: 'text', max: 7, pattern: /^#[0-9a-f]{6}$/ },
+    wall_mask: { type: 'file', of: 'picture' },
   },
+  // What another colour makes of the wall depends on its own.
+  rules: ({ wall_mask, wall_color }) =>
+    wall_mask !== undefined && wall_color === undefined ? [needs(['wall_color'], 'wall_mask')] : [],
 })
 
 /** Whether it is the name of a zone: of `+02:00` PostgreSQL and JavaScript understand the opposite of each other. */

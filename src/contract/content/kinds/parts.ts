@@ -14,6 +14,13 @@ export const SEARCH_WORDS = {
   search_description: { type: 'words', max: 200 },
 } as const
 
+/** A film of ours, with the still that stands for it until somebody plays it. */
+export const FILM = {
+  file: { type: 'file', of: 'film' },
+  poster: { type: 'file', of: 'picture' },
+  captions: { type: 'file-per-language', of: 'captions' },
+} as const
+
 /** A picture that stands for the whole thing, and what it shows: unless somebody says so, what the thing is called. */
 export const PICTURE = {
   picture: { type: 'file', of: 'picture' },

@@ -1,6 +1,7 @@
 import { type Fault, type Field, type Fields, needs, type Written } from '../fields.ts'
 
-const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ } as const satisfies Field
+/** An hour of the day. */
+export const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ } as const satisfies Field
 
 /** Where something is that can be visited, when it is open, and when it is not as usual. */
 export const PLACE = {

@@ -5,7 +5,7 @@ import type { Database, LocalizedText } from '../../../database/index.ts'
 import { inLanguage } from './in-language.ts'
 
 interface Link {
-  table: 'exhibition_artists' | 'news_artists' | 'press_artists'
+  table: 'exhibited_artists' | 'news_artists' | 'press_artists'
   column: 'exhibition_id' | 'news_id' | 'press_id'
   id: number
 }

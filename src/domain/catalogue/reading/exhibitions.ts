@@ -12,13 +12,18 @@ import { inLanguage } from './in-language.ts'
 import { pageOf } from './pages.ts'
 import { presentPictureOrNull, selectExhibitionPicture } from './pictures.ts'
 
-type Period = 'current' | 'upcoming' | 'past'
+type Period = NonNullable<ExhibitionCard['period']>
 
 const DURING: Record<Period, ReturnType<typeof sql<boolean>>> = {
   current: sql<boolean>`${TODAY} BETWEEN starts_on AND ends_on`,
   upcoming: sql<boolean>`starts_on > ${TODAY}`,
   past: sql<boolean>`ends_on < ${TODAY}`,
 }
+
+const PERIOD = sql<Period | null>`CASE ${sql.join(
+  Object.entries(DURING).map(([period, isDuring]) => sql`WHEN ${isDuring} THEN ${sql.lit(period)}`),
+  sql` `,
+)} END`
 
 /** Exhibitions that visitors may see; callers narrow and order it. */
 export const selectExhibitionCards = (db: Database) =>
@@ -37,7 +42,7 @@ export const selectExhibitionCards = (db: Database) =>
       'starts_on',
       'ends_on',
     ])
-    .select(['about', selectExhibitionPicture.as('picture')])
+    .select(['about', selectExhibitionPicture.as('picture'), PERIOD.as('period')])
 
 export type ExhibitionCardRow = Awaited<ReturnType<ReturnType<typeof selectExhibitionCards>['execute']>>[number]
 
@@ -81,7 +86,7 @@ export async function readExhibition(db: Database, slug: string, locale: Locale)
     id === undefined ? undefined : await selectExhibitionCards(db).where('exhibitions.id', '=', id).executeTakeFirst()
   if (!row) throw new DomainError('not-found')
   const [artists, works] = await Promise.all([
-    readArtistNames(db, { table: 'exhibition_artists', column: 'exhibition_id', id: row.id }, locale),
+    readArtistNames(db, { table: 'exhibited_artists', column: 'exhibition_id', id: row.id }, locale),
     selectArtworkCards(db)
       .innerJoin('exhibition_artworks', 'exhibition_artworks.artwork_id', 'artworks.id')
       .where('exhibition_id', '=', row.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { ArtworkPicture, Picture } from '../../../contract/catalogue/shapes.ts'
-import { type Locale, localize } from '../../../contract/locale.ts'
+import type { ArtworkPicture, Film, Picture } from '../../../contract/catalogue/shapes.ts'
+import { type Locale, LOCALES, localize } from '../../../contract/locale.ts'
 import { picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { LocalizedText } from '../../../database/index.ts'
 
@@ -45,6 +45,20 @@ export const selectTurns = sql<StoredPicture[]>`(
   JOIN artwork_pictures AS main ON main.artwork_id = artwork_turns.artwork_id AND main.position = 0
   WHERE artwork_turns.artwork_id = artworks.id)`
 
+/** A film of a work, with the still that stands for it. */
+export interface StoredFilm {
+  title: LocalizedText
+  file: string
+  captions: Partial<Record<Locale, string>>
+  poster: StoredPicture
+}
+
+/** A column with those of the work in the row, in order. */
+export const selectFilms = sql<StoredFilm[]>`(
+  SELECT coalesce(json_agg(json_build_object('title', title, 'file', file, 'captions', captions,
+    'poster', ${built('artwork_films.title')}) ORDER BY artwork_films.position), '[]')
+  FROM artwork_films JOIN pictures ON pictures.id = poster_id WHERE artwork_id = artworks.id)`
+
 /** A column with the picture that stands for the series in the row: that of its first work that visitors may see. */
 export const selectSeriesPicture = sql<StoredPicture | null>`(
   SELECT ${built('artwork_pictures.alt')} FROM artworks
@@ -76,6 +90,20 @@ export const presentView = (picture: StoredView, locale: Locale): ArtworkPicture
   ...presentPicture(picture, locale),
   view: picture.view as ArtworkPicture['view'],
 })
+
+export const presentFilm = ({ title, file, poster, captions }: StoredFilm, locale: Locale): Film => ({
+  title: localize(title, locale),
+  file,
+  poster: presentPicture(poster, locale),
+  captions: presentCaptions(captions),
+})
+
+/** The captions of a film, language by language. */
+export const presentCaptions = (captions: StoredFilm['captions']): Film['captions'] =>
+  LOCALES.flatMap((locale) => {
+    const file = captions[locale]
+    return file === undefined ? [] : [{ locale, file }]
+  })
 
 export const presentPictureOrNull = (picture: StoredPicture | null, locale: Locale) =>
   picture && presentPicture(picture, locale)

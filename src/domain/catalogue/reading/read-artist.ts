@@ -1,6 +1,6 @@
 import type { Artist } from '../../../contract/catalogue/shapes.ts'
 import type { ArtistRelation } from '../../../contract/catalogue/values.ts'
-import { type Locale, LOCALES } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { presentArtistCard, selectArtistCards } from './artist-cards.ts'
@@ -9,7 +9,7 @@ import { presentExhibitionCard, selectExhibitionCards } from './exhibitions.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 import { presentNewsCard, selectNewsCards } from './news.ts'
-import { presentPictureOrNull, selectPicture } from './pictures.ts'
+import { presentCaptions, presentPictureOrNull, selectPicture } from './pictures.ts'
 import { presentPressCard, selectPressCards } from './presses.ts'
 import { orderForSaleFirst } from './read-artwork.ts'
 import { presentSeriesCard, selectSeriesCards } from './series.ts'
@@ -42,7 +42,7 @@ export async function readArtist(
       .orderBy('id')
       .execute(),
     selectExhibitionCards(db)
-      .innerJoin('exhibition_artists', 'exhibition_artists.exhibition_id', 'exhibitions.id')
+      .innerJoin('exhibited_artists', 'exhibited_artists.exhibition_id', 'exhibitions.id')
       .where('artist_id', '=', row.id)
       .orderBy('year', 'desc')
       .orderBy('starts_on', (order) => order.desc().nullsLast())
@@ -124,10 +124,7 @@ async function readVideosOf(db: Database, artistId: number, locale: Locale) {
     .execute()
   return rows.map(({ title, poster, captions, ...video }) => ({
     ...video,
-    captions: LOCALES.flatMap((spoken) => {
-      const file = captions[spoken]
-      return file === undefined ? [] : [{ locale: spoken, file }]
-    }),
+    captions: presentCaptions(captions),
     title: inLanguage(locale).text(title),
     poster: presentPictureOrNull(poster, locale),
   }))

@@ -9,7 +9,7 @@ import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
 import { presentCutout, selectCutout } from './cutouts.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
-import { presentPicture, presentView, selectAllPictures, selectTurns } from './pictures.ts'
+import { presentFilm, presentPicture, presentView, selectAllPictures, selectFilms, selectTurns } from './pictures.ts'
 import { presentPrintOptions, selectPrintChoices } from './print-options.ts'
 
 const OTHER_WORKS = 8
@@ -23,7 +23,7 @@ const readRow = (db: Database, id: number) =>
     .select(['about', 'weight', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance'])
     .select(['certificate', 'colors', 'artworks.search_title', 'artworks.search_description'])
     .select([selectSeries.as('series'), selectAllPictures.as('pictures'), selectPrintChoices.as('print_choices')])
-    .select([selectCutout.as('cutout'), selectTurns.as('turntable')])
+    .select([selectCutout.as('cutout'), selectFilms.as('films'), selectTurns.as('turntable')])
     .where('artworks.id', '=', id)
     .executeTakeFirst()
 
@@ -70,6 +70,7 @@ function presentArtwork(row: NonNullable<Awaited<ReturnType<typeof readRow>>>, l
     certificate: textOrNull(row.certificate),
     colors: row.colors as Color[],
     pictures: row.pictures.map((picture) => presentView(picture, locale)),
+    films: row.films.map((film) => presentFilm(film, locale)),
     cutout: row.cutout && presentCutout(row.cutout),
     turntable: row.turntable.map((picture) => presentPicture(picture, locale)),
     print_options: presentPrintOptions(row, locale),

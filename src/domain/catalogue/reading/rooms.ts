@@ -20,6 +20,7 @@ export async function listRooms(db: Database, locale: Locale): Promise<WallRoom[
       'wall_color',
     ])
     .select(selectPicture('rooms.picture_id', 'rooms.picture_alt').as('picture'))
+    .select(selectPicture('rooms.wall_mask_id', 'rooms.picture_alt').as('mask'))
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -29,6 +30,7 @@ export async function listRooms(db: Database, locale: Locale): Promise<WallRoom[
     if (!picture) return []
     const { id, floor, wall_color, wall_left: left, wall_top: top, wall_width: width, wall_height: height } = row
     const wall = { left, top, width, height }
-    return [{ id, name: text(row.name), picture, width: row.picture_width / 10, wall, floor, wall_color }]
+    const wall_mask = presentPictureOrNull(row.mask, locale)
+    return [{ id, name: text(row.name), picture, width: row.picture_width / 10, wall, floor, wall_color, wall_mask }]
   })
 }

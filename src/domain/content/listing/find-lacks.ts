@@ -1,6 +1,6 @@
 import type { Doc, Field, Fields, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { type Locale, LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../../contract/locale.ts'
 
 /** The longest side from which on a picture is sharp on a large screen. */
 const SHARP_FROM = 1600
@@ -52,6 +52,8 @@ function findUnsaid(fields: Fields, doc: Doc): Set<Locale> {
 function unsaidIn(field: Field, value: unknown): Locale[] {
   if (field.type === 'words') {
     if (value === undefined && !field.required) return []
+    // A name that is written in the default language is read in every other.
+    if (field.isName && (value as Words | undefined)?.[DEFAULT_LOCALE] !== undefined) return []
     return LOCALES.filter((locale) => (value as Words | undefined)?.[locale] === undefined)
   }
   if (field.type !== 'list') return []

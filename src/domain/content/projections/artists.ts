@@ -1,6 +1,5 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { artists, series } from '../../../contract/content/kinds/artists.ts'
-import { perLocale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { removeDocuments } from '../../search/index.ts'
 import type { Lookup } from './lookup.ts'
@@ -84,7 +83,7 @@ async function writeParts(tx: Database, items: Shown<Artist>[], lookup: Lookup):
         link: video.link,
         file: lookup.file(video.file)?.path,
         poster_id: lookup.picture(video.poster)?.id,
-        captions: perLocale((locale) => lookup.file(video.captions?.[locale])?.path),
+        captions: lookup.paths(video.captions),
       })),
     ),
   )

@@ -7,6 +7,7 @@ import { ContentRefusal } from '../door/content-refusal.ts'
 import type { Lookup } from './lookup.ts'
 import type { Projection } from './projection.ts'
 import { deleteRows, putRows, replaceParts } from './put-rows.ts'
+import { refuseForeignMask } from './refuse-foreign-mask.ts'
 import { indexArtworks } from './search-documents.ts'
 import { type Shown, visibleSince } from './shown.ts'
 import { forgetSlugs, settleSlugs, slugOf } from './slugs.ts'
@@ -101,6 +102,19 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
   )
   await replaceParts(
     tx,
+    'artwork_films',
+    owner,
+    items.flatMap(({ id, key, doc }) =>
+      (doc.films ?? []).map(({ title, file, poster, captions }, position) => {
+        const [film, still] = [lookup.file(file), lookup.picture(poster)]
+        if (!film || !still) throw refuseFile(key, position, film ? 'poster' : 'file')
+        const written = { title, file: film.path, poster_id: still.id, captions: lookup.paths(captions) }
+        return { artwork_id: id, position, ...written }
+      }),
+    ),
+  )
+  await replaceParts(
+    tx,
     'artwork_turns',
     owner,
     items.flatMap(({ id, doc }) =>
@@ -122,6 +136,10 @@ async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): P
     ),
   )
 }
+
+/** What stands in the place of a film is a picture, or the other way round. */
+const refuseFile = (key: string, at: number, field: 'file' | 'poster') =>
+  new ContentRefusal('artworks', key, [{ path: ['films', at, field], word: 'invalid' }])
 
 /** What sales have decided about each work, or what it arrives as; nobody sells it until we are done. */
 async function readStates(tx: Database, items: Shown<Work>[]): Promise<Map<number, string>> {
@@ -161,17 +179,10 @@ async function refuseForeignSeries(tx: Database, items: Shown<Work>[], lookup: L
   }
 }
 
-/** How far proportions may lie apart that are the same but for whole pixels. */
-const ROUNDING = 0.01
-
-/** A mask lies over the main picture: one of other proportions would cut out something else. */
 function refuseForeignMasks(items: Shown<Work>[], lookup: Lookup): void {
   for (const { key, doc } of items) {
-    const [picture, mask] = [lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask)]
-    if (!picture || !mask) continue
-    const apart = (mask.width * picture.height) / (mask.height * picture.width)
-    if (Math.abs(apart - 1) > ROUNDING)
-      throw new ContentRefusal('artworks', key, [{ path: ['mask'], word: 'proportions' }])
+    const place = { kind: 'artworks', key, field: 'mask' } as const
+    refuseForeignMask(place, lookup.picture(doc.pictures?.[0]?.file), lookup.picture(doc.mask))
   }
 }
 

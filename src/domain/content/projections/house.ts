@@ -6,6 +6,7 @@ import type { Lookup } from './lookup.ts'
 import { stays } from './pages.ts'
 import type { Projection } from './projection.ts'
 import { deleteRows, putRows } from './put-rows.ts'
+import { refuseForeignMask } from './refuse-foreign-mask.ts'
 
 type Home = Written<(typeof home)['fields']>
 
@@ -43,10 +44,11 @@ export const showRooms: Projection<Written<(typeof rooms)['fields']>> = {
     putRows(
       tx,
       'rooms',
-      items.flatMap(({ id, doc }) => {
-        const picture = lookup.picture(doc.picture)
+      items.flatMap(({ id, key, doc }) => {
+        const { picture: file, wall_mask, picture_width_cm, position = 0, wall_color, ...place } = doc
+        const [picture, mask] = [lookup.picture(file), lookup.picture(wall_mask)]
         if (!picture) return []
-        const { picture: _, picture_width_cm, position = 0, wall_color, ...place } = doc
+        refuseForeignMask({ kind: 'rooms', key, field: 'wall_mask' }, picture, mask)
         return [
           {
             id,
@@ -54,6 +56,7 @@ export const showRooms: Projection<Written<(typeof rooms)['fields']>> = {
             position,
             wall_color,
             picture_id: picture.id,
+            wall_mask_id: mask?.id,
             picture_width: Math.round(picture_width_cm * 10),
           },
         ]

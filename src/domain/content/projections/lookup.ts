@@ -1,5 +1,6 @@
-import type { Fault, KindName } from '../../../contract/content/fields.ts'
+import type { Fault, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
+import { type Locale, perLocale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
 import { findLinks } from '../document/find-links.ts'
 import { ContentRefusal } from '../door/content-refusal.ts'
@@ -22,6 +23,8 @@ export interface Lookup {
   requireId: (item: Shown<unknown>, kind: KindName, key: string, path: Fault['path']) => number
   picture: (key: string | undefined) => FoundPicture | undefined
   file: (key: string | undefined) => { path: string; bytes: number } | undefined
+  /** Where the files lie of which there is one for each language. */
+  paths: (keys: Words | undefined) => Record<Locale, string | undefined>
 }
 
 /** Finds everything at once that these things name. */
@@ -37,6 +40,7 @@ export async function createLookup(tx: Database, kind: KindName, items: Shown[])
     else for (const { id, key } of await findIds(tx, linked, keys)) ids.set(`${linked} ${key}`, id)
   }
   const id: Lookup['id'] = (of, key) => (key === undefined ? undefined : ids.get(`${of} ${key}`))
+  const file: Lookup['file'] = (key) => (key === undefined ? undefined : files.get(key))
   return {
     id,
     ids: (of, keys = []) => keys.flatMap((key) => id(of, key) ?? []),
@@ -47,7 +51,8 @@ export async function createLookup(tx: Database, kind: KindName, items: Shown[])
       return found
     },
     picture: (key) => (key === undefined ? undefined : pictures.get(key)),
-    file: (key) => (key === undefined ? undefined : files.get(key)),
+    file,
+    paths: (keys) => perLocale((locale) => file(keys?.[locale])?.path),
   }
 }
 

@@ -2,6 +2,7 @@ import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
   availability: {
+    before: '发布后即为“{state}”。之后可在此注明已预留或已售出。',
     hint: '更改后访客立即可见。',
     said: '销售状态：{state}。访客已能看到。',
   },
@@ -23,6 +24,8 @@ export const editor: typeof words = {
     changed: '已保存 · 修改尚未对访客显示',
     hidden: '已保存 · 访客看不到',
   },
+  savedExcept: '已保存 · 已上线，尚未发布：{languages}',
+  unread: '未保存：{fields}',
   crossed: { upright: '图片为竖幅，而所填尺寸为横幅。', wide: '图片为横幅，而所填尺寸为竖幅。' },
   actOn: '{act}：{name}',
   saving: {
@@ -40,7 +43,9 @@ export const editor: typeof words = {
     invalid: '请输入数字，例如 {example}。',
     range: '请输入 {min} 到 {max} 之间的数字。',
     whole: '请输入整数。',
+    year: '请输入年份，例如 1998。',
   },
+  hour: '请输入时间，例如 10:00 或 18:30。',
   places: { subscription: '申请参展' },
   altInstead: '留空时朗读灰色的文字。',
   reference: {
@@ -52,7 +57,7 @@ export const editor: typeof words = {
     unmatched: '列表中没有“{text}”：尚未选择任何项。',
     unmatchedCreate: '列表中没有“{text}”：请打开列表另选一项，或新建。',
     create: '新建“{name}”',
-    add: '添加{name}',
+    add: { artworks: '添加作品', artists: '添加艺术家', series: '添加系列', news: '添加新闻' },
     clear: '移除选择',
     failed: '列表没有回应。',
     count: '找到 {count} 项',
@@ -92,6 +97,12 @@ export const editor: typeof words = {
     clear: '全部遮住',
     suggest: '从背景开始',
     preview: '访客看到的样子：浅色墙面与深色墙面',
+    wall: {
+      how: '请涂抹墙面。仍被遮住的部分在墙的前面，会保留原来的颜色：家具、灯、地面。没有鼠标或触屏时，可以上传在别处制作的遮罩文件。',
+      add: '墙面',
+      remove: '其余',
+      preview: '会换上其他颜色的部分：浅色底与深色底',
+    },
     use: '使用此遮罩',
     leave: '保持原样',
     failed: '无法获取图片，请稍后再试。',

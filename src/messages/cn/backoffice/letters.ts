@@ -7,6 +7,7 @@ export const letters = {
   anyState: '全部状态',
   kind: '邮件类型',
   anyKind: '全部类型',
+  ofIssue: '仅显示某一期通讯的邮件。',
   states: {
     waiting: '待发送',
     delayed: '已延迟',

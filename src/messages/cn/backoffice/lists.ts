@@ -85,6 +85,8 @@ export const lists: typeof words = {
     workHint: '包括图片、尺寸和价格。复制它可以更快地新建下一件。',
     publish: '发布',
     publishHint: '发布之前访客什么也看不到。在列表中勾选多项可一次发布。',
+    pages: '阅读画廊自带的页面',
+    pagesHint: '条款、隐私政策和联系页面已经上线，并以您的名义说明：请通读并补充您的信息。',
     many: '作品已在电子表格中？请导入',
     done: '已完成',
   },

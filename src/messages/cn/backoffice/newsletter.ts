@@ -83,7 +83,6 @@ export const newsletter = {
     failed: '未送达',
     waiting: '尚在途中',
     seeFailed: '查看未送达的邮件',
-    askAdmin: '管理员可在“邮件”中查看原因。',
   },
   readers: {
     title: '读者',

@@ -15,7 +15,6 @@ export const artist: typeof words = {
   },
   index: '艺术家索引',
   indexShort: '索引',
-  noArtists: '目前没有艺术家在此展出。',
   noneYet: '画廊艺术家即将在此与您见面。',
 
   tabs: '{name}的页面',

@@ -3,7 +3,7 @@ import type { AreaWords } from '../../storefront.ts'
 /** Words of the home page. */
 export const home: AreaWords['home'] = {
   title: '{name} {tagline}',
-  current: '画廊正在展出',
+  exhibition: { current: '画廊正在展出', upcoming: '即将展出', past: '往期展览' },
   visitExhibition: '了解展览',
   selected: '精选作品',
   allWorks: '全部作品',

@@ -5,6 +5,7 @@ export const wall: typeof words = {
   room: '房间',
   plain: '素墙',
   color: '墙面颜色',
+  ownColor: '照片原色',
   colors: { chalk: '白垩', linen: '亚麻', sage: '鼠尾草绿', sky: '天蓝', clay: '陶土', night: '夜蓝' },
   roomToScale: '按真实比例：整个房间宽 {width} 厘米。',
   tooLarge: '这面墙放不下。换成素墙，可以看到全貌。',

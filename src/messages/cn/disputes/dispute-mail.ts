@@ -52,13 +52,13 @@ export const disputeMail: typeof words = {
     },
     'plan-dispute-ended': {
       subject: '银行已作出裁定：{artist}，{reference}',
-      title: '一项争议已结束',
+      title: '一项计划争议已结束',
       body: '{verdict}',
       note: '计划中记有事情的经过。',
     },
     'plan-refund-failed': {
       subject: '一笔退款被退回：{artist}，{reference}',
-      title: '一笔退款被退回',
+      title: '一笔计划退款被退回',
       body: '银行无法把 {failed} 退还给 {artist}，多半是银行卡或账户已不存在。款项已回到画廊，账目中已记明。',
       note: '请写信给艺术家，商定其他退还方式。',
     },

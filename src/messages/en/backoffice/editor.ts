@@ -1,6 +1,7 @@
 /** Words of the screen on which content is written. */
 export const editor = {
   availability: {
+    before: 'Once it is published it is “{state}”. From then on you say here what is reserved or sold.',
     hint: 'A change is seen by visitors at once.',
     said: 'Availability: {state}. Visitors see it already.',
   },
@@ -22,6 +23,8 @@ export const editor = {
     changed: 'Saved · changes not yet visible to visitors',
     hidden: 'Saved · not visible to visitors',
   },
+  savedExcept: 'Saved · online, but not yet published: {languages}',
+  unread: 'Not saved: {fields}',
   crossed: {
     upright: 'The picture is upright, these measures are wide.',
     wide: 'The picture is wide, these measures are upright.',
@@ -42,7 +45,9 @@ export const editor = {
     invalid: 'Please write a number, such as {example}.',
     range: 'Please write a number from {min} to {max}.',
     whole: 'Please write a whole number.',
+    year: 'Please write a year, such as 1998.',
   },
+  hour: 'Please write an hour, such as 10:00 or 18:30.',
   places: { subscription: 'Exhibit with us' },
   altInstead: 'If you leave it empty, they hear the words in grey.',
   reference: {
@@ -54,7 +59,12 @@ export const editor = {
     unmatched: '“{text}” is not in the list: nothing is chosen yet.',
     unmatchedCreate: '“{text}” is not in the list: open it to choose another, or to create it.',
     create: 'Create “{name}”',
-    add: 'Add to {name}',
+    add: {
+      artworks: 'Add a work',
+      artists: 'Add an artist',
+      series: 'Add a series',
+      news: 'Add a news item',
+    },
     clear: 'Remove the choice',
     failed: 'The list did not answer.',
     count: '{count} found',
@@ -94,6 +104,12 @@ export const editor = {
     clear: 'Cover everything',
     suggest: 'Start from the background',
     preview: 'What visitors will see, on a light and on a dark wall',
+    wall: {
+      how: 'Paint over the wall. What stays covered stands before it and keeps its colour: furniture, lamps, floor. Without a mouse or a finger, a mask made elsewhere can be sent as a file.',
+      add: 'Wall',
+      remove: 'Rest',
+      preview: 'What takes another colour, on a light and on a dark ground',
+    },
     use: 'Use this mask',
     leave: 'Leave it as it was',
     failed: 'The picture could not be fetched. Please try again in a moment.',

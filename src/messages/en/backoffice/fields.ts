@@ -32,6 +32,7 @@ export const fields = {
     file: 'File',
     alt: 'What the picture shows',
     view: 'View',
+    films: 'Films',
     mask: 'Mask',
     turntable: 'Turntable',
     print_choices: 'Print options',
@@ -41,10 +42,11 @@ export const fields = {
     type: 'Type',
     groups: 'Shown among',
     position: 'Place in lists',
-    born: 'Born in',
-    died: 'Died in',
+    born: 'Year of birth',
+    died: 'Year of death',
     country: 'Country',
     city: 'City',
+    'artists.city': 'Lives and works in',
     headline: 'Opening line',
     biography: 'Biography',
     artistic_process: 'Way of working',
@@ -96,6 +98,7 @@ export const fields = {
     picture_width_cm: 'Width that the picture shows (cm)',
     floor: 'Floor line',
     wall_color: 'Colour of the wall',
+    wall_mask: 'Mask of the wall',
     takes_rest: 'Takes every country that no other zone has',
     legal_name: 'Legal name',
     legal_form: 'Legal form and capital',
@@ -110,6 +113,7 @@ export const fields = {
     hold_minutes: 'Minutes that an order holds its works',
     letters_hour: 'Hour at which collectors are told what is new',
     largest_zoom: 'Largest zoom (pixels)',
+    'artworks.largest_zoom': 'Largest zoom of its pictures (pixels)',
     keep_enquiries: 'Months to keep enquiries after the last word',
     keep_applications: 'Months to keep refused applications',
     countries: 'Countries',
@@ -167,6 +171,7 @@ export const fields = {
   /** What one of several is called. */
   ones: {
     pictures: 'Picture',
+    films: 'Film',
     turntable: 'Photograph',
     print_choices: 'Print option',
     education: 'School or study',
@@ -187,7 +192,8 @@ export const fields = {
   hints: {
     legal_name: 'Stands below mails and is told to search engines, with form, register and VAT number.',
     reply_address: 'Left empty, answers go to the gallery’s own address.',
-    sender_address: 'Wins over MAIL_FROM of the machine. Left empty, that counts.',
+    sender_address:
+      'Mails to collectors come from here. Left empty, they come from the address that was set up with the server.',
     default_language: 'Left empty: English.',
     prices_for:
       'Left empty: everybody. Changed, it counts at once. Whoever may not see a price can ask for it, and buys by a private offer.',
@@ -202,8 +208,11 @@ export const fields = {
     search_title: 'About 60 letters. The gallery’s name is put behind it.',
     search_description: 'About 150 letters: a sentence or two that make somebody come.',
     mask: 'Only for a work that is not a rectangle: the main picture again, white where the work is and black around it.',
+    films:
+      'Seen behind the pictures, such as how the work was made or how light moves over it. The still stands for it until somebody plays it.',
     turntable: 'Only for a sculpture: photographs taken while it turns once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
+    groups: 'The parts of the artists’ page. Featured artists also come first on the home page.',
     position: 'Smaller numbers come first.',
     picture_alt: 'Read aloud to people who cannot see the picture.',
     alt: 'Read aloud to people who cannot see the picture.',
@@ -214,6 +223,8 @@ export const fields = {
     wall_height: 'Share of the picture’s height.',
     floor: 'Share of the picture, from 0 to 1, from above.',
     wall_color: 'Such as #efece6.',
+    wall_mask:
+      'The picture again, white where the wall is and black where anything stands before it. With it, visitors see the room in other colours; it needs the wall’s own colour, as it is in full light.',
     frame_width: 'As seen from the front. Drawn to scale around the work, on its page and on walls.',
     frame_depth: 'How far it stands out from the wall: its shadow is as deep. Left empty: as deep as its face is wide.',
     frame_color: 'Such as #c8a77a.',
@@ -225,8 +236,8 @@ export const fields = {
     holidays:
       'On these days the usual hours do not hold. Visitors are told two months ahead. Without hours it is closed.',
     countries: 'Two letters each, divided by commas: FR, BE, LU.',
-    opens: 'Such as 10:00.',
-    closes: 'Such as 18:30.',
+    opens: 'Such as 10:00 or 10 am.',
+    closes: 'Such as 18:30 or 7 pm.',
     mail_signature: 'Stands below every mail, such as: Mara Lindqvist, director.',
     'pages.title': 'Before it is published first, its address is made from this, unless you choose one below.',
     'home.hero_artwork': 'Left empty, the page opens with the first of the works. A work or an exhibition, not both.',

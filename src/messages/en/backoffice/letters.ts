@@ -7,6 +7,7 @@ export const letters = {
   anyState: 'All states',
   kind: 'Kind of mail',
   anyKind: 'All kinds',
+  ofIssue: 'Only mails of one letter to all readers.',
   states: {
     waiting: 'To be sent',
     delayed: 'Delayed',

@@ -84,6 +84,9 @@ export const lists = {
     workHint: 'With a picture, its size and its price. A copy of it is a good beginning for the next one.',
     publish: 'Publish them',
     publishHint: 'Until then visitors see nothing of it. Tick several in the list to publish them at once.',
+    pages: 'Read the pages that came with the gallery',
+    pagesHint:
+      'Terms, privacy and the contact page are online already and speak in your name: please read them and put in what is yours.',
     many: 'Many works in a spreadsheet already? Import them',
     done: 'Done',
   },

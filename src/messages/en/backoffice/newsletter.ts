@@ -85,7 +85,6 @@ export const newsletter = {
     failed: 'Did not get through',
     waiting: 'Still on their way',
     seeFailed: 'See what did not get through',
-    askAdmin: 'Administrators see why under Letters.',
   },
   readers: {
     title: 'Readers',

@@ -26,6 +26,16 @@ export const sales = {
   billing: 'Billing address',
   shipping: 'Delivery address',
   tracking: 'Tracking',
+  papers: {
+    title: 'Papers',
+    kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+    name: '{kind} {number}',
+    about: '{day} · {total}',
+    waits:
+      'A paper is due. It is issued as soon as the legal data of the gallery is complete: name, VAT number and address.',
+    complete: 'Complete the legal data',
+    failed: 'The paper could not be fetched. Please try again.',
+  },
   history: 'What happened',
   byStaff: 'by {name}',
   mails: 'Mails to this address',

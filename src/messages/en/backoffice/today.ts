@@ -11,6 +11,7 @@ export const today = {
     'order-to-prepare': 'Prepare an order',
     'order-to-hand-over': 'Ship or hand over an order',
     'hold-ending': 'Somebody is about to pay',
+    'paper-waiting': 'An invoice waits for legal data',
     enquiry: 'Answer an enquiry',
     'offer-ending': 'An offer is about to end',
     application: 'Look at an application',

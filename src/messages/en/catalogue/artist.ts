@@ -14,7 +14,6 @@ export const artist = {
   },
   index: 'All artists from A to Z',
   indexShort: 'A–Z',
-  noArtists: 'Nobody is shown here at the moment.',
   noneYet: 'The artists of the gallery are introduced here soon.',
 
   tabs: 'Pages of {name}',

@@ -1,7 +1,7 @@
 /** Words of the home page. */
 export const home = {
   title: '{name}, {tagline}',
-  current: 'Now at the gallery',
+  exhibition: { current: 'Now at the gallery', upcoming: 'To come at the gallery', past: 'Lately at the gallery' },
   visitExhibition: 'About the exhibition',
   selected: 'Selected works',
   allWorks: 'All works',

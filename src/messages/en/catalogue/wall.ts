@@ -3,6 +3,7 @@ export const wall = {
   room: 'Room',
   plain: 'Plain wall',
   color: 'Colour of the wall',
+  ownColor: 'As photographed',
   colors: { chalk: 'Chalk', linen: 'Linen', sage: 'Sage', sky: 'Sky', clay: 'Clay', night: 'Night' },
   roomToScale: 'True to scale: the whole room is {width} cm wide.',
   tooLarge: 'Too large for this wall. On the plain wall it is seen whole.',

@@ -51,13 +51,13 @@ export const disputeMail = {
     },
     'plan-dispute-ended': {
       subject: 'The bank has decided: {artist}, {reference}',
-      title: 'A dispute has ended',
+      title: 'A dispute about a plan has ended',
       body: '{verdict}',
       note: 'The plan tells what happened, and when.',
     },
     'plan-refund-failed': {
       subject: 'A refund came back: {artist}, {reference}',
-      title: 'A refund came back',
+      title: 'A refund of a plan came back',
       body: 'The bank could not bring {failed} back to {artist}; mostly a card or an account no longer exists. The money is with the gallery again, and the ledger says so.',
       note: 'Please write to the artist, and agree on another way to send it.',
     },

@@ -38,7 +38,7 @@ export const applicants: typeof words = {
     declined: 'Décliner',
   },
   plan: 'Programme',
-  planText: '{paid} payés sur {charged}, {open} dus.',
+  planText: 'Réglé : {paid} sur {charged}. Reste dû : {open}.',
   noPlan: 'L’artiste n’a pas encore commencé à payer.',
   planStates: {
     not_started: 'Pas commencé',

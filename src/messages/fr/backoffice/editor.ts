@@ -2,6 +2,7 @@ import type { editor as words } from '../../en/backoffice/editor.ts'
 
 export const editor: typeof words = {
   availability: {
+    before: 'Une fois publiée, l’œuvre est « {state} ». Vous direz alors ici ce qui est réservé ou vendu.',
     hint: 'Un changement est visible aussitôt.',
     said: 'Disponibilité : {state}. Les visiteurs le voient déjà.',
   },
@@ -23,6 +24,8 @@ export const editor: typeof words = {
     changed: 'Enregistré · modifications pas encore visibles',
     hidden: 'Enregistré · masqué aux visiteurs',
   },
+  savedExcept: 'Enregistré · en ligne, mais pas encore publié : {languages}',
+  unread: 'Non enregistré : {fields}',
   crossed: {
     upright: 'L’image est en hauteur, ces dimensions sont en largeur.',
     wide: 'L’image est en largeur, ces dimensions sont en hauteur.',
@@ -43,7 +46,9 @@ export const editor: typeof words = {
     invalid: 'Veuillez saisir un nombre, par exemple {example}.',
     range: 'Veuillez saisir un nombre entre {min} et {max}.',
     whole: 'Veuillez saisir un nombre entier.',
+    year: 'Veuillez saisir une année, par exemple 1998.',
   },
+  hour: 'Veuillez saisir une heure, par exemple 10:00 ou 18:30.',
   places: { subscription: 'Exposer chez nous' },
   altInstead: 'Si vous laissez vide, elles entendent le texte en gris.',
   reference: {
@@ -55,7 +60,12 @@ export const editor: typeof words = {
     unmatched: '« {text} » n’est pas dans la liste : rien n’est encore choisi.',
     unmatchedCreate: '« {text} » n’est pas dans la liste : ouvrez-la pour choisir autre chose, ou pour le créer.',
     create: 'Créer « {name} »',
-    add: 'Ajouter : {name}',
+    add: {
+      artworks: 'Ajouter une œuvre',
+      artists: 'Ajouter un artiste',
+      series: 'Ajouter une série',
+      news: 'Ajouter une actualité',
+    },
     clear: 'Retirer le choix',
     failed: 'La liste n’a pas répondu.',
     count: '{count} résultats',
@@ -95,6 +105,12 @@ export const editor: typeof words = {
     clear: 'Tout couvrir',
     suggest: 'Partir du fond',
     preview: 'Ce que verront les visiteurs, sur un mur clair et sur un mur sombre',
+    wall: {
+      how: 'Peignez sur le mur. Ce qui reste couvert se trouve devant et garde sa couleur : meubles, lampes, sol. Sans souris ni doigt, un masque fait ailleurs peut être envoyé comme fichier.',
+      add: 'Mur',
+      remove: 'Reste',
+      preview: 'Ce qui prend une autre couleur, sur fond clair et sur fond sombre',
+    },
     use: 'Utiliser ce masque',
     leave: 'Laisser comme avant',
     failed: 'L’image n’a pas pu être chargée. Veuillez réessayer dans un instant.',

@@ -32,6 +32,7 @@ export const fields: typeof words = {
     file: 'Fichier',
     alt: 'Ce que montre l’image',
     view: 'Vue',
+    films: 'Films',
     mask: 'Masque',
     turntable: 'Vue tournante',
     print_choices: 'Options d’impression',
@@ -41,10 +42,11 @@ export const fields: typeof words = {
     type: 'Type',
     groups: 'Présenté parmi',
     position: 'Rang dans les listes',
-    born: 'Naissance (année)',
-    died: 'Décès (année)',
+    born: 'Année de naissance',
+    died: 'Année de décès',
     country: 'Pays',
     city: 'Ville',
+    'artists.city': 'Vit et travaille à',
     headline: 'Phrase d’ouverture',
     biography: 'Biographie',
     artistic_process: 'Démarche',
@@ -96,6 +98,7 @@ export const fields: typeof words = {
     picture_width_cm: 'Largeur montrée par l’image (cm)',
     floor: 'Ligne du sol',
     wall_color: 'Couleur du mur',
+    wall_mask: 'Masque du mur',
     takes_rest: 'Prend tous les pays sans autre zone',
     legal_name: 'Raison sociale',
     legal_form: 'Forme juridique et capital',
@@ -110,6 +113,7 @@ export const fields: typeof words = {
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
     letters_hour: 'Heure à laquelle les collectionneurs apprennent les nouveautés',
     largest_zoom: 'Zoom maximal (pixels)',
+    'artworks.largest_zoom': 'Zoom maximal de ses images (pixels)',
     keep_enquiries: 'Mois de conservation des demandes après le dernier message',
     keep_applications: 'Mois de conservation des candidatures refusées',
     countries: 'Pays',
@@ -166,6 +170,7 @@ export const fields: typeof words = {
   },
   ones: {
     pictures: 'Image',
+    films: 'Film',
     turntable: 'Photographie',
     print_choices: 'Option d’impression',
     education: 'École ou études',
@@ -187,7 +192,8 @@ export const fields: typeof words = {
     legal_name:
       'Figure sous les courriels et est indiquée aux moteurs de recherche, avec forme, registre et numéro de TVA.',
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
-    sender_address: 'L’emporte sur MAIL_FROM de la machine. Vide, c’est celle-ci qui compte.',
+    sender_address:
+      'Les e-mails aux collectionneurs partent d’ici. Vide, ils partent de l’adresse configurée avec le serveur.',
     default_language: 'Vide : anglais.',
     prices_for:
       'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
@@ -202,9 +208,12 @@ export const fields: typeof words = {
     search_title: 'Une soixantaine de lettres. Le nom de la galerie y est ajouté.',
     search_description: 'Environ 150 lettres : une ou deux phrases qui donnent envie de venir.',
     mask: 'Seulement pour une œuvre qui n’est pas rectangulaire : l’image principale, en blanc là où se trouve l’œuvre, en noir autour.',
+    films:
+      'Vus après les images : la naissance de l’œuvre, par exemple, ou la lumière qui la parcourt. L’image fixe en tient lieu jusqu’à la lecture.',
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
+    groups: 'Les parties de la page des artistes. Ceux à la une viennent aussi en premier sur la page d’accueil.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Lu à voix haute aux personnes qui ne voient pas l’image.',
     alt: 'Lu à voix haute aux personnes qui ne voient pas l’image.',
@@ -215,6 +224,8 @@ export const fields: typeof words = {
     wall_height: 'Part de la hauteur de l’image.',
     floor: 'Part de l’image, de 0 à 1, depuis le haut.',
     wall_color: 'Par exemple #efece6.',
+    wall_mask:
+      'La même image, blanche là où est le mur, noire là où quelque chose se trouve devant. Les visiteurs voient alors la pièce en d’autres couleurs ; il faut la couleur du mur en pleine lumière.',
     frame_width: 'Vue de face. Dessinée à l’échelle autour de l’œuvre, sur sa page et aux murs.',
     frame_depth:
       'Ce dont il avance du mur : son ombre s’y accorde. Sans indication : autant que la largeur de la face.',
@@ -227,8 +238,8 @@ export const fields: typeof words = {
     holidays:
       'Ces jours-là, les horaires habituels ne valent pas. Les visiteurs en sont informés deux mois à l’avance. Sans horaires, c’est fermé.',
     countries: 'Deux lettres chacun, séparés par des virgules : FR, BE, LU.',
-    opens: 'Par exemple 10:00.',
-    closes: 'Par exemple 18:30.',
+    opens: 'Par exemple 10:00 ou 10h.',
+    closes: 'Par exemple 18:30 ou 19h.',
     mail_signature: 'Figure au bas de chaque e-mail, par exemple : Mara Lindqvist, directrice.',
     'pages.title': 'À la première publication, son adresse en est tirée, à moins d’en choisir une plus bas.',
     'home.hero_artwork':

@@ -7,6 +7,7 @@ export const letters = {
   anyState: 'Tous les états',
   kind: 'Type d’e-mail',
   anyKind: 'Tous les types',
+  ofIssue: 'Seulement les e-mails d’une lettre d’information.',
   states: {
     waiting: 'À envoyer',
     delayed: 'Retardé',

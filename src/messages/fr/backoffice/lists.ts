@@ -87,6 +87,9 @@ export const lists: typeof words = {
     publish: 'Les publier',
     publishHint:
       'Jusque-là, les visiteurs n’en voient rien. Cochez-en plusieurs dans la liste pour les publier en une fois.',
+    pages: 'Relire les pages livrées avec la galerie',
+    pagesHint:
+      'Conditions, confidentialité et contact sont déjà en ligne et parlent en votre nom : relisez-les et complétez-les.',
     many: 'Vos œuvres sont déjà dans un tableur ? Importez-les',
     done: 'Fait',
   },

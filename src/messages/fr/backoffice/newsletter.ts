@@ -85,7 +85,6 @@ export const newsletter = {
     failed: 'Non remis',
     waiting: 'Encore en route',
     seeFailed: 'Voir ce qui n’a pas été remis',
-    askAdmin: 'Les administrateurs en voient la raison sous Courrier.',
   },
   readers: {
     title: 'Lecteurs',

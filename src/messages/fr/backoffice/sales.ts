@@ -28,6 +28,16 @@ export const sales: typeof words = {
   billing: 'Adresse de facturation',
   shipping: 'Adresse de livraison',
   tracking: 'Suivi',
+  papers: {
+    title: 'Documents',
+    kinds: { invoice: 'Facture', 'credit-note': 'Avoir' },
+    name: '{kind} {number}',
+    about: '{day} · {total}',
+    waits:
+      'Un document est à établir. Il le sera dès que les données légales de la galerie seront complètes : nom, numéro de TVA et adresse.',
+    complete: 'Compléter les données légales',
+    failed: 'Le document n’a pas pu être chargé. Réessayez, s’il vous plaît.',
+  },
   history: 'Ce qui s’est passé',
   byStaff: 'par {name}',
   mails: 'Messages envoyés à cette adresse',

@@ -13,6 +13,7 @@ export const today: typeof words = {
     'order-to-prepare': 'Préparer une commande',
     'order-to-hand-over': 'Expédier ou remettre une commande',
     'hold-ending': 'Quelqu’un s’apprête à payer',
+    'paper-waiting': 'Une facture attend des données légales',
     enquiry: 'Répondre à une demande',
     'offer-ending': 'Une offre arrive à son terme',
     application: 'Examiner une candidature',

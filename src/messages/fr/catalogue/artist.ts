@@ -19,7 +19,6 @@ export const artist: typeof words = {
   },
   index: 'Tous les artistes, de A à Z',
   indexShort: 'A–Z',
-  noArtists: 'Personne n’est exposé ici en ce moment.',
   noneYet: 'Les artistes de la galerie seront bientôt présentés ici.',
 
   tabs: 'Pages consacrées à {name}',

@@ -3,7 +3,11 @@ import type { AreaWords } from '../../storefront.ts'
 /** Words of the home page. */
 export const home: AreaWords['home'] = {
   title: '{name}, {tagline}',
-  current: 'En ce moment à la galerie',
+  exhibition: {
+    current: 'En ce moment à la galerie',
+    upcoming: 'Bientôt à la galerie',
+    past: 'Récemment à la galerie',
+  },
   visitExhibition: 'À propos de l’exposition',
   selected: 'Œuvres choisies',
   allWorks: 'Toutes les œuvres',

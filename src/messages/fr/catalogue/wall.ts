@@ -5,6 +5,7 @@ export const wall: typeof words = {
   room: 'Pièce',
   plain: 'Mur nu',
   color: 'Couleur du mur',
+  ownColor: 'Telle quelle',
   colors: { chalk: 'Craie', linen: 'Lin', sage: 'Sauge', sky: 'Ciel', clay: 'Argile', night: 'Nuit' },
   roomToScale: 'À l’échelle : la pièce entière fait {width} cm de large.',
   tooLarge: 'Trop grande pour ce mur. Sur le mur nu, on la voit en entier.',

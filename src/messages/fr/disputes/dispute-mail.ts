@@ -53,13 +53,13 @@ export const disputeMail: typeof words = {
     },
     'plan-dispute-ended': {
       subject: 'La banque a tranché : {artist}, {reference}',
-      title: 'Une contestation est close',
+      title: 'Une contestation sur un programme est close',
       body: '{verdict}',
       note: 'L’abonnement garde la trace de ce qui s’est passé.',
     },
     'plan-refund-failed': {
       subject: 'Un remboursement est revenu : {artist}, {reference}',
-      title: 'Un remboursement est revenu',
+      title: 'Un remboursement de programme est revenu',
       body: 'La banque n’a pas pu reverser {failed} à {artist} ; le plus souvent, la carte ou le compte n’existe plus. La somme est de retour à la galerie, et le livre de comptes le dit.',
       note: 'Merci d’écrire à l’artiste et de convenir d’une autre voie.',
     },

@@ -20,9 +20,10 @@ export function useStepping(step: (by: -1 | 1) => void) {
   })
 
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      // A second finger makes it a pinch; a mouse has the links.
-      from.current = pointerType !== 'mouse' && isPrimary ? { x, y } : null
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
+      // A second finger makes it a pinch; a mouse has the links; at the foot of a film its time is drawn along.
+      const isSwiping = pointerType !== 'mouse' && isPrimary && !isOnControls(target, y)
+      from.current = isSwiping ? { x, y } : null
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!from.current) return
@@ -34,6 +35,12 @@ export function useStepping(step: (by: -1 | 1) => void) {
       from.current = null
     },
   }
+}
+
+function isOnControls(target: EventTarget, y: number): boolean {
+  if (!(target instanceof HTMLVideoElement)) return false
+  const { bottom, height } = target.getBoundingClientRect()
+  return y > bottom - height / 3
 }
 
 /** Whether a finger that went so far was meant to go on to the next thing. */

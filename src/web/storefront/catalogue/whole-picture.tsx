@@ -11,7 +11,7 @@ interface WholePictureProps {
 /** A picture as large as the column and the window allow, never cut; its place is reserved before it arrives. */
 export function WholePicture({ picture, ...rest }: WholePictureProps) {
   return (
-    <div style={{ maxWidth: `min(1200px, 88vh * ${(picture.width / picture.height).toFixed(4)})` }}>
+    <div style={{ maxWidth: `min(100%, 88vh * ${(picture.width / picture.height).toFixed(4)})` }}>
       <Picture picture={picture} className="w-full" {...rest} />
     </div>
   )

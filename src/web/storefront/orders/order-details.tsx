@@ -7,6 +7,7 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { AddressLines } from './address-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** All there is to know of an order: what happened, what was bought, what it came to, and where it goes. */
@@ -36,6 +37,12 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
             <AddressLines address={order.billing_address} />
           </Fact>
         </dl>
+        {order.papers.length > 0 || order.lacks_paper ? (
+          <section>
+            <Heading className={`mb-4 font-display ${size}`}>{words.papers.title}</Heading>
+            <OrderPapers order={order} />
+          </section>
+        ) : null}
       </div>
       <section className="self-start">
         <Heading className={`mb-4 font-display ${size}`}>{words.works}</Heading>

@@ -20,7 +20,7 @@ export const isProcessing = ({ status, payment }: Pick<Order, 'status' | 'paymen
   (status === 'awaiting_payment' || status === 'payment_failed') &&
   (payment.state === 'processing' || payment.state === 'succeeded')
 
-/** An order, read again and again, ever more slowly, while its payment is on its way. */
+/** An order, read again and again, ever more slowly, while its payment or its invoice is on its way. */
 export function useOrder(number: string): Asked {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
@@ -37,7 +37,7 @@ export function useOrder(number: string): Asked {
       )
       setOrder(reply.order)
       setFault(undefined)
-      if (isProcessing(reply.order)) lookLater(wait)
+      if (isProcessing(reply.order) || reply.order.lacks_paper) lookLater(wait)
     }
     const lookLater = (wait: number) => {
       timer = setTimeout(() => void ask(Math.min(wait * 1.5, LONGEST_WAIT_MS)).catch(() => lookLater(wait)), wait)

@@ -3,15 +3,16 @@ import { type PointerEvent, useRef, useState } from 'react'
 import type { Picture } from '../../../../contract/catalogue/shapes.ts'
 import { Button } from '../../../../web/components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { useWords } from '../../../words.ts'
 import { CutOutView } from './cut-out-view.tsx'
 import { fileOf } from './draw-masked.ts'
 import { useMaskDrawing } from './use-mask-drawing.ts'
+import { type Masked, useMaskWords } from './use-mask-words.ts'
 
 interface Props {
   picture: Picture
   /** The mask that is there already. */
   present: Picture | null
+  of: Masked
   onDone: (file: File) => void
   onClose: () => void
 }
@@ -19,9 +20,9 @@ interface Props {
 const CHOICE =
   'min-h-11 border border-line px-4 text-label aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
 
-/** Draws the mask of a work over its main picture: what is painted belongs to the work, the rest is covered. */
-export function MaskDialog({ picture, present, onDone, onClose }: Props) {
-  const words = useWords().editor.mask
+/** Draws a mask over its picture: what is painted belongs to the work or the wall, the rest is covered. */
+export function MaskDialog({ picture, present, of, onDone, onClose }: Props) {
+  const words = useMaskWords(of)
   const drawing = useMaskDrawing(picture, present)
   const { cover, mask, image, size, version } = drawing
   const last = useRef<{ x: number; y: number } | null>(null)
@@ -107,9 +108,12 @@ export function MaskDialog({ picture, present, onDone, onClose }: Props) {
             <CutOutView image={image} mask={mask.current} version={version} name={words.preview} />
           ) : null}
           <div className="flex flex-wrap gap-x-6 md:flex-col md:items-start">
-            <Button look="quiet" onClick={change(drawing.suggest)}>
-              {words.suggest}
-            </Button>
+            {/* It looks for one thing before an even ground, which no room is. */}
+            {of === 'work' ? (
+              <Button look="quiet" onClick={change(drawing.suggest)}>
+                {words.suggest}
+              </Button>
+            ) : null}
             <Button look="quiet" aria-disabled={!drawing.canUndo} onClick={drawing.undo}>
               {words.undo}
             </Button>

@@ -12,17 +12,28 @@ import { useUploads } from '../use-uploads.ts'
 import { CutOutView } from './cut-out-view.tsx'
 import { loadImage, readMask } from './draw-masked.ts'
 import { fitsOver, type MaskPixels } from './mask-pixels.ts'
+import { type Masked, useMaskWords } from './use-mask-words.ts'
 
 const MaskDialog = lazy(async () => ({ default: (await import('./mask-dialog.tsx')).MaskDialog }))
 
 const PREVIEW = 300
 
-/** The mask of a work: sent as a file or drawn over the main picture, and what it cuts out. */
-export function MaskInput({ path, label, hint }: { path: string; label: string; hint?: string | undefined }) {
+interface Props {
+  path: string
+  label: string
+  hint?: string | undefined
+  of: Masked
+}
+
+/** The picture that each mask lies over. */
+const PICTURES: Record<Masked, string> = { work: 'pictures.0.file', wall: 'picture' }
+
+/** The mask of a work, or of the wall of a room: sent as a file or drawn over its picture, and what it cuts out. */
+export function MaskInput({ path, label, hint, of }: Props) {
   const words = useWords().editor.mask
   const { item, isReadOnly } = useForm()
   const { value, change } = useValue<string>(path)
-  const main = findPicture(useValue<string>('pictures.0.file').value, item)
+  const main = findPicture(useValue<string>(PICTURES[of]).value, item)
   const present = findPicture(value, item)
   const [isDrawing, setDrawing] = useState(false)
   const { uploads, add, drop, retry } = useUploads('pictures', ({ file }) => change(file))
@@ -32,7 +43,7 @@ export function MaskInput({ path, label, hint }: { path: string; label: string; 
       <PictureInput path={path} label={label} hint={hint} />
       {isForeign ? <p className="text-label text-error">{words.foreign}</p> : null}
       {main && present && !isForeign ? (
-        <Preview key={`${main.path} ${present.path}`} main={main} mask={present} />
+        <Preview key={`${main.path} ${present.path}`} main={main} mask={present} of={of} />
       ) : null}
       {main && !isReadOnly ? (
         <Button look={value ? 'quiet' : 'outline'} onClick={() => setDrawing(true)}>
@@ -45,6 +56,7 @@ export function MaskInput({ path, label, hint }: { path: string; label: string; 
           <MaskDialog
             picture={main}
             present={present}
+            of={of}
             onClose={() => setDrawing(false)}
             onDone={(file) => {
               setDrawing(false)
@@ -58,8 +70,8 @@ export function MaskInput({ path, label, hint }: { path: string; label: string; 
 }
 
 /** What the mask that is there cuts out of the main picture. */
-function Preview({ main, mask }: { main: Picture; mask: Picture }) {
-  const words = useWords().editor.mask
+function Preview({ main, mask, of }: { main: Picture; mask: Picture; of: Masked }) {
+  const words = useMaskWords(of)
   const [seen, setSeen] = useState<{ image: HTMLImageElement; pixels: MaskPixels }>()
   useEffect(() => {
     let isWanted = true

@@ -24,13 +24,18 @@ export function Rows({ path, nameOf: nameByPlace, children, ...rest }: Props) {
   const { item, isReadOnly } = useForm()
   const { oneOf } = useFieldWords(item.kind)
   const one = oneOf(path.split('.').at(-1) ?? '')
-  const nameOf = nameByPlace ?? ((at: number) => fill(editor.list.item, { name: one, number: at + 1 }))
   const { value = [], change } = useValue<unknown[]>(path)
-  const sayWords = useOwnWords(path)
+  const sayWords = useOwnWords()
+  // What is written in a row names it; what it refers to stands in it anyway.
+  const nameOf =
+    nameByPlace ??
+    ((at: number) =>
+      (typeof value[at] === 'object' ? sayWords(path, value[at]) : undefined) ??
+      fill(editor.list.item, { name: one, number: at + 1 }))
   return (
     <Ordered
       {...{ value, nameOf, isReadOnly, ...rest }}
-      nameRemoved={sayWords}
+      nameRemoved={(row) => sayWords(path, row)}
       change={(next) =>
         change((before = []) => {
           const made = next(before)

@@ -7,16 +7,16 @@ import { useForm } from '../../form-context.ts'
 import { findName } from '../reference-names.ts'
 
 /** What a row says of itself, if it does: the name of what it refers to, or the first of its texts. */
-export function useOwnWords(path: string): (row: unknown) => string | undefined {
+export function useOwnWords(): (path: string, row: unknown) => string | undefined {
   const { editor } = useWords()
   const locale = useLocale()
   const { item } = useForm()
-  const field = kindOf(item.kind).fields[path]
   const quote = (words: Words | undefined) => {
     const text = chooseText(words, locale)?.text
     return text === undefined ? undefined : fill(editor.list.named, { text })
   }
-  return (row) => {
+  return (path, row) => {
+    const field = kindOf(item.kind).fields[path]
     if (field?.type === 'references') return quote(findName(field.kind, String(row), item.names))
     if (field?.type !== 'list') return undefined
     const first = Object.entries(field.fields).find(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '../../../components/button.tsx'
+import { saveFile } from '../../../components/save-file.ts'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { browserApi } from '../../../page-data.ts'
 import { announce, notify } from '../../../state/announcement-store.ts'
@@ -18,7 +19,7 @@ export function DataPart({ user }: { user: User }) {
   async function download() {
     try {
       const reply = await browserApi(locale)('GET /account/export')
-      saveFile('account.json', JSON.stringify(reply, null, 2))
+      saveFile(new Blob([JSON.stringify(reply, null, 2)], { type: 'application/json' }), 'account.json')
       announce(words.exported)
     } catch {
       notify(form.unreachable)
@@ -44,13 +45,4 @@ export function DataPart({ user }: { user: User }) {
       {isDeleting ? <DeletionDialog user={user} onClose={() => setDeleting(false)} /> : null}
     </Part>
   )
-}
-
-/** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -34,7 +34,9 @@ export default function ArtistsPage() {
   const { artists, index } = useLoaderData<typeof load>()
   const { pages, artist: words } = useWords()
   const absolute = useAbsolute()
-  const links = [...GROUPS.map((group) => [group, words.groups[group]]), ['index', words.indexShort]]
+  const groups = GROUPS.map((group) => ({ group, members: artists.filter((one) => one.groups.includes(group)) }))
+  const shown = groups.filter(({ members }) => members.length > 0)
+  const links = [...shown.map(({ group }) => [group, words.groups[group]]), ['index', words.indexShort]]
   if (artists.length === 0) {
     return (
       <Room head={{ ...pages.artists, ...words.page, introduction: '' }}>
@@ -59,14 +61,14 @@ export default function ArtistsPage() {
           ))}
         </ul>
       </nav>
-      {GROUPS.map((group, at) => (
-        <ArtistGroupSection
-          key={group}
-          group={group}
-          artists={artists.filter(({ groups }) => groups.includes(group))}
-          isFirst={at === 0}
-        />
-      ))}
+      {groups.map(({ group, members }) =>
+        members.length > 0 ? (
+          <ArtistGroupSection key={group} group={group} artists={members} isFirst={group === shown[0]?.group} />
+        ) : (
+          // The footer leads here: the next part stands below.
+          <div key={group} id={group} />
+        ),
+      )}
       <ArtistIndex entries={index} />
     </Room>
   )

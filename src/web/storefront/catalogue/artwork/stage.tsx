@@ -7,6 +7,7 @@ import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
+import { ChosenFilm } from './chosen-film.tsx'
 import { ChosenView } from './chosen-view.tsx'
 import { useDress } from './dress-store.ts'
 import { fitInto } from './fit-into.ts'
@@ -33,56 +34,81 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('work')
   const zoom = useLayer('zoom')
   const dress = useDress(artwork)
-  const pictures = artwork.pictures
+  const { pictures, films } = artwork
   const swipe = useStepping((by) => {
-    if (way === 'work' && pictures[at + by]) setAt(at + by)
+    if (way === 'work' && at + by in [...pictures, ...films]) setAt(at + by)
   })
-  const picture = pictures[at]
   const front = pictures[0]
+  const picture = pictures[at] ?? front
+  const film = films[at - pictures.length]
   if (!picture || !front) return <div className="aspect-[5/4] bg-line/40" />
   // What is chosen for a print is worn by the work alone, not by views of it.
   const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
-    <div>
+    // On a phone the ways of looking stand above the picture, where they are seen together with it.
+    <div className="max-md:flex max-md:flex-col">
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
-          <ChosenView
-            picture={picture}
-            transitionName={transitionName}
-            onZoom={zoom.open}
-            {...(at === 0 ? { worn: { layout, dress } } : {})}
-          />
+          {film ? (
+            <ChosenFilm key={film.file} film={film} />
+          ) : (
+            <ChosenView
+              picture={picture}
+              transitionName={transitionName}
+              onZoom={zoom.open}
+              {...(at === 0 ? { worn: { layout, dress } } : {})}
+            />
+          )}
         </div>
       ) : (
         <Suspense fallback={<div className="aspect-[5/4] bg-line/25" />}>
           {way === 'wall' ? <WallView artwork={artwork} picture={front} /> : <Turntable frames={artwork.turntable} />}
         </Suspense>
       )}
-      {pictures.length > 1 && way === 'work' ? <Thumbnails pictures={pictures} at={at} onChange={setAt} /> : null}
+      {pictures.length + films.length > 1 && way === 'work' ? (
+        <Thumbnails pictures={pictures} films={films} at={at} onChange={setAt} />
+      ) : null}
+      {/* Within noscript nothing is fetched where a script shows a film by itself. */}
+      {films.length > 0 ? (
+        <noscript>{import.meta.env.SSR ? films.map((one) => <ChosenFilm key={one.file} film={one} />) : null}</noscript>
+      ) : null}
       {artwork.turntable[0] ? (
         <div className="mt-6 hidden unscripted:block">
           <Picture picture={artwork.turntable[0]} sizes="94vw" />
         </div>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden">
-        <div role="group" aria-label={words.views} className="flex flex-wrap gap-x-8">
+      <div className="text-label max-md:contents md:mt-4 md:flex md:flex-wrap md:gap-x-8 wide:justify-center">
+        <div
+          role="group"
+          aria-label={words.views}
+          className="flex flex-wrap gap-x-8 text-label max-md:order-first max-md:mb-2 unscripted:hidden"
+        >
           {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
             <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
               {one === 'wall' && isStanding(artwork) ? words.onThePlinth : words[NAMES[one]]}
             </button>
           ))}
         </div>
-        <button type="button" className={CONTROL} onClick={zoom.open}>
-          {words.zoom}
-        </button>
-        <ShareButton
-          className={`${CONTROL} ml-auto wide:ml-0`}
-          title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
-        />
+        <div className="flex grow gap-x-8 text-label max-md:mt-4 wide:grow-0 unscripted:hidden">
+          <button type="button" className={CONTROL} onClick={zoom.open}>
+            {words.zoom}
+          </button>
+          <ShareButton
+            className={`${CONTROL} ml-auto wide:ml-0`}
+            title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
+          />
+        </div>
       </div>
       {zoom.isOpen ? (
         <Suspense>
-          <ZoomDialog pictures={pictures} at={at} title={artwork.title} onChange={setAt} onClose={zoom.close} />
+          <ZoomDialog
+            pictures={pictures}
+            at={film ? 0 : at}
+            title={artwork.title}
+            isDressed={Boolean(dress.frame ?? dress.mat)}
+            onChange={setAt}
+            onClose={zoom.close}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import { useDress } from './dress-store.ts'
 import { useLayer } from './use-layer.ts'
 import { type Exhibit, exhibitOf } from './wall/exhibit.ts'
 import { hangInRoom } from './wall/hang-in-room.ts'
+import { canPaint } from './wall/painted-wall.tsx'
 import { PlainScene } from './wall/plain-scene.tsx'
 import { RoomScene } from './wall/room-scene.tsx'
 import { useWallData } from './wall/use-wall-data.ts'
@@ -26,7 +27,7 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
   const dress = useDress(artwork)
   const ownWall = useLayer('own-wall')
   const [roomId, setRoomId] = useState<number | null>()
-  const [color, setColor] = useState<WallColor>('chalk')
+  const [color, setColor] = useState<WallColor | null>(null)
   const [beside, setBeside] = useState<number[]>([])
   if (data === undefined) return <div className="aspect-[5/4] bg-line/25" />
 
@@ -50,8 +51,10 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
 
   return (
     <figure>
-      {room && places ? <RoomScene room={room} exhibits={exhibits} places={places} /> : null}
-      {room ? null : <PlainScene exhibits={exhibits} color={color === 'chalk' ? null : WALL_COLORS[color]} />}
+      {room && places ? (
+        <RoomScene room={room} exhibits={exhibits} places={places} color={color && WALL_COLORS[color]} />
+      ) : null}
+      {room ? null : <PlainScene exhibits={exhibits} color={color && color !== 'chalk' ? WALL_COLORS[color] : null} />}
       {room && !places ? <Refusal room={room} /> : null}
       <figcaption className="mt-3 text-label text-muted">
         {room
@@ -62,7 +65,8 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
       </figcaption>
       {data === 'failed' ? <p className="mt-3 text-label text-error">{wall.failed}</p> : null}
       {offered.length > 0 ? <RoomChoice rooms={offered} chosen={room?.id ?? null} onChoose={setRoomId} /> : null}
-      {room ? null : <ColorChoice chosen={color} onChoose={setColor} />}
+      {room ? null : <ColorChoice chosen={color ?? 'chalk'} onChoose={setColor} />}
+      {room && places && canPaint(room) ? <ColorChoice chosen={color} hasOwn onChoose={setColor} /> : null}
       {others.length > 0 && !work.isStanding ? (
         <OthersChoice
           others={others}

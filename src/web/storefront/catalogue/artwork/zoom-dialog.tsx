@@ -18,6 +18,8 @@ interface ZoomDialogProps {
   /** Which of them is looked at. */
   at: number
   title: string
+  /** Whether the main picture wears something on the page that is not drawn here. */
+  isDressed: boolean
   onChange: (at: number) => void
   onClose: () => void
 }
@@ -26,7 +28,7 @@ interface ZoomDialogProps {
 const CONTROL = 'grid size-11 place-items-center aria-disabled:text-muted/50'
 
 /** A closer look at the views of a work over the whole window, by mouse, finger or keyboard, as far as their pixels go. */
-export function ZoomDialog({ pictures, at, title, onChange, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ pictures, at, title, isDressed, onChange, onClose }: ZoomDialogProps) {
   const { artwork: words } = useWords()
   const picture = pictures[at]
   const step = (by: -1 | 1) => {
@@ -36,6 +38,9 @@ export function ZoomDialog({ pictures, at, title, onChange, onClose }: ZoomDialo
     <Dialog label={fill(words.zoomed, { title })} place="everywhere" onClose={onClose}>
       <div className="flex h-full flex-col">
         {picture ? <ZoomedPicture picture={picture} title={title} onStep={step} /> : null}
+        {isDressed && at === 0 ? (
+          <p className="shrink-0 border-t border-line px-4 py-2 text-center text-label text-muted">{words.zoomBare}</p>
+        ) : null}
         {pictures.length > 1 ? <ZoomSteps pictures={pictures} at={at} onStep={step} /> : null}
       </div>
     </Dialog>

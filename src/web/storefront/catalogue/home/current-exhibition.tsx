@@ -6,13 +6,13 @@ import { Section } from '../../../components/section.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
 import { useWords } from '../../../words.ts'
 
-/** What hangs in the rooms now, or next. */
+/** What hangs in the rooms now, or next, or what else staff chose. */
 export function CurrentExhibition({ exhibition }: { exhibition: ExhibitionCard }) {
   const { home } = useWords()
   const locale = useLocale()
-  const { title, starts_on, ends_on, picture, slug } = exhibition
+  const { title, period, starts_on, ends_on, picture, slug } = exhibition
   return (
-    <Section title={home.current}>
+    <Section title={home.exhibition[period ?? 'current']}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         {picture ? <Picture picture={picture} sizes="(min-width: 1025px) 58vw, 92vw" /> : null}
         <div>

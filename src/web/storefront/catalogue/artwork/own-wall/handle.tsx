@@ -49,10 +49,12 @@ interface HandleProps {
   /** Where it is, in pixels of what is seen. */
   at: Point
   onMove: (by: Point) => void
+  /** Told when a finger lies on it, and when it goes; a mouse covers nothing. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** A point on the photograph that can be moved; what it aims at is not covered. */
-export function Handle({ label, hint, at, onMove }: HandleProps) {
+export function Handle({ label, hint, at, onMove, onHold }: HandleProps) {
   return (
     <button
       type="button"
@@ -61,6 +63,8 @@ export function Handle({ label, hint, at, onMove }: HandleProps) {
       className="absolute grid size-11 -translate-1/2 cursor-move touch-none place-items-center rounded-full focus-visible:outline-2 focus-visible:outline-accent"
       style={{ left: at.x, top: at.y }}
       {...useMoving(onMove)}
+      onPointerDownCapture={({ pointerType }) => onHold(pointerType !== 'mouse')}
+      onLostPointerCapture={() => onHold(false)}
     >
       <span className="size-6 rounded-full border-2 border-paper shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.6)]" />
     </button>

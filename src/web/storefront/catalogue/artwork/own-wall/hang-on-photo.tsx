@@ -52,13 +52,20 @@ export function HangOnPhoto({ photo: { canvas, focal }, exhibit, onAnother }: Ha
         {(shown) => (
           <>
             {step === 'corners' ? (
-              <Marks points={corners} labels={words.corners} {...{ hint, photo, shown }} onChange={setCorners} />
+              <Marks
+                points={corners}
+                labels={words.corners}
+                {...{ hint, shown }}
+                photo={canvas}
+                onChange={setCorners}
+              />
             ) : null}
             {step === 'length' ? (
               <Marks
                 points={ends}
                 labels={words.ends}
-                {...{ hint, photo, shown }}
+                {...{ hint, shown }}
+                photo={canvas}
                 onChange={(change) => setDrawn((now) => change(now ?? ends))}
               />
             ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '../../../../components/button.tsx'
+import { saveFile } from '../../../../components/save-file.ts'
 import { useWallWords } from '../wall/wall-words.ts'
 
 interface KeepPictureProps {
@@ -28,18 +29,9 @@ export function KeepPicture({ draw, title }: KeepPictureProps) {
     }
   }
 
-  function save(file: File) {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = file.name
-    link.click()
-    // Some browsers begin to read it only afterwards.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  }
-
   return (
     <>
-      <Button onClick={() => void keep(save)}>{words.save}</Button>
+      <Button onClick={() => void keep((file) => saveFile(file, file.name))}>{words.save}</Button>
       {canShare ? (
         <Button look="outline" onClick={() => void keep((file) => navigator.share({ files: [file], title }))}>
           {words.share}

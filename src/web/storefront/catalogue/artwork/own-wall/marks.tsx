@@ -1,11 +1,14 @@
+import { useState } from 'react'
+
 import { Handle } from './handle.tsx'
+import { Loupe } from './loupe.tsx'
 import type { Point } from './perspective.ts'
 
 interface MarksProps<Points extends readonly Point[]> {
   points: Points
   labels: readonly string[]
   hint: string
-  photo: { width: number; height: number }
+  photo: HTMLCanvasElement
   shown: number
   /** Several moves may come before anything is drawn anew, so each begins with what the last one left. */
   onChange: (change: (points: Points) => Points) => void
@@ -20,6 +23,8 @@ export function Marks<Points extends readonly Point[]>({
   shown,
   onChange,
 }: MarksProps<Points>) {
+  const [held, setHeld] = useState<number | null>(null)
+  const covered = held === null ? undefined : points[held]
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const move = (at: number, by: Point) =>
     onChange(
@@ -56,8 +61,10 @@ export function Marks<Points extends readonly Point[]>({
           hint={hint}
           at={{ x: x * shown, y: y * shown }}
           onMove={(by) => move(at, by)}
+          onHold={(isHeld) => setHeld(isHeld ? at : null)}
         />
       ))}
+      {covered ? <Loupe photo={photo} at={covered} shown={shown} /> : null}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { EYE_LEVEL, hangInRoom, heightOf } from './hang-in-room.ts'
 
 const PICTURE = { path: 'a/1.jpg', widths: [1], width: 2400, height: 1600, thumbhash: '', color: '#fff', alt: '' }
 const ROOM: WallRoom = {
-  ...{ id: 1, name: 'Gallery', picture: PICTURE, width: 600, floor: 0.8, wall_color: '#efece7' },
+  ...{ id: 1, name: 'Gallery', picture: PICTURE, width: 600, floor: 0.8, wall_color: '#efece7', wall_mask: null },
   wall: { left: 0.05, top: 0.05, width: 0.8, height: 0.65 },
 }
 

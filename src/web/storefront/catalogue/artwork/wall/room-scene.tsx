@@ -6,18 +6,21 @@ import type { Rectangle } from '../frame-layout.ts'
 import { ExhibitView } from './exhibit-view.tsx'
 import type { Exhibit } from './exhibit.ts'
 import { heightOf } from './hang-in-room.ts'
+import { canPaint, PaintedWall } from './painted-wall.tsx'
 
 interface RoomSceneProps {
   room: WallRoom
   exhibits: Exhibit[]
   /** Where each of them hangs. */
   places: Rectangle[]
+  /** What its wall is painted in; null is as it was photographed. */
+  color: string | null
 }
 
 const NARROW_RATIO = 4 / 5
 
 /** Works on the empty wall of a photographed room. Narrow screens show the part of it where they hang. */
-export function RoomScene({ room, exhibits, places }: RoomSceneProps) {
+export function RoomScene({ room, exhibits, places, color }: RoomSceneProps) {
   const scene = { width: room.width, height: heightOf(room) }
   const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x, width }) => x + width))]
   const ratio = scene.width / scene.height
@@ -36,6 +39,7 @@ export function RoomScene({ room, exhibits, places }: RoomSceneProps) {
       <div className="@container relative left-0 w-full max-md:left-(--shift) max-md:w-(--growth)">
         {/* Another room is another picture: the former one is not shown until it comes. */}
         <Picture key={room.picture.path} picture={room.picture} sizes={widest} />
+        {color && canPaint(room) ? <PaintedWall key={room.id} room={room} color={color} sizes={widest} /> : null}
         {exhibits.map((exhibit, at) => {
           const place = places[at]
           return place ? <ExhibitView key={exhibit.id} {...{ exhibit, place, scene }} /> : null

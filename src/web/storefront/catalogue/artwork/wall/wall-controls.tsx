@@ -48,16 +48,20 @@ export function RoomChoice({ rooms, chosen, onChoose }: RoomChoiceProps) {
 }
 
 interface ColorChoiceProps {
-  chosen: WallColor
-  onChoose: (color: WallColor) => void
+  /** Null is the colour that the wall has in its picture. */
+  chosen: WallColor | null
+  hasOwn?: boolean
+  onChoose: (color: WallColor | null) => void
 }
 
-/** What colour the plain wall has. */
-export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
+const COLORS = Object.keys(WALL_COLORS) as WallColor[]
+
+/** What colour the wall has. */
+export function ColorChoice({ chosen, hasOwn = false, onChoose }: ColorChoiceProps) {
   const words = useWallWords()
   return (
     <Group name={words.color}>
-      {(Object.keys(WALL_COLORS) as WallColor[]).map((name) => (
+      {(hasOwn ? [null, ...COLORS] : COLORS).map((name) => (
         <label key={name} className={CHOICE}>
           <input
             type="radio"
@@ -66,12 +70,14 @@ export function ColorChoice({ chosen, onChoose }: ColorChoiceProps) {
             checked={chosen === name}
             onChange={() => onChoose(name)}
           />
-          <span
-            aria-hidden="true"
-            className="size-5 border border-line"
-            style={{ backgroundColor: WALL_COLORS[name] }}
-          />
-          {words.colors[name]}
+          {name ? (
+            <span
+              aria-hidden="true"
+              className="size-5 border border-line"
+              style={{ backgroundColor: WALL_COLORS[name] }}
+            />
+          ) : null}
+          {name ? words.colors[name] : words.ownColor}
         </label>
       ))}
     </Group>
@@ -87,6 +93,7 @@ interface OthersChoiceProps {
 }
 
 const HEIGHT = 56
+const WIDEST = 104
 
 /** What else hangs beside the work. */
 export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoiceProps) {
@@ -96,20 +103,23 @@ export function OthersChoice({ others, chosen, canHang, onToggle }: OthersChoice
       {others.map((other) => {
         const { id, title, picture } = other
         if (!picture) return null
-        const width = Math.max(44, Math.round((HEIGHT * picture.width) / picture.height))
+        const width = Math.min(WIDEST, Math.round((HEIGHT * picture.width) / picture.height))
         const isChosen = chosen.includes(id)
         return (
           <button
             key={id}
             type="button"
             aria-pressed={isChosen}
-            aria-label={title}
             disabled={!isChosen && !canHang(other)}
-            className="flex min-h-16 items-center border-b-2 border-transparent pb-1 aria-pressed:border-ink disabled:opacity-35"
-            style={{ width }}
+            className="flex w-26 flex-col border-b-2 border-transparent pb-1 text-left aria-pressed:border-ink disabled:opacity-35"
             onClick={() => onToggle(id)}
           >
-            <Picture picture={picture} sizes={`${width}px`} isDecorative />
+            <span className="flex h-14 items-end">
+              <span className="block" style={{ width }}>
+                <Picture picture={picture} sizes={`${width}px`} isDecorative />
+              </span>
+            </span>
+            <span className="mt-1 line-clamp-2 text-label">{title}</span>
           </button>
         )
       })}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+
+import { drawBill, issueBills, openDrawer } from '../../domain/papers/index.ts'
+import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
+import { findSchemaFaults } from '../../testing/e-invoice/find-schema-faults.ts'
+import { openShop, type Shop } from '../../testing/open-shop.ts'
+import { PAPER_WORKER } from '../../testing/pdf/pdf-worker-file.ts'
+
+const LEGAL = { legal_name: 'Galerie Essai SARL', register: 'RCS Paris 000 000 000', vat_number: 'FR00000000000' }
+const HOUSE = { street: '14 rue des Tilleuls', postcode: '75011', city: 'Paris', country: 'FR' }
+
+/** A shop that tells who it is, as papers must. */
+async function openLegalShop(): Promise<Shop> {
+  const shop = await openShop()
+  await tellLegalData(shop)
+  return shop
+}
+
+async function tellLegalData({ db }: Shop): Promise<void> {
+  await db.updateTable('settings').set(LEGAL).execute()
+  await db.updateTable('gallery').set(HOUSE).execute()
+}
+
+/** The PDF of a paper as whoever holds this token gets it. */
+async function fetchPaper(shop: Shop, token: string, path: string) {
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` }
+  const reply = await shop.app.inject({ url: `/api/${path}`, headers })
+  return { status: reply.statusCode, type: reply.headers['content-type'], bytes: new Uint8Array(reply.rawPayload) }
+}
+
+const readText = async (bytes: Uint8Array) =>
+  (await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+
+test('whoever has paid finds an invoice with their order, and what goes back has its credit note, to the cent', async () => {
+  const shop = await openLegalShop()
+  const works = [(await shop.addArtwork()).id, (await shop.addArtwork()).id]
+  const ada = await shop.buyer({ name: 'Ada Lovelace' })
+  const order = await ada.buy(works)
+  expect(await ada.read(order)).toMatchObject({ papers: [], lacks_paper: true })
+  await issueBills(shop.db)
+
+  const year = new Date().getFullYear()
+  const paid = await ada.read(order)
+  expect(paid.lacks_paper).toBe(false)
+  expect(paid.papers).toMatchObject([{ number: `TEST-F${year}-0001`, kind: 'invoice', total: order.total }])
+
+  const sales = await shop.staff()
+  const part = { key: randomUUID(), lines: [{ artwork: works[0] as number, amount: 600 }], delivery: 0 }
+  await sales('POST /sales/orders/{order}/refund', {
+    params: { order: order.number },
+    body: { reason: 'A scratch', part },
+  })
+  await shop.runJobs()
+  await issueBills(shop.db)
+  await sales('POST /sales/orders/{order}/refund', { params: { order: order.number }, body: { reason: 'The rest' } })
+  await shop.runJobs()
+  await issueBills(shop.db)
+  await issueBills(shop.db)
+
+  const { papers } = await ada.read(order)
+  expect(papers.map(({ number, total }) => [number, total])).toEqual([
+    [`TEST-F${year}-0001`, order.total],
+    [`TEST-A${year}-0001`, 600],
+    [`TEST-A${year}-0002`, order.total - 600],
+  ])
+  const { rows } = await shop.pool.query(
+    'SELECT kind, sum(gross)::int AS gross, sum(vat)::int AS vat FROM bills GROUP BY kind',
+  )
+  expect(new Set(rows.map(({ gross }) => gross))).toEqual(new Set([Math.round(order.total * 100)]))
+  expect(new Set(rows.map(({ vat }) => vat))).toEqual(new Set([Math.round(order.vat * 100)]))
+})
+
+test('a paper waits for the gallery’s legal data, its staff are told, and it is issued once that is there', async () => {
+  const shop = await openShop()
+  const ada = await shop.buyer()
+  const order = await ada.buy([(await shop.addArtwork()).id])
+  await issueBills(shop.db)
+  expect(await ada.read(order)).toMatchObject({ papers: [], lacks_paper: true })
+
+  await shop.pool.query("UPDATE bills_due SET since = since - interval '1 hour'")
+  const sales = await shop.staff()
+  const { tasks } = await sales('GET /sales/today')
+  expect(tasks).toContainEqual(expect.objectContaining({ kind: 'paper-waiting', thing: order.number }))
+
+  await tellLegalData(shop)
+  await issueBills(shop.db)
+  expect(await ada.read(order)).toMatchObject({ papers: [{ kind: 'invoice' }], lacks_paper: false })
+  expect((await sales('GET /sales/today')).tasks.map(({ kind }) => kind)).not.toContain('paper-waiting')
+})
+
+test('the PDF says what was bought in its buyer’s language, is the same whenever it is made, and nobody else gets it', async () => {
+  const shop = await openLegalShop()
+  const { id } = await shop.addArtwork({ title: { en: 'Door ajar', fr: 'Porte entrouverte', cn: '半掩的门' } })
+  const ada = await shop.logIn({ name: 'Ada Lovelace', locale: 'cn' })
+  const buyer = await shop.buyer({ locale: 'cn' })
+  const order = await buyer.buy([id])
+  await issueBills(shop.db)
+  const { papers } = await buyer.read(order)
+  const number = papers[0]?.number ?? ''
+
+  const admin = await shop.logIn({ scope: ['admin'] })
+  const asked = `sales/orders/${order.number}/papers/${number}`
+  const first = await fetchPaper(shop, admin.token, asked)
+  expect(first).toMatchObject({ status: 200, type: 'application/pdf' })
+  const text = await readText(first.bytes)
+  for (const words of ['发票', number, '半掩的门', 'Galerie Essai SARL', 'FR00000000000', '样张', order.number]) {
+    expect(text).toContain(words)
+  }
+  const pdf = await getDocumentProxy(first.bytes.slice())
+  expect([...((await pdf.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
+  const xml = new TextDecoder().decode((await pdf.getAttachmentContent('factur-x.xml')) ?? undefined)
+  expect(xml).toContain(`<ram:GrandTotalAmount>${order.total.toFixed(2)}</ram:GrandTotalAmount>`)
+  expect([...findSchemaFaults(xml), ...findBrokenRules(xml)]).toEqual([])
+
+  // Kept by the job, and drawn anew where the file is lost: the same bytes.
+  const { id: billId } = await shop.db.selectFrom('bills').select('id').executeTakeFirstOrThrow()
+  const drawer = openDrawer(PAPER_WORKER)
+  await drawBill(shop.db, shop.files, drawer, billId)
+  await drawer.close()
+  expect(Buffer.compare((await fetchPaper(shop, admin.token, asked)).bytes, first.bytes)).toBe(0)
+
+  expect((await fetchPaper(shop, ada.token, `orders/${order.number}/papers/${number}`)).status).toBe(404)
+  expect((await fetchPaper(shop, ada.token, asked)).status).toBe(403)
+  expect((await fetchPaper(shop, '', `orders/${order.number}/papers/${number}`)).status).toBe(401)
+  const other = await shop.buyer()
+  const theirs = await other.buy([(await shop.addArtwork()).id])
+  expect((await fetchPaper(shop, admin.token, `sales/orders/${theirs.number}/papers/${number}`)).status).toBe(404)
+})
+
+test('fifty who pay at once, and nodes that break off: numbers without a gap, and none twice', async () => {
+  const shop = await openLegalShop()
+  const buyers = await Promise.all(
+    Array.from({ length: 50 }, async () => [await shop.buyer(), (await shop.addArtwork()).id] as const),
+  )
+  await Promise.all(buyers.map(([buyer, work]) => buyer.buy([work])))
+  // Three nodes take up the same, and one of them fails in the middle of every other paper.
+  await shop.pool.query(`
+    CREATE SEQUENCE tries;
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF nextval('tries') % 2 = 1 AND nextval('tries') < 80 THEN RAISE EXCEPTION 'broken off'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER break_off AFTER INSERT ON bills FOR EACH ROW EXECUTE FUNCTION break_off()`)
+  for (let round = 0; round < 90; round++) {
+    await Promise.allSettled([issueBills(shop.db), issueBills(shop.db), issueBills(shop.db)])
+    const { rows } = await shop.pool.query('SELECT FROM bills_due')
+    if (rows.length === 0) break
+  }
+  const { rows } = await shop.pool.query('SELECT serial FROM bills ORDER BY serial')
+  expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
+})

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+
+import type { SalesOrder } from '../../contract/orders/shapes.ts'
+import { fill } from '../../messages/fill.ts'
+import { formatDay } from '../../messages/format-day.ts'
+import { formatMoney } from '../../messages/format.ts'
+import { Button } from '../../web/components/button.tsx'
+import { saveSent } from '../api/save-table.ts'
+import { toast } from '../components/toasts.tsx'
+import { useLocale, useWords } from '../words.ts'
+
+/** Invoices and credit notes of an order, and what keeps the next one from being issued. */
+export function OrderPapers({ order: { number: order, papers, lacks_paper } }: { order: SalesOrder }) {
+  const { papers: words } = useWords().sales
+  const locale = useLocale()
+  if (papers.length === 0 && !lacks_paper) return null
+  const save = (number: string) =>
+    void saveSent(`sales/orders/${order}/papers/${number}`, `${number}.pdf`, locale).catch(() => toast(words.failed))
+  return (
+    <section className="space-y-2">
+      <h2 className="text-label text-muted">{words.title}</h2>
+      <ul>
+        {papers.map(({ number, kind, day, total }) => (
+          <li key={number} className="flex flex-wrap items-baseline gap-x-4">
+            <Button look="quiet" onClick={() => save(number)}>
+              {fill(words.name, { kind: words.kinds[kind], number })}
+            </Button>
+            <span className="text-label text-muted">
+              {fill(words.about, { day: formatDay(day, locale), total: formatMoney(total, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {lacks_paper ? (
+        <p className="max-w-prose">
+          {words.waits}{' '}
+          <Link className="underline" to="/settings">
+            {words.complete}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}

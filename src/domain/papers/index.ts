@@ -1,0 +1,7 @@
+export type { Bill, BillLine } from './bill.ts'
+export { issueBills } from './issue-bills.ts'
+export { drawBill, readPaper } from './keep-paper.ts'
+export { findPaper, readPapers } from './list-papers.ts'
+export { notePaperDue } from './note-due.ts'
+export { stripPapers } from './strip-papers.ts'
+export { type Drawer, openDrawer } from './open-drawer.ts'
