@@ -170,6 +170,8 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       await drawer.close()
       await followed?.artworks.close()
       await followed?.stop?.()
+      // Whoever asks it again has it begin anew.
+      await drawer.close()
       return !isUsedUp
     },
     close: async () => {
