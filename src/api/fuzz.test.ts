@@ -15,6 +15,7 @@ import { findOrder, writeNote } from '../domain/orders/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
+import { billAFew } from '../testing/bill-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
@@ -81,7 +82,10 @@ test(
     const people = visitors.map(({ user }) => user.id)
     const things = known['/sales/enquiries/{enquiry} enquiry']
     Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
+    // Collectors fetch their own papers, staff everybody's.
     const owned = {
+      'GET /orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(0, 12)),
+      'GET /sales/orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(1, 12)),
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
       'DELETE /sales/contacts/{contact}/notes/{note}': await contacts.writeNotes(visitors),
       'DELETE /sales/orders/{order}/notes/{note}': await writeNotes(

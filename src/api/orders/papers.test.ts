@@ -4,24 +4,17 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 
 import { drawBill, issueBills, openDrawer } from '../../domain/papers/index.ts'
+import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
 import { findSchemaFaults } from '../../testing/e-invoice/find-schema-faults.ts'
 import { openShop, type Shop } from '../../testing/open-shop.ts'
 import { PAPER_WORKER } from '../../testing/pdf/pdf-worker-file.ts'
-
-const LEGAL = { legal_name: 'Galerie Essai SARL', register: 'RCS Paris 000 000 000', vat_number: 'FR00000000000' }
-const HOUSE = { street: '14 rue des Tilleuls', postcode: '75011', city: 'Paris', country: 'FR' }
 
 /** A shop that tells who it is, as papers must. */
 async function openLegalShop(): Promise<Shop> {
   const shop = await openShop()
   await tellLegalData(shop)
   return shop
-}
-
-async function tellLegalData({ db }: Shop): Promise<void> {
-  await db.updateTable('settings').set(LEGAL).execute()
-  await db.updateTable('gallery').set(HOUSE).execute()
 }
 
 /** The PDF of a paper as whoever holds this token gets it. */
