@@ -48,21 +48,20 @@ async function expectFitting(page: Page, address: string, widths: readonly numbe
   }
 }
 
-/** Opens a page on a screen that has several pixels for each of the page's own. */
-async function openOn(page: Page, address: string, { width, density }: { width: number; density: number }) {
+/** Shows a page on a screen that has several pixels for each of the page's own. */
+async function showOn(page: Page, { width, density }: { width: number; density: number }) {
   await page.setViewportSize({ width, height: 900 })
   const screen = await page.context().newCDPSession(page)
   const size = { width, height: 900, deviceScaleFactor: density, mobile: false }
   await screen.send('Emulation.setDeviceMetricsOverride', size)
-  const reply = await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await screen.detach()
-  return reply
+  return () => screen.detach()
 }
 
 /** However many pixels the originals have, no large picture is drawn larger than the one that the page chooses for its place. */
 async function expectSharp(page: Page, address: string): Promise<void> {
   const seen = await page.evaluate(async (widths) => {
     const LARGE = 240
+    const names = `/chosen/${window.innerWidth}`
     const images = [...document.querySelectorAll<HTMLImageElement>('main picture img, footer img[srcset]')].filter(
       ({ clientWidth }) => clientWidth >= LARGE,
     )
@@ -70,9 +69,9 @@ async function expectSharp(page: Page, address: string): Promise<void> {
       image.loading = 'eager'
       // Names of their own: a browser takes what it has already, if that is larger.
       for (const one of [...(image.closest('picture')?.querySelectorAll('source') ?? []), image])
-        one.srcset = widths.map((width) => `/chosen/${at}/${width}.svg ${width}w`).join(', ')
+        one.srcset = widths.map((width) => `${names}/${at}/${width}.svg ${width}w`).join(', ')
     }
-    while (images.some(({ currentSrc }) => !currentSrc.includes('/chosen/'))) await new Promise(requestAnimationFrame)
+    while (images.some(({ currentSrc }) => !currentSrc.includes(names))) await new Promise(requestAnimationFrame)
     return images.map((image) => ({
       picture: image.alt || image.className,
       chosen: Number.parseInt(image.currentSrc.split('/').at(-1) ?? '', 10),
@@ -97,15 +96,14 @@ for (const [turn, locale] of LOCALES.entries()) {
     for (const [at, address] of listAddresses(artist).entries()) {
       await test.step(address, async () => {
         // To look takes seconds. The layout is the same in all languages, so that they take turns: a page is looked at on
-        // a phone in one and on a desktop in another; in the third only whether its pictures are sharp on a wide screen.
+        // a phone in one and on a desktop in another. That it is sent whole in the third as well is seen by routes.spec.
         const closely = [PHONE, DESKTOP][(at + turn) % LOCALES.length]
+        if (!closely) return
         const where = localizePath(address, locale)
-        if (!closely) {
-          await openOn(page, where, { width: WIDEST, density: 2 })
-          return expectSharp(page, where)
-        }
-        const reply = await openOn(page, where, { width: closely, density: closely === PHONE ? 3 : 2 })
+        const forget = await showOn(page, { width: closely, density: closely === PHONE ? 3 : 2 })
+        const reply = await page.goto(where, { waitUntil: 'domcontentloaded' })
         await expectSharp(page, where)
+        await forget()
         expect(reply?.status()).toBe(isMissing(address) ? 404 : 200)
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
         await expect(page.locator('h1')).toHaveCount(1)
@@ -118,6 +116,10 @@ for (const [turn, locale] of LOCALES.entries()) {
         const part = closely === DESKTOP && at > 2 ? 'main' : 'html'
         await expectAccessible(page, part, { withContrast: closely === DESKTOP })
         await expectFitting(page, address, closely === DESKTOP ? WIDTHS.toReversed() : WIDTHS)
+        if (closely === PHONE) return
+        const forgetWide = await showOn(page, { width: WIDEST, density: 2 })
+        await expectSharp(page, where)
+        await forgetWide()
       })
     }
   })

@@ -23,7 +23,8 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
       ($1, NULL, '0' || $5, 'en'), ($3, $4, '', 'fr')`,
     [name, `zelie-${stamp}@example.com`, other, `yann-${stamp}@example.com`, String(stamp).slice(-9)],
   )
-  await page.addInitScript(
+  await page.goto('/robots.txt')
+  await page.evaluate(
     (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
     token,
   )
@@ -62,8 +63,10 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
   await pressWords(page.getByRole('radio', { name: letter.priced }))
   await page.getByLabel('Price in euros').fill('450')
   await page.getByLabel(fill(letter.words, { language: 'English' })).fill('Dear {name}, come and see.')
-  await expect(page.getByText(`Dear ${name}, come and see.`)).toBeVisible()
-  await expect(page.getByText(new RegExp(`Bonjour ${other}`))).toBeVisible()
+  const sheet = page.frameLocator('iframe')
+  await expect(sheet.getByText(`Dear ${name}, come and see.`)).toBeVisible()
+  await page.getByLabel(letter.preview).selectOption({ index: 1 })
+  await expect(sheet.getByText(new RegExp(`Bonjour ${other}`)).first()).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: fill(letter.send, { count: 2 }) }).click()
   await expectAccessible(page, 'dialog')

@@ -123,7 +123,7 @@ test('an editor puts a work with four pictures into the gallery in three languag
   await page.mouse.down()
   // The rows have become small: a short way leads past the first.
   await page.mouse.move(...(await middleAbove(hung.first())), { steps: 3 })
-  await expect(page.locator('#pictures ol')).toHaveAttribute('data-sorting')
+  await expect(page.locator('#pictures ol').first()).toHaveAttribute('data-sorting')
   await page.mouse.move(...(await middleAbove(hung.first())), { steps: 3 })
   await page.mouse.up()
   await expect.poll(hashes).toEqual([last, first, expect.anything(), expect.anything()])
@@ -232,8 +232,10 @@ test('on a phone one language is written at a time, and lists are narrowed behin
   await expect(french).toBeHidden()
   await page.getByRole('button', { name: /Français/ }).tap()
   await expect(french).toHaveValue('Vu au téléphone')
-  await page.getByLabel(fields.names.height).fill('12 by 5')
   await isSaved(page)
+  await page.getByLabel(fields.names.height).fill('12 by 5')
+  const unread = fill(editor.unread, { fields: fields.names.height })
+  await expect(page.getByRole('status').filter({ hasText: unread })).toBeVisible()
   await page.reload()
   // Even what is no number yet.
   await expect(page.getByLabel(fields.names.height)).toHaveValue('12 by 5')

@@ -6,10 +6,10 @@ import { fill } from '../src/messages/fill.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 import { answerConsent, cartOf, expectInside, isForSale, PAINTER, readRooms, readWalk } from './virtual-gallery.ts'
 
-// Small, because a processor draws it here.
+// Small and coarse, because a processor draws it here.
 const WINDOW = { width: 640, height: 480 }
 
-test.use({ viewport: WINDOW })
+test.use({ viewport: WINDOW, deviceScaleFactor: 0.5 })
 test.beforeEach(({ page }) => answerConsent(page))
 
 /** Where one stands by the address; nothing before a work. */

@@ -6,7 +6,7 @@ import { answerConsent, expectInside, PAINTER, readWalk } from './virtual-galler
 import { watchFrames } from './watch-frames.ts'
 
 // Small, because a processor draws it here.
-test.use({ viewport: { width: 640, height: 480 } })
+test.use({ viewport: { width: 640, height: 480 }, deviceScaleFactor: 0.5 })
 test.beforeEach(async ({ page }) => {
   test.slow()
   await answerConsent(page)

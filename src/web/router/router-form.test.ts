@@ -121,6 +121,17 @@ test('a list of routes that is not as it was stops the build', () => {
   expect(() => shortenRouteList('window.routes={}')).toThrow(SyntaxError)
 })
 
+test('what every page begins with is not named again by each', () => {
+  const imports = ['/assets/shell.js', '/assets/parts.js']
+  const routes = { root: { id: 'root' }, en: { id: 'en', parentId: 'root', ...USUAL, imports } }
+  const entry = { module: '/assets/entry.js', imports: ['/assets/shell.js'] }
+
+  const short = shortenRouteList(`window.__reactRouterManifest=${JSON.stringify({ entry, routes })};`)
+
+  expect(short.split('/assets/shell.js')).toHaveLength(2)
+  expect(short).toContain('/assets/parts.js')
+})
+
 test('a page apart is in no list that is sent, and puts itself into it', async () => {
   const row = (id: string, parentId: string, more = {}) => ({ [id]: { id, parentId, ...USUAL, ...more } })
   const routes = {

@@ -26,14 +26,29 @@ const leaveOutUsual = (id, route) =>
   )
 
 /**
+ * What every page begins with is there already, whatever page comes next.
+ * @param {{ entry?: { imports: string[] }, routes: Record<string, { imports?: string[] }> }} whole
+ * @returns {any}
+ */
+const leaveOutLoaded = ({ routes, ...rest }) => ({
+  ...rest,
+  routes: Object.fromEntries(
+    Object.entries(routes).map(([id, { imports, ...route }]) => {
+      const more = imports?.filter((file) => !rest.entry?.imports.includes(file))
+      return [id, { ...route, ...(more && { imports: more }) }]
+    }),
+  ),
+})
+
+/**
  * Every page loads the list of all routes. The languages differ in names only and pages in little, so the
- * browser is sent one language and what is not usual, and makes the rest of it.
+ * browser is sent one language and what is neither usual nor loaded already, and makes the rest of it.
  * @param {string} script the list as the router's build wrote it
- * @returns {string} a script that makes the same list
+ * @returns {string} a script that makes the same list, but for what is loaded already
  */
 export function shortenRouteList(script) {
   const [start, list] = script.split(/(?<=__reactRouterManifest=)/)
-  const whole = JSON.parse(list?.replace(/;$/, '') ?? '')
+  const whole = leaveOutLoaded(JSON.parse(list?.replace(/;$/, '') ?? ''))
   /** @type {{ id: string, path?: string }[]} */
   const languages = Object.values(whole.routes).filter(({ parentId }) => parentId === 'root')
   const [main = ''] = languages.flatMap(({ id, path: prefix }) => (prefix === undefined ? [id] : []))
