@@ -1,7 +1,7 @@
+import { editor } from '../../../src/messages/en/backoffice/editor.ts'
 import { fields } from '../../../src/messages/en/backoffice/fields.ts'
 import { frame } from '../../../src/messages/en/backoffice/frame.ts'
 import { publishing } from '../../../src/messages/en/backoffice/publishing.ts'
-import { fill } from '../../../src/messages/fill.ts'
 import { register } from '../../collector.ts'
 import { query } from '../../gallery.ts'
 import type { Visitor } from '../visitor.ts'
@@ -37,7 +37,7 @@ export async function publishWork(visitor: Visitor): Promise<void> {
   await visitor.fill(fields.names.price, '2400', 'main')
   await visitor.press(publishing.publish, '[data-save-bar]')
   await visitor.press(publishing.now, 'dialog')
-  await visitor.see(fill(publishing.published, { title }), '[role=status]')
+  await visitor.see(editor.saved.published, '[data-save-bar]')
 
   const [{ slug } = { slug: '' }] = await query<{ slug: string }>(
     `SELECT slug FROM artworks WHERE title ->> 'en' = $1`,

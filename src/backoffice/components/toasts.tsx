@@ -70,8 +70,9 @@ function OverEverything({ children }: { children: ReactNode }) {
     if (box.current?.isConnected) box.current.showPopover()
   }, [])
   useEffect(() => {
-    // A press goes through what is only told to the field below, which is not to be written in unseen.
-    function makeRoom({ target }: FocusEvent) {
+    // A press goes through what is only told to the field below, which is not to be written in unseen. That a field has
+    // the keyboard back when a panel closes says nothing: what the panel has done is told just then.
+    function makeRoom({ target }: Event) {
       const over = box.current
       if (!over || !(target instanceof HTMLElement) || over.contains(target) || !target.matches(FIELDS)) return
       const [one, other] = [over.getBoundingClientRect(), target.getBoundingClientRect()]
@@ -79,8 +80,11 @@ function OverEverything({ children }: { children: ReactNode }) {
         one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
       if (isCovered) useToasts.setState({ toasts: [] })
     }
-    document.addEventListener('focusin', makeRoom)
-    return () => document.removeEventListener('focusin', makeRoom)
+    const hands = ['pointerdown', 'input']
+    for (const hand of hands) document.addEventListener(hand, makeRoom)
+    return () => {
+      for (const hand of hands) document.removeEventListener(hand, makeRoom)
+    }
   }, [])
   return (
     <div
