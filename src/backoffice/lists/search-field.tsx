@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { FieldFrame } from '../../web/components/field.tsx'
 import { Icon } from '../../web/components/icon.tsx'
@@ -23,15 +23,15 @@ export function SearchField({ value, onChange, label }: Props) {
     setSent(value)
     setText(value)
   }
-  useEffect(() => {
+  const send = useEffectEvent(() => {
     if (text.trim() === sent) return
-    const timer = setTimeout(() => {
-      setSent(text.trim())
-      onChange(text.trim())
-    }, PAUSE_MS)
+    setSent(text.trim())
+    onChange(text.trim())
+  })
+  // Whoever types is waited for, not whoever draws.
+  useEffect(() => {
+    const timer = setTimeout(() => send(), PAUSE_MS)
     return () => clearTimeout(timer)
-    // Whoever types is waited for, not whoever draws.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text])
   return (
     <FieldFrame label={label ?? lists.search}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Locale } from '../../contract/locale.ts'
@@ -52,21 +52,20 @@ export function IssueWatch({ issue, onChange }: Props) {
 /** Looks again by itself for as long as something changes by itself. */
 function useLookingAgain({ id, status }: IssueItem, onChange: Props['onChange']) {
   const pause = status === 'sending' || status === 'scheduled' ? LOOK_MS[status] : undefined
+  const tell = useEffectEvent(onChange)
   useEffect(() => {
     if (pause === undefined) return
     let isLeft = false
     // What fails is looked at again by the next turn.
     const look = async () => {
       const next = await readIssue(id).catch(() => undefined)
-      if (next && !isLeft) onChange(next)
+      if (next && !isLeft) tell(next)
     }
     const timer = setInterval(() => void look(), pause)
     return () => {
       isLeft = true
       clearInterval(timer)
     }
-    // Where it stands says all that it depends on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, pause])
 }
 

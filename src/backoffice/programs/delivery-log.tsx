@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { Reply } from '../../contract/client.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -29,15 +29,15 @@ export function DeliveryLog({ webhook, onTold }: { webhook: string; onTold: () =
   const { value, error, retry, replace } = useFetched(webhook, () => read({}))
   const isWatching = value?.deliveries.slice(0, MOST_READ).some(isUnderWay) ?? false
   const wasWatching = useRef(false)
-  useEffect(() => {
+  const heed = useEffectEvent(() => {
     if (wasWatching.current && !isWatching) onTold()
     wasWatching.current = isWatching
     if (!isWatching) return undefined
     const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AGAIN_MS)
     return () => clearTimeout(timer)
-    // Looked at once for each answer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [value])
+  })
+  // Looked at once for each answer.
+  useEffect(() => heed(), [value])
   if (error) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
   async function look() {
