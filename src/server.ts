@@ -32,6 +32,7 @@ import {
 } from './demo/index.ts'
 import { describeOpening } from './describe-opening.ts'
 import { followArtworks } from './domain/catalogue/index.ts'
+import { ensureKey } from './domain/certificates/index.ts'
 import { queueFilling } from './domain/content/index.ts'
 import { openFiles } from './domain/files/index.ts'
 import { beginGallery } from './domain/folder/index.ts'
@@ -141,6 +142,7 @@ export async function openGallery({
       // Asked in this process: the address that visitors know may not be reachable from here.
       ...(identity ? [{ ...identity.provider, fetch: (...call: Fetch) => inProcessFetch(app)(...call) }] : []),
     ]
+    await ensureKey(database.db)
     const insideMark = await makeInsideMark(database.db)
     const visits = countVisits(database.db, (error) => log.warn({ err: error }, 'visits are counted a minute later'))
     closers.push(visits.close)

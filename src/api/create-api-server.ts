@@ -45,6 +45,7 @@ import { servePress } from './catalogue/press.ts'
 import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
 import { serveWallRooms } from './catalogue/wall-rooms.ts'
+import { serveCertificates } from './certificates/certificates.ts'
 import { serveContactLetters } from './contacts/contact-letters.ts'
 import { serveContacts } from './contacts/contacts.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
@@ -144,6 +145,7 @@ const ACTS = [
   serveAuthLinks,
   serveAccount,
   serveFavourites,
+  serveCertificates,
   serveSecondFactor,
   serveSessions,
   serveStaff,

@@ -6,6 +6,7 @@ import { actEndpoints } from './acts/endpoints.ts'
 import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { certificateEndpoints } from './certificates/endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { contactLetterEndpoints } from './contacts/letter-endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
@@ -59,6 +60,7 @@ export const endpoints = {
   ...keyEndpoints,
   ...webhookEndpoints,
   ...holdsEndpoints,
+  ...certificateEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
   ...applicationEndpoints,

@@ -31,6 +31,7 @@ const UNSHOWN = [
   ...['api_keys', 'house_rules', 'passkeys', 'recovery_codes', 'staff_act_ends', 'staff_acts', 'staff_invitations'],
   ...['erasures', 'thinnings'],
   ...['bill_serials', 'bills', 'bills_due'],
+  ...['certificate_keys', 'certificate_transfers', 'certificates', 'certificates_due'],
   ...['plan_charges', 'plan_events', 'plan_ledger', 'plans'],
   ...['sandbox_attempts', 'sandbox_cards', 'sandbox_clock', 'sandbox_payments'],
   ...['sandbox_plan_attempts', 'sandbox_plan_charges', 'sandbox_plans'],

@@ -23,6 +23,7 @@ export const LOCKS = {
   administrators: () => sql`hashtext('administrators')`,
   'keys of programs': () => sql`hashtext('keys of programs')`,
   webhooks: () => sql`hashtext('webhooks')`,
+  'certificate keys': () => sql`hashtext('certificate keys')`,
   'answer templates': () => sql`hashtext('answer templates')`,
   'merged contacts': () => sql`hashtext('merged contacts')`,
   'shipping zones': () => sql`hashtext('shipping zones')`,

@@ -172,7 +172,7 @@ export interface BillRow {
 }
 
 export interface BillSerialRow {
-  kind: 'invoice' | 'credit-note'
+  kind: 'invoice' | 'credit-note' | 'certificate'
   is_test: boolean
   year: number
   last: number

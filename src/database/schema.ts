@@ -39,6 +39,12 @@ import type {
   TermRow,
   VideoRow,
 } from './catalogue-rows.ts'
+import type {
+  CertificateDueRow,
+  CertificateKeyRow,
+  CertificateRow,
+  CertificateTransferRow,
+} from './certificate-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type { ContactLetterRow, ContactNoteRow, ContactRow } from './contact-rows.ts'
 import type {
@@ -226,6 +232,10 @@ export interface Tables {
   bills: BillRow
   bill_serials: BillSerialRow
   bills_due: BillDueRow
+  certificate_keys: CertificateKeyRow
+  certificates: CertificateRow
+  certificates_due: CertificateDueRow
+  certificate_transfers: CertificateTransferRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow

@@ -154,6 +154,7 @@ const FOLDER_FAULTS = [
   ...['a-link', 'many-files', 'misplaced', 'no-use', 'file-letters', 'file-empty', 'file-kind', 'slug-twice'],
   ...['file-twice', 'file-locked', 'file-name', 'file-damaged', 'archive-grows', 'not-archive', 'picture-size'],
   ...['picture-kind', 'picture-unreadable', 'picture-animated', 'picture-small', 'picture-narrow'],
+  'certificate-changed',
 ] as const
 export type FolderFault = (typeof FOLDER_FAULTS)[number]
 

@@ -9,7 +9,7 @@ import { DELIVERY_METHODS } from './values.ts'
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order })
 /** A number such as `F2026-0001`. */
-export const paperNumber = z.string().regex(/^(TEST-)?[FA]\d{4}-\d{4,9}$/)
+const paperNumber = z.string().regex(/^(TEST-)?[FA]\d{4}-\d{4,9}$/)
 
 /** Buying: the order and its payment. */
 export const saleEndpoints = {

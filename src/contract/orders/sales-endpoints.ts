@@ -4,7 +4,6 @@ import { address, line, requiredLine } from '../accounts/shapes.ts'
 import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file, paragraphs } from '../fields.ts'
-import { paperNumber } from './endpoints.ts'
 import { isEachOnce, salesOrder } from './shapes.ts'
 import { ADDRESSES, ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
@@ -50,9 +49,9 @@ export const salesEndpoints = {
     reply: oneOrder,
   },
   'GET /sales/orders/{order}/papers/{paper}': {
-    summary: 'An invoice or a credit note of it, with the same as Factur-X inside',
+    summary: 'A paper of it: an invoice or a credit note with the same as Factur-X inside, or a certificate',
     access: 'sales',
-    params: params.extend({ paper: paperNumber }),
+    params: params.extend({ paper: z.string().regex(/^(TEST-)?[FAC]\d{4}-\d{4,9}$/) }),
     status: 200,
     media: 'application/pdf',
     reply: file,

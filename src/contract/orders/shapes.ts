@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { picture } from '../catalogue/shapes.ts'
 import { MOST_IN_CART, PRINT_OPTIONS } from '../catalogue/values.ts'
+import { ORDERED_CERTIFICATE_STATES } from '../certificates/values.ts'
 import { country, erasure } from '../fields.ts'
 import { PROVIDERS } from '../payments/values.ts'
 import {
@@ -130,6 +131,16 @@ const paper = z
   })
   .meta({ id: 'Paper' })
 
+/** A certificate of one of its works. */
+const certificateOfOrder = z
+  .object({
+    number: z.string(),
+    title: z.string().describe('Of the work.'),
+    day: z.iso.date(),
+    state: z.enum(ORDERED_CERTIFICATE_STATES).describe('`handed-on`: it is not the buyer’s any more.'),
+  })
+  .meta({ id: 'CertificateOfOrder' })
+
 /** An order in a list. */
 export const orderSummary = z
   .object({
@@ -167,6 +178,7 @@ export const order = orderSummary
     tracking: z.string().nullable(),
     papers: z.array(paper).describe('The oldest first.'),
     lacks_paper: z.boolean().describe('Whether one is due; it waits while the gallery’s legal data is missing.'),
+    certificates: z.array(certificateOfOrder).describe('Of the works that are the buyer’s, soon after the payment.'),
     events: z.array(orderEvent),
   })
   .meta({ id: 'Order' })

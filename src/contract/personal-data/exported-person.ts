@@ -54,6 +54,9 @@ export const exportedAccount = {
   sessions: z.array(session),
   services: z.array(z.object({ provider: z.string(), linked_at: z.iso.datetime() })),
   alerts: exportedAlerts,
+  certificates: z
+    .array(z.object({ number: z.string(), title: z.string(), code: z.string() }))
+    .describe('Of the works that they own.'),
   views: z.array(view.omit({ id: true })).describe('Of staff: the lists that they have saved for themselves.'),
 }
 

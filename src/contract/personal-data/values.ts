@@ -11,6 +11,7 @@ export const DATA_KINDS = [
   'keys',
   'webhooks',
   'orders',
+  'certificates',
   'enquiries',
   'answers',
   'offers',

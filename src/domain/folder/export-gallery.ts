@@ -6,9 +6,10 @@ import type { Database } from '../../database/index.ts'
 import { type Arrival, type ContentItem, toItem } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { filePathOf, originalPath } from '../media/index.ts'
+import { tellCertificates } from './certificates-file.ts'
 import type { FolderWriter } from './folder-writer.ts'
 import { FORMAT } from './import-gallery.ts'
-import { FACTS_FILE, FORMAT_FILE } from './list-folder.ts'
+import { CERTIFICATES_FILE, FACTS_FILE, FORMAT_FILE } from './list-folder.ts'
 import { tellFacts } from './picture-facts.ts'
 import { fileOf, tellThing } from './things.ts'
 import { writeYaml } from './yaml.ts'
@@ -66,6 +67,8 @@ export async function exportGallery({ db, files, writer, onProgress = () => unde
       }
       const facts = await tellFacts(tx)
       if (facts) await writer.write(FACTS_FILE, facts)
+      const certificates = await tellCertificates(tx)
+      if (certificates) await writer.write(CERTIFICATES_FILE, certificates)
       return { count: progress.total, missing }
     })
 }

@@ -8,6 +8,7 @@ import { kindOf } from '../../contract/content/kinds.ts'
 import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { type Actor, applyChanges, type Change, ContentRefusal, findLinks, holdItems } from '../content/index.ts'
 import type { FileStore } from '../files/index.ts'
+import { takeCertificates } from './certificates-file.ts'
 import { importMedia } from './import-media.ts'
 import { FORMAT_FILE, type Listed, listFolder } from './list-folder.ts'
 import { readFacts } from './picture-facts.ts'
@@ -183,9 +184,10 @@ interface Writing {
 }
 
 class DryRun extends Error {}
+class RegisterRefusal extends Error {}
 
 async function writeAll(
-  { db, actor, isDryRun, alongside }: Options,
+  { db, folder, actor, isDryRun, alongside }: Options,
   { reading, listed, report, media, onProgress }: Writing,
 ): Promise<void> {
   const total = listed.media.length + listed.things.length
@@ -209,6 +211,8 @@ async function writeAll(
         onProgress((listed.media.length + done) / total)
       }
     }
+    await takeCertificates(tx, folder, report)
+    if (report.refused.length > 0) throw new RegisterRefusal()
     await alongside?.(tx, report)
     if (isDryRun) throw new DryRun()
   }
@@ -216,9 +220,9 @@ async function writeAll(
     await transact(db, write)
   } catch (error) {
     if (error instanceof DryRun) return
-    if (!(error instanceof ContentRefusal)) throw error
+    if (!(error instanceof ContentRefusal || error instanceof RegisterRefusal)) throw error
     Object.assign(report, { created: [], changed: [], left: 0, kept: [] })
-    await noteRefusal(report, reading, listed, error)
+    if (error instanceof ContentRefusal) await noteRefusal(report, reading, listed, error)
   }
 }
 

@@ -31,6 +31,8 @@ export interface Listed {
 /** Files that say something about the folder itself. */
 export const FORMAT_FILE = 'folder.yaml'
 export const FACTS_FILE = 'pictures.yaml'
+export const CERTIFICATES_FILE = 'certificates.yaml'
+const ABOUT_FOLDER = [FORMAT_FILE, FACTS_FILE, CERTIFICATES_FILE]
 export const MOST_FILES = 500_000
 /** What systems leave behind in folders that people look at. */
 export const LEFTOVERS = new Set(['Thumbs.db', 'desktop.ini', '__MACOSX'])
@@ -57,7 +59,7 @@ async function listInto(listed: Listed, root: string, below: string): Promise<vo
     else if (name.endsWith('.yaml')) {
       const thing = toThingFile(place)
       if (thing) listed.things.push(thing)
-      else if (place !== FORMAT_FILE && place !== FACTS_FILE) refuse('misplaced')
+      else if (!ABOUT_FOLDER.includes(place)) refuse('misplaced')
     } else if (name.endsWith('.md') || name === 'README') continue
     else if (mediaTypeOf(name) === undefined) refuse('no-use')
     else if (!isKey(place)) refuse('file-letters')

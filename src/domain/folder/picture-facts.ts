@@ -1,16 +1,12 @@
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 
 import type { Database } from '../../database/index.ts'
 import type { PictureFacts } from '../media/index.ts'
 import { FACTS_FILE } from './list-folder.ts'
 import { readPictureFacts } from './media-files.ts'
+import { BATCH, readInParts } from './read-in-parts.ts'
 import { readYaml, writeYaml } from './yaml.ts'
-
-/** So many are written or read at a time: of tens of thousands of pictures the file is longer than any other may be. */
-const BATCH = 500
 
 /** What is known of pictures by looking at them, so that nobody need look again; undefined where there are none. */
 export async function tellFacts(tx: Database): Promise<Readable | undefined> {
@@ -41,20 +37,10 @@ const readRows = (tx: Database, after: string) =>
 /** What a folder remembers of its pictures. It only spares work: whatever cannot be read is found out anew. */
 export async function readFacts(folder: string): Promise<Map<string, PictureFacts>> {
   const facts = new Map<string, PictureFacts>()
-  let part: string[] = []
-  let count = 0
-  const take = () => {
-    for (const [hash, told] of readPart(part.join('\n'))) facts.set(hash, told)
-    part = []
-    count = 0
-  }
   try {
-    for await (const line of createInterface({ input: createReadStream(path.join(folder, FACTS_FILE)) })) {
-      const isNext = line !== '' && !line.startsWith(' ') && !line.startsWith('-')
-      if (isNext && ++count > BATCH) take()
-      part.push(line)
+    for await (const part of readInParts(path.join(folder, FACTS_FILE))) {
+      for (const [hash, told] of readPart(part)) facts.set(hash, told)
     }
-    take()
   } catch {
     // That there is none is fine.
   }

@@ -87,6 +87,7 @@ const WORDS: Record<Trouble['word'], (values: Record<string, string | number>) =
   'picture-animated': () => 'moves, which pictures must not',
   'picture-small': () => 'is too small a picture',
   'picture-narrow': () => 'is too narrow a picture',
+  'certificate-changed': ({ key }) => `has ${key}, which is not as it was signed`,
 }
 
 /** So many faults are told; whoever has more mends these first. */

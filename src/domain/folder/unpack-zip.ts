@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
 
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-import { FACTS_FILE, FORMAT_FILE, LEFTOVERS, MOST_FILES } from './list-folder.ts'
+import { CERTIFICATES_FILE, FACTS_FILE, FORMAT_FILE, LEFTOVERS, MOST_FILES } from './list-folder.ts'
 import { emptyReport, refuse, type Report, type Trouble } from './report.ts'
 
 /** What an archive may come to, however small it is packed. */
@@ -85,8 +85,11 @@ function refuseEntry(entry: Entry): void {
 }
 const REGULAR = 8
 
+/** Those that grow with the gallery, and are read in parts. */
+const LONG_FILES = [FACTS_FILE, CERTIFICATES_FILE]
+
 const largestOf = (name: string) =>
-  name === FACTS_FILE || name.endsWith(`/${FACTS_FILE}`)
+  LONG_FILES.some((long) => name === long || name.endsWith(`/${long}`))
     ? LARGEST_FACTS
     : name.endsWith('.yaml')
       ? LARGEST_YAML

@@ -30,6 +30,7 @@ const BY_THE_CLOCK = [
   { task: 'settle-plans', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'settle-plans' } },
   // Papers that had to wait for the gallery's legal data.
   { task: 'issue-bills', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'issue-bills' } },
+  { task: 'issue-certificates', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'issue-certificates' } },
   { task: 'publish-scheduled', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'publish-scheduled' } },
   { task: 'see-to-newsletter', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'see-to-newsletter' } },
   // What is due again after a pause; what comes about meanwhile is queued with it.

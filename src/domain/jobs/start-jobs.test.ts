@@ -43,6 +43,7 @@ test('what has to be forgotten or made up for is done by the clock', async () =>
       'forget-visits',
       'forget-wishes',
       'issue-bills',
+      'issue-certificates',
       'publish-scheduled',
       'queue-missing-renditions',
       'see-to-newsletter',

@@ -7,6 +7,7 @@ import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { forgetKeys, forgetLinks, forgetSessions, mailResetLink } from '../accounts/index.ts'
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
+import { drawCertificate, issueCertificates } from '../certificates/index.ts'
 import {
   beginDay,
   checkLinks,
@@ -199,6 +200,13 @@ export function createTasks(
       drawer &&
       (async ({ billId }) => {
         await drawBill(db, files, drawer, billId)
+      }),
+    'issue-certificates': oneAtATime(() => issueCertificates(db)),
+    'draw-certificate':
+      drawer &&
+      mailer &&
+      (async ({ certificateId }) => {
+        await drawCertificate({ db, files, drawer, publicUrl: mailer.publicUrl }, certificateId)
       }),
     'refund-order': payments && refundWith(db, payments.provider),
     'send-sandbox-notice': sandbox?.['send-sandbox-notice'],

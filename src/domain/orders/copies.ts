@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { noteCertificatesDue } from '../certificates/index.ts'
 import { setAvailability } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { releaseOffers, sellOffers } from '../enquiries/index.ts'
@@ -73,6 +74,7 @@ export async function sellCopies(tx: Database, orderId: string): Promise<void> {
     .set({ sold_at: sql<Date>`now()` })
     .where('order_id', '=', orderId)
     .execute()
+  await noteCertificatesDue(tx, orderId)
   await sellOffers(tx, orderId)
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM artworks WHERE id = ANY(${ids}) AND availability <> 'sold' AND (
@@ -99,6 +101,7 @@ export async function releaseCopies(tx: Database, orderId: string, only?: number
     .returning(['artwork_id', 'sold_at'])
     .execute()
   const sold = released.filter(({ sold_at }) => sold_at !== null).map(({ artwork_id }) => artwork_id)
+  if (sold.length > 0) await noteCertificatesDue(tx, orderId)
   for (const id of sold.toSorted((a, b) => a - b)) {
     const known = await tx.selectFrom('artworks').select('availability').where('id', '=', id).executeTakeFirst()
     if (known?.availability === 'sold') await setAvailability(tx, SALE, id, 'available')

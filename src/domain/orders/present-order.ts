@@ -99,6 +99,14 @@ export function presentOne(order: StoredOrder, told: Told): Order {
       .filter(({ order_id }) => order_id === order.id)
       .map(({ number, kind, day, gross }) => ({ number, kind, day, total: gross / 100 })),
     lacks_paper: told.parts.papers.due.has(order.id),
+    certificates: told.parts.certificates
+      .filter(({ order_id }) => order_id === order.id)
+      .map(({ number, title, day, isVoid, owner_id }) => ({
+        number,
+        title: localize(title, told.locale),
+        day,
+        state: isVoid ? 'void' : owner_id === order.user_id ? 'valid' : 'handed-on',
+      })),
     events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { readOfOrders } from '../certificates/index.ts'
 import { readDisputes } from '../disputes/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { settingOf } from '../gallery/index.ts'
@@ -27,7 +28,7 @@ interface Hold {
 /** What belongs to orders beside themselves. */
 export type OrderParts = Awaited<ReturnType<typeof readParts>>
 
-/** The works, holds, histories, disputes and papers of orders, in six queries however many they are. */
+/** The works, holds, histories, disputes and papers of orders, in seven queries however many they are. */
 export async function readParts(db: Database, orders: StoredOrder[]) {
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0)
@@ -37,6 +38,7 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
       disputes: [],
       holds: new Map<string, Hold>(),
       papers: { bills: [], due: new Set<string>() },
+      certificates: [],
     }
   const lines = await db
     .selectFrom('order_lines')
@@ -60,5 +62,13 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .where('id', 'in', ids)
     .execute()
   const papers = await readPapers(db, ids)
-  return { lines, events, disputes, papers, holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])) }
+  const certificates = await readOfOrders(db, ids)
+  return {
+    lines,
+    events,
+    disputes,
+    papers,
+    certificates,
+    holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])),
+  }
 }

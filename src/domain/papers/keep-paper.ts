@@ -12,7 +12,7 @@ export const keyOf = (id: string) => `papers/bills/${id}.pdf`
 export async function drawBill(db: Database, files: FileStore, drawer: Drawer, id: string): Promise<void> {
   const row = await db.selectFrom('bills').select(['content', 'drawn_at']).where('id', '=', id).executeTakeFirst()
   if (!row || row.drawn_at) return
-  await files.put(keyOf(id), await drawer.draw(row.content as Bill))
+  await files.put(keyOf(id), await drawer.draw({ bill: row.content as Bill }))
   await db
     .updateTable('bills')
     .set({ drawn_at: sql<Date>`now()` })
@@ -26,5 +26,5 @@ export async function readPaper(
   drawer: Drawer,
   { id, content }: { id: string; content: Bill },
 ): Promise<Uint8Array> {
-  return (await readBytes(files, keyOf(id))) ?? drawer.draw(content)
+  return (await readBytes(files, keyOf(id))) ?? drawer.draw({ bill: content })
 }

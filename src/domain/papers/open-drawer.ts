@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 import { takeTurns } from '../../take-turns.ts'
-import type { Bill } from './bill.ts'
-import type { Answered, Asked } from './drawing/paper-worker.ts'
+import type { Answered, Asked, Paper } from './drawing/paper-worker.ts'
 
 const TIME_LIMIT_MS = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
@@ -11,7 +10,7 @@ const IDLE_MS = 60_000
 
 /** Who draws papers, in a thread of their own and one after the other. */
 export interface Drawer {
-  draw: (bill: Bill) => Promise<Uint8Array>
+  draw: (paper: Paper) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -29,13 +28,13 @@ export function openDrawer(workerFile: string): Drawer {
     await gone?.terminate()
   }
 
-  async function draw(bill: Bill): Promise<Uint8Array> {
+  async function draw(paper: Paper): Promise<Uint8Array> {
     clearTimeout(idle)
     worker ??= new Worker(workerFile, { resourceLimits: MEMORY })
     // A node may end while nothing is drawn.
     worker.unref()
     try {
-      return await ask(worker, { id: ++count, bill })
+      return await ask(worker, { id: ++count, paper })
     } catch (error) {
       await letGo()
       throw error
@@ -43,7 +42,7 @@ export function openDrawer(workerFile: string): Drawer {
       idle = setTimeout(() => void letGo(), IDLE_MS).unref()
     }
   }
-  return { draw: (bill) => inTurn(() => draw(bill)), close: letGo }
+  return { draw: (paper) => inTurn(() => draw(paper)), close: letGo }
 }
 
 async function ask(worker: Worker, asked: Asked): Promise<Uint8Array> {

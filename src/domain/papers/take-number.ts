@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 import type { Bill } from './bill.ts'
 
+type Numbered = Bill['kind'] | 'certificate'
+
 interface Series {
-  kind: Bill['kind']
+  kind: Numbered
   isTest: boolean
   year: number
 }
 
-const LETTERS: Record<Bill['kind'], string> = { invoice: 'F', 'credit-note': 'A' }
+const LETTERS: Record<Numbered, string> = { invoice: 'F', 'credit-note': 'A', certificate: 'C' }
 
 /**
  * The next number of a year, such as `F2026-0001`. Its row stays locked until the transaction ends, and goes back with

@@ -1,8 +1,9 @@
 import type { Reply } from '../../contract/client.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, localize } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { findAccount, listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
+import { listOwned } from '../certificates/index.ts'
 import { exportContacts } from '../contacts/index.ts'
 import { listViews } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -67,6 +68,11 @@ async function exportOwn(db: Database, user: User, token: string) {
     sessions: await listSessions(db, { userId: user.id, token }),
     services: services.map(({ provider, linked_at }) => ({ provider, linked_at: linked_at.toISOString() })),
     alerts: await exportAlerts(db, user),
+    certificates: (await listOwned(db, user.id)).map(({ number, code, certificate }) => ({
+      number,
+      title: localize(certificate.work.title, user.locale),
+      code,
+    })),
     views: (await listViews(db, user.id)).map(({ kind, name, query }) => ({ kind, name, query })),
   }
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { DATA_KINDS, type DataKind } from '../../contract/personal-data/values.ts'
 import type { Database, Tables } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
+import { disownCertificates } from '../certificates/index.ts'
 import { forgetAlone, forgetPerson } from '../contacts/index.ts'
 import { forgetAnswers, forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
@@ -75,6 +76,12 @@ export const HOLDINGS: Record<DataKind, Holding> = {
   keys: ofAccount('api_keys'),
   webhooks: { ...ofAccount('webhooks'), stays: ALL },
   orders: { table: 'orders', whose: isOrderOf, stays: WAS_PAID, erase: (tx, ids) => stripOrders(tx, ids) },
+  certificates: {
+    table: 'certificates',
+    whose: ({ userId }) => sql<boolean>`owner_id = ${userId}::uuid`,
+    stays: ALL,
+    erase: (tx, ids) => disownCertificates(tx, ids),
+  },
   // They go with what was asked; what was bought by one stays in the books without an address.
   offers: {
     table: 'offers',

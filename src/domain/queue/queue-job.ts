@@ -13,6 +13,8 @@ export interface Jobs {
   'make-tiles': { pictureId: number }
   'issue-bills': Record<string, never>
   'draw-bill': { billId: string }
+  'issue-certificates': Record<string, never>
+  'draw-certificate': { certificateId: string }
   'refund-order': { orderId: string }
   'mail-reset-link': { email: string }
   'send-mail': { mailId: string }

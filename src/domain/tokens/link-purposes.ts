@@ -13,6 +13,7 @@ export const LINK_PURPOSES = {
   'staff-invitation': ID_FOR_A_WEEK,
   'content-preview': THING_FOR_A_WEEK,
   'gallery-export': ID_FOR_AN_HOUR,
+  'certificate-transfer': ID_FOR_A_WEEK,
 } satisfies Record<string, Form<never, unknown>>
 
 export type LinkPurpose = keyof typeof LINK_PURPOSES

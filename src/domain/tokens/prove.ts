@@ -15,7 +15,9 @@ export async function prove(db: Database, purpose: Purpose, content: string | Bu
 /** A key of its own for whoever signs by another scheme: the same on every node, and nothing more to keep. */
 export async function deriveKey(
   db: Database,
-  use: 'sandbox notices' | 'demo identity signature' | 'demo identity code' | 'second factor' | 'webhook secrets',
+  use:
+    | ('sandbox notices' | 'demo identity signature' | 'demo identity code')
+    | ('second factor' | 'webhook secrets' | 'certificate keys'),
 ): Promise<Buffer> {
   return Buffer.from(hkdfSync('sha256', await readSigningKey(db), '', use, 32))
 }

@@ -7,7 +7,7 @@ const SCHEME = 'aes-256-gcm'
 const [NONCE, TAG] = [12, 16]
 
 /** What is kept closed, each under a key of its own. */
-type Use = 'second factor' | 'webhook secrets'
+type Use = 'second factor' | 'webhook secrets' | 'certificate keys'
 
 /** Closes a secret so that the database alone gives it to nobody. */
 export async function seal(db: Database, use: Use, secret: Buffer): Promise<Buffer> {

@@ -29,6 +29,7 @@ const MAILED: Record<LinkPurpose, string> = {
   'alerts-end-all': 'all-ASNFZ4mrTN6PASNFZ4mrzZG7ahofvY-9J4RE3HSpKZQcLf07mo9pQcEJUxj1V0G5',
   'gallery-export': 'ASNFZ4mrTN6PASNFZ4mrzQAAavr-UAhcwlZS_igGdnYXQazE3YdW8dJv1_hWO_Tn3amDVZqc',
   'staff-invitation': 'ASNFZ4mrTN6PASNFZ4mrzQAAawQqwCfTRxbSyFRuQLOSNUVYN7rpBbpYXxFPey6SejYWj2L8',
+  'certificate-transfer': 'ASNFZ4mrTN6PASNFZ4mrzQAAawQqwNZeoLwryLtx9KJwueeAXorVxQdYXGmUMIldPSFMbhju',
   'content-preview': 'YXJ0d29ya3MAAAAAAAAAAAAAAAAABwAAawQqwKWoHYFGqythfTpBvDnQzZBJyCY_HwDVry380EaV0SzK',
 }
 const PURPOSES = Object.keys(LINK_PURPOSES) as LinkPurpose[]
@@ -60,6 +61,7 @@ test('links are made as they always were, and those that were mailed stay good',
     'alert-end': await signLink(db, 'alert-end', id),
     'alerts-end-all': await signLink(db, 'alerts-end-all', id),
     'content-preview': await signLink(db, 'content-preview', { kind: 'artworks', id: 7 }),
+    'certificate-transfer': await signLink(db, 'certificate-transfer', id),
     'gallery-export': await signLink(db, 'gallery-export', id),
     'staff-invitation': await signLink(db, 'staff-invitation', id),
   }).toEqual(MAILED)

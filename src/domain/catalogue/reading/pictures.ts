@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import type { ArtworkPicture, Film, Picture } from '../../../contract/catalogue/shapes.ts'
-import { type Locale, LOCALES, localize } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES, localize } from '../../../contract/locale.ts'
 import { picturePath, widthsOf } from '../../../contract/picture.ts'
-import type { LocalizedText } from '../../../database/index.ts'
+import type { Database, LocalizedText } from '../../../database/index.ts'
 
 /** A picture as queries bring it along, with the words for whoever cannot see it. */
 export interface StoredPicture {
@@ -107,3 +107,20 @@ export const presentCaptions = (captions: StoredFilm['captions']): Film['caption
 
 export const presentPictureOrNull = (picture: StoredPicture | null, locale: Locale) =>
   picture && presentPicture(picture, locale)
+
+/** Pictures by the hashes of their originals, without words; those that are gone are left out. */
+export async function readPictures(db: Database, hashes: string[]): Promise<Map<string, Omit<Picture, 'alt'>>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['hash', 'width', 'height', 'thumbhash'])
+    .select(sql<string>`palette -> 0 ->> 'color'`.as('color'))
+    .where('hash', 'in', hashes)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { alt: _, ...told } = presentPicture({ ...row, alt: {} as LocalizedText }, DEFAULT_LOCALE)
+      return [row.hash, told]
+    }),
+  )
+}

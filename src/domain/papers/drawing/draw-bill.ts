@@ -5,10 +5,9 @@ import { formatCents, formatCountry, formatRate } from '../../../messages/format
 import { serverWords } from '../../../messages/server.ts'
 import type { Bill, BillLine, Buyer } from '../bill.ts'
 import { sumBill } from '../sum-bill.ts'
-import { embedXml } from './embed-xml.ts'
-import { ACCENT, HEIGHT, INK, MARGIN, MUTED, openSheet, type Sheet, WIDTH } from './sheet.ts'
+import { embedXml } from './embed-files.ts'
+import { ACCENT, HEIGHT, INK, INNER, MARGIN, MUTED, openSheet, type Sheet, WIDTH } from './sheet.ts'
 
-const INNER = WIDTH - 2 * MARGIN
 /** Below this line stands what every page repeats. */
 const FOOT = HEIGHT - 96
 

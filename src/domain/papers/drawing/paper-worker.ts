@@ -3,21 +3,31 @@ import { parentPort } from 'node:worker_threads'
 
 import { serverWords } from '../../../messages/server.ts'
 import type { Bill } from '../bill.ts'
+import type { CertificateSheet } from '../certificate.ts'
 import { writeCii } from '../write-cii.ts'
 import { drawBill } from './draw-bill.ts'
+import { drawCertificate } from './draw-certificate.ts'
+
+/** What can be drawn. */
+export type Paper = { bill: Bill } | CertificateSheet
 
 export interface Asked {
   id: number
-  bill: Bill
+  paper: Paper
 }
 
 export type Answered = { id: number } & ({ bytes: Uint8Array } | { trouble: string })
 
-parentPort?.on('message', ({ id, bill }: Asked) => {
+parentPort?.on('message', ({ id, paper }: Asked) => {
   const tell = (answer: Answered) => parentPort?.postMessage(answer, [])
-  const { test: isTest, exempt: isExempt } = serverWords[bill.locale].bill
-  drawBill(bill, writeCii(bill, { isTest, isExempt })).then(
+  draw(paper).then(
     (bytes) => tell({ id, bytes }),
     (error: unknown) => tell({ id, trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
+
+async function draw(paper: Paper): Promise<Uint8Array> {
+  if ('certificate' in paper) return drawCertificate(paper)
+  const { test: isTest, exempt: isExempt } = serverWords[paper.bill.locale].bill
+  return drawBill(paper.bill, writeCii(paper.bill, { isTest, isExempt }))
+}

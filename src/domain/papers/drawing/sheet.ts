@@ -8,6 +8,7 @@ type Element = PDFKit.PDFStructureElement
 export const WIDTH = 595.28
 export const HEIGHT = 841.89
 export const MARGIN = 56
+export const INNER = WIDTH - 2 * MARGIN
 export const INK = '#161514'
 export const MUTED = '#6b6762'
 const HAIR = '#d8d4cd'
@@ -49,6 +50,10 @@ export interface Sheet {
     tag: string,
     style?: Style & { parent?: Element; scope?: 'Column' | 'Row' },
   ) => number
+  /** Opens a JPEG, to be measured and drawn. */
+  openImage: (bytes: Uint8Array) => PDFKit.Mixins.ImageSrc & { width: number; height: number }
+  /** Draws a picture as an element of the document, with words for whoever cannot see it. */
+  figure: (alt: string, draw: () => void) => void
   /** Draws what is no part of the text: lines, and what every page repeats. */
   adorn: (draw: () => void) => void
   /** The same for a text. */
@@ -125,6 +130,14 @@ export function openSheet({ title, author, language, at }: About): Sheet {
       const element = doc.struct(tag, (scope ? { scope } : {}) as Parameters<typeof doc.struct>[1], [content])
       parent.add(element)
       return lines.length * (style.size ?? 9) * LEADING
+    },
+    // The library knows how large a picture is, but not its types.
+    openImage: (bytes) => (doc as unknown as { openImage: (bytes: Buffer) => never }).openImage(Buffer.from(bytes)),
+    figure: (alt, work) => {
+      const content = doc.markStructureContent('Figure')
+      work()
+      doc.endMarkedContent()
+      root.add(doc.struct('Figure', { alt }, [content]))
     },
     write: (text, place, style = {}) => {
       let height = 0

@@ -64,7 +64,7 @@ export function breakLines(doc: PDFKit.PDFDocument, text: string, wanted: Wanted
       line += piece
       taken += whole
     }
-    return [...lines, line].map((one) => setLine(doc, one.trimEnd(), face, size))
+    return [...lines, line].map((one) => setLine(doc, one, face, size))
   })
 }
 
@@ -83,9 +83,10 @@ function* piecesOf(doc: PDFKit.PDFDocument, text: string, { face, size, width }:
   }
 }
 
+// The space at its end is set, or whoever has it read aloud would hear two words as one; it takes no room.
 const setLine = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number): Line => ({
   runs: runsOf(doc, text, face),
-  width: measure(doc, text, face, size),
+  width: measure(doc, text.trimEnd(), face, size),
 })
 
 const measure = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number =>

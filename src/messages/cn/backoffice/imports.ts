@@ -147,6 +147,7 @@ export const imports: typeof words = {
     'picture-animated': '图片是动图',
     'picture-small': '图片过小',
     'picture-narrow': '图片过窄',
+    'certificate-changed': '{key} 与签名不符',
     'file-name': '文件名指向压缩包之外',
     'file-damaged': '文件已损坏或加密',
   },

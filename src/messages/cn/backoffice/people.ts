@@ -28,6 +28,7 @@ export const people: typeof words = {
     keys: '程序密钥',
     webhooks: '所连接的程序',
     orders: '订单',
+    certificates: '其所有作品的证书',
     enquiries: '咨询',
     answers: '在他人对话中的邮件回复',
     offers: '私人报价',
@@ -44,6 +45,7 @@ export const people: typeof words = {
   },
   why: {
     orders: '已付款的订单在账簿中保留十年：姓名、账单与收货地址、作品与金额。邮箱、电话与账户会被删除。',
+    certificates: '证书对作品继续有效；曾属于谁的记录会删除。',
     offers: '作品的成交价随订单保留，不含地址与备注。',
     applications: '参加计划的艺术家保留姓名，因为账簿记录的正是此人。其余全部删除。',
     plans: '收费与付款记录在账簿中保留十年。',

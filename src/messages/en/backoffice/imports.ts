@@ -150,6 +150,7 @@ export const imports = {
     'picture-animated': 'the picture moves',
     'picture-small': 'the picture is too small',
     'picture-narrow': 'the picture is too narrow',
+    'certificate-changed': '{key} is not as it was signed',
     'file-name': 'the name leads out of the archive',
     'file-damaged': 'the file is damaged or locked',
   },

@@ -29,6 +29,7 @@ export const people = {
     keys: 'Keys for programs',
     webhooks: 'Programs they connected',
     orders: 'Orders',
+    certificates: 'Certificates of works they own',
     enquiries: 'Enquiries',
     answers: 'Answers by mail in conversations of others',
     offers: 'Private offers',
@@ -46,6 +47,7 @@ export const people = {
   why: {
     orders:
       'Paid orders stay in the books for ten years: name, billing and delivery address, works and amounts. Address for mail, phone number and account go.',
+    certificates: 'The certificate stays valid for the work; that it was theirs goes.',
     offers: 'What a work was bought for stays with its order, without address and note.',
     applications: 'Of an artist with a plan the name stays: it is what the books are about. Everything else goes.',
     plans: 'What was charged and paid stays in the books for ten years.',

@@ -152,6 +152,7 @@ export const imports: typeof words = {
     'picture-animated': 'l’image est animée',
     'picture-small': 'l’image est trop petite',
     'picture-narrow': 'l’image est trop étroite',
+    'certificate-changed': '{key} n’est pas conforme à sa signature',
     'file-name': 'le nom mène hors de l’archive',
     'file-damaged': 'le fichier est abîmé ou verrouillé',
   },

@@ -28,6 +28,7 @@ export const people: typeof words = {
     keys: 'Clés pour des programmes',
     webhooks: 'Programmes reliés',
     orders: 'Commandes',
+    certificates: 'Certificats des œuvres qu’il ou elle possède',
     enquiries: 'Demandes',
     answers: 'Réponses par e-mail dans les conversations d’autres personnes',
     offers: 'Offres privées',
@@ -45,6 +46,7 @@ export const people: typeof words = {
   why: {
     orders:
       'Les commandes payées restent dix ans dans les livres : nom, adresses de facturation et de livraison, œuvres et montants. L’adresse e-mail, le téléphone et le compte disparaissent.',
+    certificates: 'Le certificat reste valable pour l’œuvre ; à qui elle appartenait est effacé.',
     offers: 'Le prix d’achat d’une œuvre reste avec sa commande, sans adresse ni note.',
     applications: 'Le nom d’un artiste abonné reste : c’est de lui que parlent les livres. Tout le reste disparaît.',
     plans: 'Ce qui a été demandé et payé reste dix ans dans les livres.',

@@ -1,0 +1,12 @@
+import type { Database } from '../../database/index.ts'
+import { queueJob } from '../queue/index.ts'
+
+/** Works of an order were sold or came back: the register follows, as soon as this transaction has ended well. */
+export async function noteCertificatesDue(tx: Database, orderId: string): Promise<void> {
+  await tx
+    .insertInto('certificates_due')
+    .values({ order_id: orderId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await queueJob(tx, 'issue-certificates', {}, { key: 'issue-certificates' })
+}
