@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { Words } from '../../contract/content/fields.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
+import { LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button, classOf } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
@@ -11,7 +12,7 @@ import { paramsOf, readItem } from '../editor/item.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { IMPORT } from '../kinds.ts'
 import { isSame } from '../saving/leaves.ts'
-import { useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 
 /** What visitors are not told of the gallery yet; it begins with a name that came along. */
 async function findUnsaid(id: number | undefined): Promise<('name' | 'city' | 'opening_hours')[]> {
@@ -46,7 +47,8 @@ export function FirstSteps() {
     const isNamed = ({ title }: { title: Words }) => Object.keys(title).length > 0
     return { unsaid: await findUnsaid(gallery?.id), artist: artists.some(isNamed), work: works.some(isNamed) }
   }).value
-  const unsaid = begun?.unsaid.map((name) => names[name]).join(', ')
+  const { habits } = LANGUAGES[useLocale()]
+  const unsaid = begun && new Intl.ListFormat(habits).format(begun.unsaid.map((name) => names[name]))
   const link = `${classOf('quiet')} self-start`
   return (
     <section aria-labelledby="first-steps" className="max-w-[60ch] space-y-6 py-6">

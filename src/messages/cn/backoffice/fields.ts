@@ -194,6 +194,7 @@ export const fields: typeof words = {
     legal_name: '显示于邮件页脚，并连同法律形式、登记与增值税号告知搜索引擎。',
     reply_address: '留空则回信发送至画廊自己的地址。',
     sender_address: '发给藏家的邮件由此地址寄出。留空则使用服务器上设定的地址。',
+    iban: '显示在发票页脚，连同账户持有人与 BIC。',
     written_in:
       '不勾选即为全部。英语始终包括在内：缺少译文时以英语代替。未勾选的语言不再要求填写，也不向访客提供；其网址仍可访问，显示已有的内容。',
     default_language: '留空则为英语。',

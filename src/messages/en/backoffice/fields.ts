@@ -196,6 +196,7 @@ export const fields = {
     reply_address: 'Left empty, answers go to the gallery’s own address.',
     sender_address:
       'Mails to collectors come from here. Left empty, they come from the address that was set up with the server.',
+    iban: 'Stands at the foot of invoices, with the holder and the BIC.',
     written_in:
       'None ticked: all. English is always one of them: its texts stand in for the others. Nobody is asked for a language that is not ticked, and visitors are not offered it; its addresses go on answering, with what is written.',
     default_language: 'Left empty: English.',

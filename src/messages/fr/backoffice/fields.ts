@@ -196,6 +196,7 @@ export const fields: typeof words = {
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
     sender_address:
       'Les e-mails aux collectionneurs partent d’ici. Vide, ils partent de l’adresse configurée avec le serveur.',
+    iban: 'Figure au pied des factures, avec le titulaire et le BIC.',
     written_in:
       'Rien de coché : toutes. L’anglais en fait toujours partie : ses textes remplacent ceux qui manquent. Une langue non cochée n’est demandée à personne ni proposée aux visiteurs ; ses adresses répondent toujours, avec ce qui est écrit.',
     default_language: 'Vide : anglais.',
