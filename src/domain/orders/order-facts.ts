@@ -7,6 +7,7 @@ import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { clockIn, findHolidays, type Gallery } from '../gallery/index.ts'
 import type { MailDetails } from '../mail/index.ts'
+import { findTrackingLink } from './find-tracking-link.ts'
 
 /** What can be told about an order beside its works and sums. */
 export type OrderFact = 'number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking'
@@ -47,7 +48,8 @@ export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDet
           country ? formatCountry(country, locale) : '',
         ]
       : []
-  const facts: Record<OrderFact, { name: string; lines: string[] }> = {
+  const link = findTrackingLink(order)
+  const facts: Record<OrderFact, MailDetails['facts'][number]> = {
     number: { name: words.number, lines: [order.number] },
     buyer: { name: words.buyer, lines: [order.name, order.email] },
     delivery: order.delivery_address
@@ -64,11 +66,11 @@ export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDet
         ),
       ],
     },
-    tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
+    tracking: { name: words.tracking, lines: [order.carrier ?? '', order.tracking ?? ''], ...(link && { link }) },
   }
   return shown
     .map((fact) => ({
-      name: facts[fact].name,
+      ...facts[fact],
       lines: facts[fact].lines.filter((line) => line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0)

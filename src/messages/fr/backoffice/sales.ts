@@ -69,8 +69,9 @@ export const sales: typeof words = {
     completed: 'Les œuvres sont arrivées chez l’acheteur, la commande est terminée. Aucun message ne part.',
   },
   moved: 'La commande est maintenant : {state}.',
+  carrier: { label: 'Transporteur', none: 'Non précisé', other: 'Un autre', name: 'Nom du transporteur' },
   trackingLabel: 'Numéro ou adresse de suivi',
-  trackingHint: 'Figure dans le message. Peut rester vide.',
+  trackingHint: 'Figure dans le message. Avec un transporteur de la liste, ou une adresse qui commence par https://, l’acheteur suit son colis d’un clic. Peut rester vide.',
   cancel: {
     open: 'Annuler la commande…',
     paid: 'Les œuvres sont de nouveau en vente et {amount} retournent sur la carte. L’acheteur reçoit un message. C’est définitif.',
