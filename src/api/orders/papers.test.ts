@@ -92,7 +92,7 @@ test('what a bank takes back for good has its credit note, what it gives back ha
     { kind: 'credit-note', total: lost.total },
   ])
   const { rows } = await shop.pool.query(
-    `SELECT sum(gross)::int AS gross, sum(vat)::int AS vat FROM bills JOIN orders ON orders.id = order_id
+    `SELECT sum(gross)::int AS gross, sum(bills.vat)::int AS vat FROM bills JOIN orders ON orders.id = order_id
      WHERE orders.number = $1 GROUP BY kind`,
     [lost.number],
   )
