@@ -269,7 +269,9 @@ test('an offer that was made to another is refused in words; who it was made to 
     const { method } = WORDS.en.cart
     await expect(page.getByRole('radio', { name: method.shipping })).toBeChecked()
     await expect(page.getByLabel(method.country)).toHaveValue('JP')
-    await expect(page.getByText(fill(method.estimate, { country: 'Japan', price: formatMoney(1.5, 'en') }))).toBeVisible()
+    await expect(
+      page.getByText(fill(method.estimate, { country: 'Japan', price: formatMoney(1.5, 'en') })),
+    ).toBeVisible()
     await page.getByRole('radio', { name: method.pickup }).check()
     await expect(page.getByRole('term').filter({ hasText: 'Total' }).locator('+ dd')).toHaveText('€900')
   })

@@ -14,21 +14,14 @@ export function CarrierFields() {
   const [chosen, setChosen] = useState('')
   return (
     <>
-      <SelectField
-        label={words.label}
-        name="carrier"
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
+      <SelectField label={words.label} name="carrier" value={chosen} onChange={({ target }) => setChosen(target.value)}>
         <option value="">{words.none}</option>
         {Object.keys(CARRIERS).map((name) => (
           <option key={name}>{name}</option>
         ))}
         <option value={OTHER}>{words.other}</option>
       </SelectField>
-      {chosen === OTHER ? (
-        <Field label={words.name} name="carrierName" maxLength={80} autoComplete="off" />
-      ) : null}
+      {chosen === OTHER ? <Field label={words.name} name="carrierName" maxLength={80} autoComplete="off" /> : null}
     </>
   )
 }

@@ -44,7 +44,16 @@ function changedFor(name: WordedName, { changed = {}, locale }: Due<object>): Pa
 }
 
 /** Writes a mail out as HTML and as plain text, each complete without the other. */
-export function renderMail({ name, due, isToGallery, because, values, details, path, greetsItself }: Content): WrittenMail {
+export function renderMail({
+  name,
+  due,
+  isToGallery,
+  because,
+  values,
+  details,
+  path,
+  greetsItself,
+}: Content): WrittenMail {
   const { to, locale, galleryName, publicUrl } = due
   const words = mailMessages[locale]
   const known: Known = { ...words.kinds[name], ...changedFor(name, due) }

@@ -11,7 +11,9 @@ test('what staff named is credited line by line, and what they did not name is s
   const lines = [100_00, 50_00, 20_00]
   expect(reckonCredit(lines, [0, 0, 0], { lost: 0, total: 30_00, parts: [[0, 30_00, 0]] })).toEqual([0, 30_00, 0])
   // Paid back at the provider, for nobody knows what.
-  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 44_00, parts: [[0, 30_00, 0]] })).toEqual([10_00, 2_00, 2_00])
+  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 44_00, parts: [[0, 30_00, 0]] })).toEqual([
+    10_00, 2_00, 2_00,
+  ])
   // The second part is still under way.
   expect(
     reckonCredit(lines, [0, 0, 0], {

@@ -17,7 +17,11 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
  * How much of each line of an invoice the next credit note takes back: what staff named, and what somebody paid back
  * at the provider or a bank took without saying for what, spread over what is left. Undefined where nothing is to be credited.
  */
-export function reckonCredit(lines: number[], credited: number[], { total, lost, parts }: Refunded): number[] | undefined {
+export function reckonCredit(
+  lines: number[],
+  credited: number[],
+  { total, lost, parts }: Refunded,
+): number[] | undefined {
   const amount = Math.min(total + lost, sum(lines)) - sum(credited)
   if (amount <= 0) return undefined
   const left = lines.map((gross, at) => gross - (credited[at] ?? 0))

@@ -38,7 +38,7 @@ export interface NewPayment {
 }
 
 /** Up to which sum of a payment, in cents, is to be paid back, and what we call the refund that leads there. */
-export interface RefundWish {
+interface RefundWish {
   upTo: number
   name: string | undefined
 }

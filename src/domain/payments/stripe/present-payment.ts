@@ -36,7 +36,9 @@ export function presentPayment(intent: Stripe.PaymentIntent, disputes: ProviderD
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     received: intent.amount_received,
-    ...(charge && typeof charge === 'object' ? sumRefunds(charge) : { refunded: 0, refundsFailed: 0, failedRefunds: [] }),
+    ...(charge && typeof charge === 'object'
+      ? sumRefunds(charge)
+      : { refunded: 0, refundsFailed: 0, failedRefunds: [] }),
     isTest: !intent.livemode,
     disputes,
     declined: state === 'open' && fault ? reasonOf(fault) : null,
