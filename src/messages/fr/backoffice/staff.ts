@@ -43,7 +43,11 @@ export const staff: typeof words = {
   withdrawn: 'L’invitation est annulée : son lien ne mène plus nulle part.',
   rules: 'Qui a besoin d’un second facteur',
   rulesText: 'Toute personne concernée qui n’en a pas l’installe avant toute autre chose.',
-  rule: { nobody: 'Personne', admin: 'Les personnes qui peuvent tout faire', staff: 'Toutes les personnes qui travaillent ici' },
+  rule: {
+    nobody: 'Personne',
+    admin: 'Les personnes qui peuvent tout faire',
+    staff: 'Toutes les personnes qui travaillent ici',
+  },
   ruled: 'La règle vaut dès maintenant.',
   chooseScope: 'Veuillez en choisir au moins un.',
   missing: 'Veuillez remplir ce champ.',
