@@ -7,7 +7,6 @@ import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
-import { ChosenFilm } from './chosen-film.tsx'
 import { ChosenView } from './chosen-view.tsx'
 import { useDress } from './dress-store.ts'
 import { fitInto } from './fit-into.ts'
@@ -16,6 +15,7 @@ import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
 
+const ChosenFilm = loadLater(async () => ({ default: (await import('./chosen-film.tsx')).ChosenFilm }))
 const WallView = loadLater(async () => ({ default: (await import('./wall-view.tsx')).WallView }))
 const Turntable = loadLater(async () => ({ default: (await import('./turntable.tsx')).Turntable }))
 const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
@@ -50,7 +50,9 @@ export function Stage({ artwork }: { artwork: Artwork }) {
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
           {film ? (
-            <ChosenFilm key={film.file} film={film} />
+            <Suspense fallback={<div className="aspect-video bg-line/25" />}>
+              <ChosenFilm key={film.file} film={film} />
+            </Suspense>
           ) : (
             <ChosenView
               picture={picture}
