@@ -49,15 +49,19 @@ async function tabThrough(page: Page): Promise<{ reached: number; covered: strin
     const said = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return null
-      const { top, bottom } = focused.getBoundingClientRect()
+      const { top, bottom, left, right } = focused.getBoundingClientRect()
       const bars = [...document.querySelectorAll('[data-sticks]')].filter((bar) => !bar.contains(focused))
       const isUnder = bars.some((bar) => {
         const box = bar.getBoundingClientRect()
-        return box.height > 0 && top < box.bottom - 1 && bottom > box.top + 1
+        const isBeside = left >= box.right || right <= box.left
+        return box.height > 0 && !isBeside && top < box.bottom - 1 && bottom > box.top + 1
       })
       return isUnder ? focused.outerHTML.slice(0, 200) : ''
     })
-    if (said === null) return { reached, covered }
+    if (said === null) {
+      await page.evaluate(() => scrollTo(0, 0))
+      return { reached, covered }
+    }
     if (said) covered.push(said)
   }
 }
