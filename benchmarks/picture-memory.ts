@@ -66,8 +66,9 @@ async function measureAll(): Promise<void> {
   }
 }
 
-const runOn = (original: string, work: string) =>
-  execFileSync(process.execPath, [fileURLToPath(import.meta.url), original, work], { encoding: 'utf8' }).trim()
+function runOn(original: string, work: string): string {
+  return execFileSync(process.execPath, [fileURLToPath(import.meta.url), original, work], { encoding: 'utf8' }).trim()
+}
 
 async function workOn(original: string, work: string): Promise<void> {
   const bytes = await readFile(original)
