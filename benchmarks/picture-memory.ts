@@ -29,10 +29,16 @@ const KINDS: Record<string, { megapixels: number; save: (pixels: Sharp) => Sharp
       pixels.jpeg({ quality: 85, progressive: true, chromaSubsampling: '4:4:4' }).withMetadata({ orientation: TURNED }),
   },
   'PNG, interlaced': { megapixels: 49, save: (pixels) => pixels.png({ progressive: true, compressionLevel: 6 }) },
-  'PNG, turned': {
+  'PNG of 16 bits, turned': {
     megapixels: 100,
-    save: (pixels) => pixels.png({ compressionLevel: 6 }).withMetadata({ orientation: TURNED }),
+    save: (pixels) =>
+      pixels
+        .blur(20)
+        .toColourspace('rgb16')
+        .png({ compressionLevel: 9, palette: false })
+        .withMetadata({ orientation: TURNED }),
   },
+  WebP: { megapixels: 100, save: (pixels) => pixels.webp({ quality: 60, effort: 0 }) },
   AVIF: { megapixels: 49, save: (pixels) => pixels.avif({ quality: 50, effort: 0 }) },
   'AVIF, turned': {
     megapixels: 49,
@@ -77,13 +83,15 @@ async function workOn(original: string, work: string): Promise<void> {
     console.log('refused')
     return
   }
-  const before = process.resourceUsage().maxRSS * 1024
+  const before = process.memoryUsage().rss
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5)
   const begun = performance.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'picture-memory-tiles-'))
   if (work === 'tiles') await cutTiles(bytes, { width, height }, folder)
   else await unpack(bytes, { width: WIDEST })
   await rm(folder, { recursive: true, force: true })
-  const most = process.resourceUsage().maxRSS * 1024
+  clearInterval(timer)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${Math.round((most - before) / MEGABYTE)} MB more in ${seconds} s`)
 }

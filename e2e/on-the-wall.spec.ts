@@ -174,6 +174,15 @@ test.describe('from another origin', () => {
     await expect(corner).toBeVisible()
     await expectAccessible(page, 'dialog')
 
+    // What the finger covers is seen beside it.
+    const devtools = await page.context().newCDPSession(page)
+    const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {}
+    const finger = { x: x + width / 2, y: y + height / 2 }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await expect(dialog.locator('[data-loupe]')).toBeVisible()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(dialog.locator('[data-loupe]')).toHaveCount(0)
+
     // Two corners changed places, and back: nothing can be hung on what lies around nothing.
     const next = dialog.getByRole('button', { name: wall.own.next })
     await corner.focus()
