@@ -67,7 +67,7 @@ async function issue(tx: Database, order: StoredOrder, line: Uncertified): Promi
   const work = await composeCertified(tx, line, line.copy)
   const gallery = await tellGallery(tx)
   const key = await readSigning(tx)
-  const isTest = order.provider === 'sandbox'
+  const { is_test: isTest } = order
   const { day, year } = await tx
     .selectNoFrom([TODAY.as('day'), sql<number>`extract(year FROM ${TODAY})::int`.as('year')])
     .executeTakeFirstOrThrow()
