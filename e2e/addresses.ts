@@ -11,7 +11,7 @@ export const LISTED_ADDRESSES = [
 
 /** What stands in the links of e-mails is looked at by the page itself. */
 export const isLink = (address: string): boolean =>
-  /^\/(forgot-password|verification|application|enquiry|offer|newsletter\/\w+|alerts\/\w+|preview\/nobody)\/nobody$/.test(
+  /^\/(forgot-password|verification|application|enquiry|offer|certificate|handover|newsletter\/\w+|alerts\/\w+|preview\/nobody)\/nobody$/.test(
     address,
   )
 

@@ -144,6 +144,8 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'application', path: 'application/:token', file: 'applications/application-page', words: ['application'] },
   { id: 'enquiry', path: 'enquiry/:token', file: 'enquiries/enquiry-page', words: ['enquiry', 'account'] },
   { id: 'offer', path: 'offer/:token', file: 'enquiries/offer-page', words: ['enquiry', 'account'] },
+  { id: 'certificate', path: 'certificate/:code', file: 'certificates/certificate-page', words: ['visit'] },
+  { id: 'handover', path: 'handover/:token', file: 'certificates/handover-page', words: ['account'] },
   { id: 'preview', path: 'preview/:token/:room?', file: 'previews/preview-page', words: ['visit'] },
   { id: 'endAlerts', path: 'alerts/unsubscribe/:token', file: 'alerts/end-alerts-page', words: ['account'] },
   { id: 'artist', path: 'artist/:artist', file: 'catalogue/artists/artist-page', words: ['artist'], address: 'listed' },

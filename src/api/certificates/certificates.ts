@@ -41,8 +41,8 @@ export function serveCertificates(app: FastifyInstance, parts: ApiParts): void {
     app,
     parts,
     'GET /artworks/{artwork}/certificate-sample',
-    async ({ params, locale }) => {
-      const bytes = await drawSample(studioOf(parts), params.artwork, locale)
+    async ({ params, query, locale }) => {
+      const bytes = await drawSample(studioOf(parts), params.artwork, query.locale ?? locale)
       return { content: Readable.from([bytes]), size: bytes.length }
     },
     { limit: SAMPLES },

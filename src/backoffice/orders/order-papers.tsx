@@ -9,11 +9,11 @@ import { saveSent } from '../api/save-table.ts'
 import { toast } from '../components/toasts.tsx'
 import { useLocale, useWords } from '../words.ts'
 
-/** Invoices and credit notes of an order, and what keeps the next one from being issued. */
-export function OrderPapers({ order: { number: order, papers, lacks_paper } }: { order: SalesOrder }) {
+/** Invoices, credit notes and certificates of an order, and what keeps the next one from being issued. */
+export function OrderPapers({ order: { number: order, papers, certificates, lacks_paper } }: { order: SalesOrder }) {
   const { papers: words } = useWords().sales
   const locale = useLocale()
-  if (papers.length === 0 && !lacks_paper) return null
+  if (papers.length + certificates.length === 0 && !lacks_paper) return null
   const save = (number: string) =>
     void saveSent(`sales/orders/${order}/papers/${number}`, `${number}.pdf`, locale).catch(() => toast(words.failed))
   return (
@@ -27,6 +27,17 @@ export function OrderPapers({ order: { number: order, papers, lacks_paper } }: {
             </Button>
             <span className="text-label text-muted">
               {fill(words.about, { day: formatDay(day, locale), total: formatMoney(total, locale) })}
+            </span>
+          </li>
+        ))}
+        {certificates.map(({ number, title, day, state }) => (
+          <li key={number} className="flex flex-wrap items-baseline gap-x-4">
+            <Button look="quiet" onClick={() => save(number)}>
+              {fill(words.certificate, { number })}
+            </Button>
+            <span className="text-label text-muted">
+              {fill(words.aboutCertificate, { day: formatDay(day, locale), title })}
+              {state === 'valid' ? null : ` · ${words.certificateStates[state]}`}
             </span>
           </li>
         ))}

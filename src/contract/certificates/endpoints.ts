@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Endpoint } from '../endpoint.ts'
-import { file, slug } from '../fields.ts'
+import { file, locale, slug } from '../fields.ts'
 import { certificate, ownedCertificate } from './shapes.ts'
 import { VOID_REASONS } from './values.ts'
 
@@ -24,6 +24,7 @@ export const certificateEndpoints = {
     summary: 'How the certificate of a work will look, as a PDF that certifies nothing',
     access: 'anybody',
     params: z.object({ artwork: slug }),
+    query: z.object({ locale: locale.optional().describe('For plain links, which carry no header.') }),
     status: 200,
     media: 'application/pdf',
     reply: file,

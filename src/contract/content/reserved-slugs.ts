@@ -1,7 +1,19 @@
 import { LOCALES } from '../locale.ts'
 
 const OWN_WORDS = [
-  ...(['account', 'admin', 'alerts', 'api', 'application', 'artist', 'artwork', 'assets', 'cart', 'enquiry'] as const),
+  ...([
+    'account',
+    'admin',
+    'alerts',
+    'api',
+    'application',
+    'artist',
+    'artwork',
+    'assets',
+    'cart',
+    'certificate',
+  ] as const),
+  ...(['enquiry', 'handover'] as const),
   ...(['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'preview'] as const),
   ...(['pricing', 'register', 'search', 'storage', 'subscription', 'verification'] as const),
 ]

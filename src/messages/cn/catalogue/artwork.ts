@@ -71,6 +71,7 @@ export const artwork: typeof words = {
     failed: '暂时无法获取运费。',
     again: '重试',
   },
+  certificate: { byGallery: '由画廊开具', sample: '查看样本' },
   facts: {
     series: '系列',
     edition: '版数',

@@ -142,6 +142,7 @@ export const account = {
   sections: {
     label: 'Parts of my account',
     orders: 'Orders',
+    collection: 'My collection',
     profile: 'Profile',
     password: 'Password',
     addresses: 'Addresses',
@@ -181,6 +182,24 @@ export const account = {
     billingCountry: 'Country',
     choose: 'Please choose',
     done: 'Your addresses are saved.',
+  },
+  collection: {
+    none: 'Works that you buy here stand here with their certificates of authenticity.',
+    copy: 'Copy {copy} of {size}',
+    save: 'Save the certificate',
+    check: 'Its public page',
+    handOn: 'Hand on to a new owner',
+    anotherLink: 'Make another link',
+    withdraw: 'Take the link back',
+    withdrawn: 'The link leads nowhere any more.',
+    failed: 'That did not work. Please try again.',
+    linkText:
+      'Send this link to the new owner. Whoever opens it within seven days and logs in takes the certificate over; it is then no longer in your account.',
+    link: 'Link for the new owner',
+    send: 'Send',
+    shareTitle: 'Certificate of {title}',
+    copied: 'The link has been copied.',
+    copyYourself: 'Please copy the link from its field.',
   },
   favourites: {
     none: 'You have not marked a work yet. The heart beside a label keeps a work here.',

@@ -31,6 +31,9 @@ export const sales = {
     kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
     name: '{kind} {number}',
     about: '{day} · {total}',
+    certificate: 'Certificate {number}',
+    aboutCertificate: '{day} · {title}',
+    certificateStates: { 'handed-on': 'handed on to another owner', void: 'no longer valid' },
     waits:
       'A paper is due. It is issued as soon as the legal data of the gallery is complete: name, VAT number and address.',
     complete: 'Complete the legal data',

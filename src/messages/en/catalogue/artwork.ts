@@ -69,6 +69,7 @@ export const artwork = {
     failed: 'The price could not be fetched.',
     again: 'Try again',
   },
+  certificate: { byGallery: 'Issued by the gallery', sample: 'See a sample' },
   facts: {
     series: 'Series',
     edition: 'Edition',

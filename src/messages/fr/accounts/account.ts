@@ -146,6 +146,7 @@ export const account: typeof words = {
   sections: {
     label: 'Rubriques de mon compte',
     orders: 'Commandes',
+    collection: 'Ma collection',
     profile: 'Profil',
     password: 'Mot de passe',
     addresses: 'Adresses',
@@ -185,6 +186,24 @@ export const account: typeof words = {
     billingCountry: 'Pays',
     choose: 'Choisir',
     done: 'Vos adresses sont enregistrées.',
+  },
+  collection: {
+    none: 'Les œuvres achetées ici figurent dans cette rubrique avec leur certificat d’authenticité.',
+    copy: 'Exemplaire {copy} sur {size}',
+    save: 'Enregistrer le certificat',
+    check: 'Sa page publique',
+    handOn: 'Transmettre à un nouveau propriétaire',
+    anotherLink: 'Créer un autre lien',
+    withdraw: 'Retirer le lien',
+    withdrawn: 'Le lien ne mène plus nulle part.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    linkText:
+      'Envoyez ce lien au nouveau propriétaire. La personne qui l’ouvre dans les sept jours et se connecte reprend le certificat ; il n’est alors plus dans votre compte.',
+    link: 'Lien pour le nouveau propriétaire',
+    send: 'Envoyer',
+    shareTitle: 'Certificat de {title}',
+    copied: 'Le lien a été copié.',
+    copyYourself: 'Veuillez copier le lien dans son champ.',
   },
   favourites: {
     none: 'Aucune œuvre encore. Le cœur à côté d’un cartel garde l’œuvre ici.',

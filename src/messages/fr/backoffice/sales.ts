@@ -33,6 +33,9 @@ export const sales: typeof words = {
     kinds: { invoice: 'Facture', 'credit-note': 'Avoir' },
     name: '{kind} {number}',
     about: '{day} · {total}',
+    certificate: 'Certificat {number}',
+    aboutCertificate: '{day} · {title}',
+    certificateStates: { 'handed-on': 'transmis à un autre propriétaire', void: 'plus valable' },
     waits:
       'Un document est à établir. Il le sera dès que les données légales de la galerie seront complètes : nom, numéro de TVA et adresse.',
     complete: 'Compléter les données légales',

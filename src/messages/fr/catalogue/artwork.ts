@@ -71,6 +71,7 @@ export const artwork: typeof words = {
     failed: 'Le prix n’a pas pu être obtenu.',
     again: 'Réessayer',
   },
+  certificate: { byGallery: 'Établi par la galerie', sample: 'Voir un spécimen' },
   facts: {
     series: 'Série',
     edition: 'Tirage',

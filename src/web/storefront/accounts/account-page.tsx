@@ -7,6 +7,7 @@ import { useWords } from '../../words.ts'
 import { AccountNav } from './parts/account-nav.tsx'
 import { AddressesPart } from './parts/addresses-part.tsx'
 import { AlertsPart } from './parts/alerts-part.tsx'
+import { CollectionPart } from './parts/collection-part.tsx'
 import { DataPart } from './parts/data-part.tsx'
 import { FavouritesPart } from './parts/favourites-part.tsx'
 import { NewsletterPart } from './parts/newsletter-part.tsx'
@@ -34,6 +35,7 @@ export default function AccountPage() {
         <AccountNav />
         <div>
           <OrdersPart />
+          <CollectionPart />
           <ProfilePart user={user} />
           <PasswordPart user={user} />
           <AddressesPart user={user} />

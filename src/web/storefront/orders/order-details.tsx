@@ -37,7 +37,7 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
             <AddressLines address={order.billing_address} />
           </Fact>
         </dl>
-        {order.papers.length > 0 || order.lacks_paper ? (
+        {order.papers.length > 0 || order.certificates.length > 0 || order.lacks_paper ? (
           <section>
             <Heading className={`mb-4 font-display ${size}`}>{words.papers.title}</Heading>
             <OrderPapers order={order} />

@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import type { preview } from '../../../messages/en/catalogue/preview.ts'
 import { fill } from '../../../messages/fill.ts'
+import { useApartWords } from '../../apart-words.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { Room } from '../../components/room.tsx'
 import { localeOfPath, useLocale } from '../../navigation/locale-path.ts'
@@ -11,18 +12,12 @@ import { PREVIEW_NOTE } from '../catalogue/use-preview.tsx'
 import { formatMoment } from '../orders/format-moment.ts'
 import { loadPreview, type PreviewFault } from './load-preview.ts'
 
-// Few ever see them, and they need them at once: the languages come together, and no other page hears of them.
 const WORDS = import.meta.glob<typeof preview>('../../../messages/*/catalogue/preview.ts', {
   eager: true,
   import: 'preview',
 })
 
-function usePreviewWords(): typeof preview {
-  const locale = useLocale()
-  const [, words] = Object.entries(WORDS).find(([name]) => name.includes(`/${locale}/`)) ?? []
-  if (!words) throw new Error(`no words of previews in ${locale}`)
-  return words
-}
+const usePreviewWords = (): typeof preview => useApartWords(WORDS)
 
 if (!import.meta.env.SSR) {
   joinRouteList({ id: 'preview', path: 'preview/:token/:room?', file: import.meta.url })

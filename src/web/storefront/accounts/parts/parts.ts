@@ -1,6 +1,7 @@
 /** The parts of the account page, in their order; each name is also its anchor. */
 export const PARTS = [
   'orders',
+  'collection',
   'profile',
   'password',
   'addresses',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { formatKilograms } from '../../../../messages/format.ts'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
+import type { Site } from '../../../page-data.ts'
 import { useWords } from '../../../words.ts'
 
 /** What else is known of a work, as a quiet list; what is not known is not mentioned. */
@@ -19,7 +21,7 @@ export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
     framing,
     condition,
     weight: weight === null ? null : formatKilograms(weight, locale),
-    certificate,
+    certificate: <Certificate text={certificate} slug={artwork.slug} />,
     provenance,
   }
   const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] !== null)
@@ -44,5 +46,25 @@ function SeriesLink({ to, title }: { to: string; title: string }) {
     >
       <cite className="font-display text-body leading-none italic">{title}</cite>
     </AppLink>
+  )
+}
+
+/** Every work that is sold is certified; what that will look like is seen before. */
+function Certificate({ text, slug }: { text: string | null; slug: string }) {
+  const { certificate: words } = useWords().artwork
+  const locale = useLocale()
+  const apiUrl = useRouteLoaderData<Site>('root')?.apiUrl ?? ''
+  return (
+    <>
+      {text ?? words.byGallery}{' '}
+      <a
+        className="-my-3 inline-block py-3 underline decoration-line underline-offset-4 hover:decoration-ink"
+        href={`${apiUrl}/api/artworks/${slug}/certificate-sample?locale=${locale}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words.sample}
+      </a>
+    </>
   )
 }

@@ -1,0 +1,63 @@
+import type { certificates as english } from '../../en/certificates/certificates.ts'
+
+export const certificates: typeof english = {
+  head: {
+    title: 'Certificat d’authenticité',
+    heading: 'Certificat d’authenticité',
+    description: 'Ce que la galerie a certifié d’une œuvre, et si cela vaut encore.',
+  },
+  states: {
+    valid: 'Ce certificat est valable.',
+    void: 'Ce certificat n’est plus valable.',
+    changed: 'Ce qui figure ici n’est pas ce que la galerie a signé. Ce certificat ne vaut rien.',
+  },
+  reasons: {
+    returned: 'L’œuvre est revenue à la galerie.',
+    destroyed: 'L’œuvre n’existe plus.',
+    mistaken: 'Le certificat a été établi par erreur.',
+  },
+  test: 'Il a été établi pour un achat avec une carte de test et n’a aucune valeur.',
+  compare: 'Comparez l’œuvre que vous avez sous les yeux avec l’image et les indications ci-dessous.',
+  unknown: 'Aucun certificat de cette galerie ne porte ce code.',
+  unknownText:
+    'Veuillez vérifier que l’adresse est complète, ou scanner de nouveau le code du document. Un document dont le code mène ici n’a pas été établi par la galerie.',
+  write: 'Écrire à la galerie',
+  number: 'Numéro',
+  issued: 'Établi',
+  issuedBy: 'le {day} par {gallery}',
+  artist: 'Artiste',
+  year: 'Année',
+  technique: 'Technique',
+  dimensions: 'Dimensions',
+  edition: 'Édition',
+  copy: 'Exemplaire {copy} sur {size}',
+  kind: 'Nature',
+  kinds: { original: 'Œuvre originale', print: 'Tirage' },
+  made: { paper: 'Papier', lamination: 'Plastification' },
+  signature: 'Signature',
+  proof: 'Pour vérifier sans nous',
+  proofText:
+    'La déclaration ci-dessous est signée avec Ed25519. La même déclaration, sa signature et la clé publique se trouvent dans le PDF, sous le nom de certificate.json.',
+  lostKey:
+    'La clé a été remplacée depuis, car d’autres pourraient la détenir : ce qu’elle a signé ne vaut que s’il figure dans ce registre.',
+  statement: 'Déclaration',
+  signatureOf: 'Signature (base64)',
+  publicKey: 'Clé publique (SPKI, base64)',
+  handover: {
+    title: 'Reprendre un certificat',
+    heading: 'Un certificat vous est transmis',
+    description: 'Pour qui a reçu le lien du propriétaire d’une œuvre.',
+    loading: 'Recherche du certificat …',
+    unscripted: 'La reprise d’un certificat nécessite JavaScript, désactivé dans ce navigateur.',
+    text: '{title} de {artist} : son propriétaire vous transmet le certificat {number}. Une fois repris, il se trouve dans votre compte et n’est plus dans le sien.',
+    take: 'Reprendre le certificat',
+    taking: 'Reprise en cours …',
+    login: 'Se connecter pour le reprendre',
+    register: 'Créer un compte',
+    taken: 'Le certificat est désormais à vous. Vous le trouverez dans votre compte, dans votre collection.',
+    account: 'Vers ma collection',
+    over: 'Ce lien ne mène plus à un certificat : il a été utilisé, retiré, ou date de plus de sept jours. Demandez-en un nouveau au propriétaire.',
+    unreachable: 'Le certificat n’a pas pu être trouvé. Veuillez vérifier la connexion et réessayer.',
+    again: 'Réessayer',
+  },
+}

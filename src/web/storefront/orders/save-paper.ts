@@ -1,0 +1,13 @@
+import { saveFile } from '../../components/save-file.ts'
+import { readApiUrl } from '../../page-data.ts'
+import { useAuth } from '../../state/auth-store.ts'
+import { trackedFetch } from '../../state/requests-store.ts'
+
+/** Fetches a paper of one's own and gives it to be kept: a plain link would go without the token. */
+export async function savePaper(path: string, number: string): Promise<void> {
+  const response = await trackedFetch(`${readApiUrl()}/api/${path}`, {
+    headers: { authorization: `Bearer ${useAuth.getState().token ?? ''}` },
+  })
+  if (!response.ok) throw new Error(response.statusText)
+  saveFile(await response.blob(), `${number}.pdf`)
+}
