@@ -12,7 +12,7 @@ export interface SigningKey {
 }
 
 /** Both halves of a key as they are written down: SPKI and PKCS#8. */
-export interface WrittenKey {
+interface WrittenKey {
   publicKey: Buffer
   privateKey: Buffer
 }

@@ -95,7 +95,7 @@ function isReadable(code: string, line: MovedCertificate, key: MovedKey): boolea
 
 function entriesOf(part: string, report: Report): [string, unknown][] {
   try {
-    return Object.entries((readYaml(part).value ?? {}) as object)
+    return Object.entries(readYaml(part).value ?? {})
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     refuse(report, CERTIFICATES_FILE, error.trouble, { line: error.line })

@@ -27,7 +27,7 @@ function attach(
 ): void {
   const { CreationDate: at } = doc.info
   const file = { ...about, creationDate: at as Date, modifiedDate: at as Date }
-  doc.file(Buffer.from(text), file as Parameters<typeof doc.file>[1])
+  doc.file(Buffer.from(text), file)
 }
 
 // The subset of archives is the library's to tell; that it can be read aloud is ours.
