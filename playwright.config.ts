@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: 'build/e2e',
   use: {
     baseURL: galleryUrl,
+    // What cannot be pressed for so long never will be: the second try need not wait for the end of the first's time.
+    actionTimeout: 30_000,
     // Emptied after each journey: a new one would compile every script anew, half of what a first visit costs.
     reuseContext: true,
     locale: 'en-GB',

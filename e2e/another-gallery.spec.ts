@@ -124,7 +124,7 @@ test('its signs and its colour are shown, and shared', async ({ page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/1200\.jpg$/)
   await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
-  await expectAccessible(page)
+  await expectAccessible(page, 'html', { rules: 'all' })
 
   // They stay while one walks on, and another language brings its own name.
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()

@@ -12,7 +12,6 @@ const NOTHING = 'void 0'
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 export interface Rules {
-  /** All of them, unless told otherwise. */
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
@@ -20,7 +19,7 @@ export interface Rules {
 export async function findBarriers(
   page: Page,
   part: string,
-  { rules = 'all' }: Rules = {},
+  rules: Rules['rules'],
 ): Promise<{ id: string; at: string[] }[]> {
   // To read the checker takes as long as some pages do: a document is given it once, where the builder gives it twice.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER)

@@ -59,7 +59,9 @@ serverTest('Pricing comes with the item of id 27, and with no other', async ({ r
   await query('UPDATE menu_items SET id = 27 WHERE id = 927')
 })
 
-test('the search toggle opens, searches, clears, and closes when empty', async ({ page }) => {
+test('the search toggle opens, gives the focus back when it is closed, searches, clears, and closes when empty; what lies under it takes no focus', async ({
+  page,
+}) => {
   await visit(page, '/fr/privacy-policy')
   const search = page.getByRole('banner').getByRole('search')
   const field = search.getByRole('combobox')
@@ -67,6 +69,15 @@ test('the search toggle opens, searches, clears, and closes when empty', async (
 
   await search.getByRole('button').click()
   await expect(field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('nav[aria-label="Navigation principale"]')),
+  ).toBeNull()
+  await field.focus()
+  await page.keyboard.press('Escape')
+  await expect(search.getByRole('button')).toBeFocused()
+
+  await search.getByRole('button').click()
   await field.fill('  Été & <lumière> ')
   await field.press('Enter')
 
@@ -164,22 +175,14 @@ test('Back closes the sidebar, a wider window too, and a link from it leaves no 
   await expect(sidebar).toHaveCount(0)
 })
 
-test('what lies under the open search takes no focus, and closing gives the focus back', async ({ page }) => {
+test('the keyboard reaches the content by the skip link first; a new page is announced and takes the focus', async ({
+  page,
+}) => {
   await visit(page, '/fr/privacy-policy')
-  const search = page.getByRole('banner').getByRole('search')
-  await search.getByRole('button').click()
-  await page.keyboard.press('Shift+Tab')
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('nav[aria-label="Navigation principale"]')),
-  ).toBeNull()
-
-  await search.getByRole('combobox').focus()
-  await page.keyboard.press('Escape')
-  await expect(search.getByRole('button')).toBeFocused()
-})
-
-test('a new page is announced and takes the focus', async ({ page }) => {
-  await visit(page, '/fr/privacy-policy')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/fr/privacy-policy#content')
 
   await page.getByRole('banner').getByRole('link', { name: 'Presse' }).click()
 
@@ -187,7 +190,9 @@ test('a new page is announced and takes the focus', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the cart shows a number only when something is in it', async ({ page }) => {
+test('the cart shows a number only when something is in it, and whatever stands in the browser’s storage, the page stays whole', async ({
+  page,
+}) => {
   await visit(page, '/cn/privacy-policy')
   await expect(page.getByRole('link', { name: '购物车', exact: true })).toHaveText('')
 
@@ -209,6 +214,13 @@ test('the cart shows a number only when something is in it', async ({ page }) =>
   await page.reload()
 
   await expect(page.getByRole('link', { name: '购物车，2 件作品' })).toHaveText('2')
+
+  await page.evaluate(() => {
+    for (const key of ['cart', 'auth', 'consent']) localStorage.setItem(`cimaise.${key}`, '{"state":')
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '拒绝' })).toBeVisible()
 })
 
 test('a browser that forbids storage shows the gallery all the same', async ({ page, faults }) => {
@@ -230,26 +242,4 @@ test('a browser that forbids storage shows the gallery all the same', async ({ p
   await expect(page.getByRole('button', { name: 'Refuse' })).toHaveCount(0)
   // The router's own script, which restores the place on the page, complains and goes on.
   expect(new Set(faults.splice(0))).toEqual(new Set(['SecurityError: forbidden']))
-})
-
-test('whatever stands in the browser’s storage, the page stays whole', async ({ page }) => {
-  await visit(page, '/privacy-policy')
-  await page.evaluate(() => {
-    for (const key of ['cart', 'auth', 'consent']) localStorage.setItem(`cimaise.${key}`, '{"state":')
-  })
-
-  await page.reload()
-
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
-})
-
-test('the keyboard reaches the content by the skip link first', async ({ page }) => {
-  await visit(page, '/privacy-policy')
-
-  await page.keyboard.press('Tab')
-
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/privacy-policy#content')
 })

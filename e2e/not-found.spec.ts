@@ -64,9 +64,12 @@ const IMPOSSIBLE = [
   ),
 ]
 
-for (const locale of LOCALES) {
+// One code reads the language of every address, so that they take turns.
+for (const [turn, locale] of LOCALES.entries()) {
   serverTest(`addresses that cannot be are 404 in their language: ${locale}`, async () => {
-    for (const address of IMPOSSIBLE) {
+    for (const address of IMPOSSIBLE.filter(
+      (_, at) => (at + Math.floor(at / LOCALES.length)) % LOCALES.length === turn,
+    )) {
       const target = localizePath(address, locale)
       const { status, html } = await ask(target)
       const language = /<html lang="([^"]*)"/.exec(html)?.[1]

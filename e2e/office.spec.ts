@@ -355,24 +355,25 @@ test('two editors on one work: what only one has changed is joined, what both ha
   faults.splice(0)
 })
 
-for (const [turn, locale] of LOCALES.entries()) {
+for (const locale of LOCALES) {
   test(`the back office stands in its language, fits every window and has no barrier: ${locale}`, async ({ page }) => {
+    test.setTimeout(180_000)
     const words = FRAMES[locale]
     await page.goto(localizePath('/admin', locale))
     await expect(page.getByRole('button', { name: words.login.submit })).toBeVisible()
-    await expectAccessible(page)
-    await comeIn(page, await hire(locale === 'fr' ? 'sales' : 'editor'), locale)
+    // The layout is the same in all languages. French has the longest words: its screens are measured and looked at
+    // closely; what an editor writes on, which sales only read, is looked at in English.
+    const isLongest = locale === 'fr'
+    if (isLongest) await expectAccessible(page, 'html', { rules: 'all' })
+    await comeIn(page, await hire(isLongest ? 'sales' : 'editor'), locale)
     const [{ id } = { id: 0 }] = (await query(`SELECT min(id) AS id FROM artworks`)) as { id: number }[]
-    const addresses = [
-      '/admin/artworks',
-      '/admin/artists?query=a',
-      '/admin/upkeep',
-      '/admin/media',
-      `/admin/artworks/${id}`,
-      '/admin/nowhere',
-      ...(locale === 'fr' ? ['/admin/today', '/admin/orders', '/admin/applications', '/admin/enquiries'] : []),
-    ]
-    for (const [at, address] of addresses.entries()) {
+    const addresses = isLongest
+      ? [
+          ...['/admin/artists?query=a', '/admin/upkeep', '/admin/media', '/admin/nowhere'],
+          ...['/admin/today', '/admin/orders', '/admin/applications', '/admin/enquiries'],
+        ]
+      : []
+    for (const address of [...addresses, `/admin/artworks/${id}`, '/admin/artworks']) {
       await page.goto(localizePath(address, locale))
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -381,14 +382,15 @@ for (const [turn, locale] of LOCALES.entries()) {
         const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
         expect([address, width, await isWide()]).toEqual([address, width, false])
       }
-      // The layout is the same in all languages: each looks closely at a third of the screens.
-      if (at % LOCALES.length === turn) await expectAccessible(page)
+      const looksClosely = address.startsWith('/admin/artworks') ? 'en' : 'fr'
+      // The frame is the same around all of them.
+      const part = address === '/admin/artworks' ? 'html' : 'main'
+      if (locale === looksClosely) await expectAccessible(page, part, { rules: 'all' })
     }
     // Sales read everything and write nothing.
     const create = page.getByRole('button', { name: words.kinds.artworks.create })
-    await page.goto(localizePath('/admin/artworks', locale))
     await expect(page.locator('table a, ol a').first()).toBeAttached()
-    await expect(create).toHaveCount(locale === 'fr' ? 0 : 1)
+    await expect(create).toHaveCount(isLongest ? 0 : 1)
   })
 }
 

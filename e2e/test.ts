@@ -70,10 +70,17 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('header [role=combobox]') !== null)
 }
 
-/** Fails with every barrier that the accessibility checker finds on the page as it stands, or in a part of it. */
-export async function expectAccessible(page: Page, part = 'html', options?: Rules): Promise<void> {
-  // While a page is on its way, or fades in, its colours are not its own.
+/**
+ * Fails with every barrier that the accessibility checker finds on the page as it stands, or in a part of it. Colours are
+ * compared where all pages are walked through; what else is shown has the same (`theme-colours.test.ts`).
+ */
+export async function expectAccessible(
+  page: Page,
+  part = 'html',
+  { rules = 'all but colours' }: Rules = {},
+): Promise<void> {
+  // While a page is on its way, or fades in, it is not its own.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  expect(await findBarriers(page, part, options)).toEqual([])
+  expect(await findBarriers(page, part, rules)).toEqual([])
 }

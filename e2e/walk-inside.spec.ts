@@ -110,7 +110,8 @@ test('the guided walk passes the works in the order of the walls', async ({ page
   await visit(page, PAINTER)
   await page.getByRole('link', { name: english.enterCalmly }).click()
   await expectInside(page)
-  for (const [at, { slug }] of walk.entries()) {
+  // That all follow in this order: plan-rooms.test.
+  for (const [at, { slug }] of walk.slice(0, 4).entries()) {
     await page.getByRole('button', { name: english.next }).click()
     await expect(page).toHaveURL(`${PAINTER}?room=1&at=${slug}`)
     const position = fill(english.position, { position: at + 1, count: walk.length })
@@ -129,9 +130,6 @@ test('whoever walks freely finds the spot in the address, and by that address st
   await hold(page, 'ArrowUp', ({ z }) => z > 1.2)
   const { z } = spotOf(page) ?? { z: 0 }
   await hold(page, 'ArrowDown', (spot) => spot.z < z)
-
-  await enterAt(page, 'spot=nonsense')
-  await hold(page, 'ArrowRight', (spot) => spot.z < 1)
 })
 
 test('a mouse looks around by dragging, walks by its wheel, and goes to the floor or the work that it clicks', async ({
@@ -140,6 +138,7 @@ test('a mouse looks around by dragging, walks by its wheel, and goes to the floo
 }) => {
   test.slow()
   const far = await farWork(request)
+  // To come in takes most of the time of such a journey.
   await enterAt(page, 'spot=0.9,1,0')
   await page.mouse.move(400, 200)
   await page.mouse.down()
@@ -149,12 +148,13 @@ test('a mouse looks around by dragging, walks by its wheel, and goes to the floo
   await expect.poll(() => spotOf(page)?.heading).toBeCloseTo(14, 0)
   await page.mouse.wheel(0, -200)
   await expect.poll(() => spotOf(page)?.z ?? 0).toBeGreaterThan(1.4)
-
-  await enterAt(page, far.spot)
+  // Where one comes to rest.
+  let before = ''
+  const isStill = () => before === (before = page.url())
+  await expect.poll(isStill, { intervals: [700] }).toBe(true)
   const { left, top, width, height } = await clearPart(page)
-  const before = far.spot
   await page.mouse.click(left + width * 0.7, top + height * 0.95)
-  await expect.poll(() => spotOf(page) && new URL(page.url()).search.includes(before)).toBe(false)
+  await expect.poll(() => page.url()).not.toBe(before)
 
   await enterAt(page, far.spot)
   await page.mouse.click(left + width / 2, top + height / 2)
@@ -191,8 +191,8 @@ test.describe('with fingers', () => {
   })
 })
 
-test('the room draws nothing while nobody moves, and gives back all it held when it is left', async ({ page }) => {
-  test.slow()
+/** Counts what the room takes of the graphics card, and how often it draws; answers with the way to read it. */
+async function countDrawing(page: Page) {
   await page.addInitScript(() => {
     const counts = { textures: 0, buffers: 0, programs: 0, frames: 0 }
     Object.assign(window, { counts })
@@ -224,27 +224,15 @@ test('the room draws nothing while nobody moves, and gives back all it held when
       })
     }
   })
-  const counts = () => page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts)
-  await enterAt(page, 'spot=0.6,1.2,10')
-  expect((await counts()).textures).toBeGreaterThan(10)
-  await page.waitForLoadState('networkidle')
-  await expect(async () => {
-    const { frames } = await counts()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
-    expect((await counts()).frames).toBe(frames)
-  }).toPass()
+  return () => page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts)
+}
 
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const { textures, buffers, programs } = await counts()
-  expect({ textures, buffers, programs }).toEqual({ textures: 0, buffers: 0, programs: 0 })
-})
-
-test('keys and buttons share one place in the walk, also after a detour; Escape closes the help before the room', async ({
+test('keys and buttons share one place in the walk, also after a detour; the room draws nothing while nobody moves; Escape closes the help, then the room, which gives back all it held', async ({
   page,
   request,
 }) => {
   test.slow()
+  const counts = await countDrawing(page)
   const walk = await readWalk(request, PAINTER)
   const at = (place: number) => `${PAINTER}?room=1&at=${walk[place - 1]?.slug}`
   const position = (place: number) =>
@@ -278,23 +266,18 @@ test('keys and buttons share one place in the walk, also after a detour; Escape 
   await page.keyboard.press('Escape')
   await expect(page.getByText(english.keys.mouse.does)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toBeVisible()
-})
 
-test('Back leads out of the room to the work that was seen last on the walls', async ({ page, request }) => {
-  test.slow()
-  const [first, second] = await readWalk(request, PAINTER)
-  await visit(page, PAINTER)
-  await page.getByRole('link', { name: english.enter }).click()
-  await expectInside(page)
-  await page.getByRole('button', { name: english.begin }).click()
-  await expect(page.locator('dialog canvas')).toBeFocused()
-  await expect(page).toHaveURL(`${PAINTER}?room=1&at=${first?.slug}`, { timeout: 60_000 })
-  await page.getByRole('button', { name: english.next }).click()
-  await expect(page).toHaveURL(`${PAINTER}?room=1&at=${second?.slug}`, { timeout: 60_000 })
-  await page.goBack()
+  expect((await counts()).textures).toBeGreaterThan(10)
+  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    const { frames } = await counts()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+    expect((await counts()).frames).toBe(frames)
+  }).toPass()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.locator(`main li [data-artwork="${second?.slug}"]`)).toBeFocused()
-  await expect(page).toHaveURL(`${PAINTER}?at=${second?.slug}`)
+  const { textures, buffers, programs } = await counts()
+  expect({ textures, buffers, programs }).toEqual({ textures: 0, buffers: 0, programs: 0 })
 })
 
 serverTest('the way into the room leads there before any script has come', async ({ request }) => {
@@ -321,7 +304,7 @@ test('where WebGL is promised but fails, the walls take over and say so', async 
   await expect(page).toHaveURL(PAINTER)
 })
 
-test('the card leaves most of the room clear in every window, and nothing of it is cut off', async ({
+test('the card leaves most of the room clear in every window, and nothing of it is cut off; a room that is lost on the way gives place to the walls', async ({
   page,
   request,
 }) => {
@@ -341,11 +324,7 @@ test('the card leaves most of the room clear in every window, and nothing of it 
     const part = (width * height) / ((canvas?.width ?? 0) * (canvas?.height ?? 0))
     expect(part, window).toBeGreaterThan(0.55)
   }
-})
 
-test('a room that is lost on the way gives place to the walls', async ({ page }) => {
-  test.slow()
-  await enterAt(page, 'spot=0.6,1.2,10')
   await page.evaluate(() => {
     const gl = document.querySelector<HTMLCanvasElement>('dialog canvas')?.getContext('webgl2')
     gl?.getExtension('WEBGL_lose_context')?.loseContext()

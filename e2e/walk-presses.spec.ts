@@ -40,12 +40,13 @@ async function noteOffers(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 }
 
-test('what the card offers is there when the walk to a work begins, and stays there on arrival', async ({
+test('what the card offers is there when the walk to a work begins, and stays there on arrival; Back leads out to the work that was seen last on the walls', async ({
   page,
   request,
 }) => {
   const [first, second] = await readWalk(request, PAINTER)
-  await visit(page, `${PAINTER}?room=1&spot=0.6,1.2,10`)
+  await visit(page, PAINTER)
+  await page.getByRole('link', { name: english.enter }).click()
   await expectInside(page)
   const readOffers = await noteOffers(page)
   for (const [press, work] of [
@@ -53,22 +54,32 @@ test('what the card offers is there when the walk to a work begins, and stays th
     [english.next, second],
   ] as const) {
     await page.getByRole('button', { name: press }).click()
+    // Begun, the walk is the keys' again.
+    if (press === english.begin) await expect(page.locator('dialog canvas')).toBeFocused()
     await expect(page.getByRole('dialog').getByText(work?.title ?? '')).toBeVisible({ timeout: 60_000 })
     await expectStill(page)
     await expect(page).toHaveURL(`${PAINTER}?room=1&at=${work?.slug}`)
   }
   const offers = await readOffers()
   expect(offers.map((offer) => [first, second].findIndex((work) => offer.includes(work?.title ?? '')))).toEqual([0, 1])
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator(`main li [data-artwork="${second?.slug}"]`)).toBeFocused()
+  await expect(page).toHaveURL(`${PAINTER}?at=${second?.slug}`)
 })
 
-test('a double press on the way in enters the room, walks nowhere, and is one step of the history', async ({
+test('a double press on the way in enters the room, walks nowhere, and is one step of the history; the room does not repeat what was said on the page before it', async ({
   page,
 }) => {
-  await visit(page, PAINTER)
+  await visit(page, PAINTER.replace(/\/virtual-gallery$/, ''))
+  await page.locator(`main a[href="${PAINTER}"]`).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cimaise' })).toHaveCount(1)
   await page.getByRole('link', { name: english.enter }).hover()
   await page.mouse.down()
   await page.mouse.up()
   await expectInside(page)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('')
   await expectStill(page)
   const before = page.url()
   // As quick as the room may be on another machine: the second press meets what has come.
@@ -81,13 +92,4 @@ test('a double press on the way in enters the room, walks nowhere, and is one st
   expect(page.url()).toBe(before)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the room does not repeat what was said on the page before it', async ({ page }) => {
-  await visit(page, PAINTER.replace(/\/virtual-gallery$/, ''))
-  await page.locator(`main a[href="${PAINTER}"]`).first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Cimaise' })).toHaveCount(1)
-  await page.getByRole('link', { name: english.enter }).click()
-  await expectInside(page)
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('')
 })

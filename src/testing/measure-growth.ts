@@ -7,14 +7,16 @@ const ROUNDS = 3
  * time is in proportion to the length, 16 where it is to its square. What is cheap even then counts as not growing.
  */
 export async function measureGrowth(task: (length: number) => unknown, length: number): Promise<number> {
-  if ((await costOf(task, 4 * length)) < CHEAP_MS) return 1
-  // The median of a few rounds: any one of them may have had to clear memory up, or to compile.
-  const growths: number[] = []
+  const long = [await costOf(task, 4 * length)]
+  if (long.some((cost) => cost < CHEAP_MS)) return 1
+  // The cheapest of a few rounds: any of them may have had to clear memory up, to compile, or to share the processor's
+  // memory with others. What grows too fast is dear in all of them.
+  const short: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const short = Math.max(await costOf(task, length), CHEAP_MS / 8)
-    growths.push((await costOf(task, 4 * length)) / short)
+    short.push(await costOf(task, length))
+    long.push(await costOf(task, 4 * length))
   }
-  return growths.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  return Math.min(...long) / Math.max(Math.min(...short), CHEAP_MS / 8)
 }
 
 /** More than in proportion, with room for whatever else the processor had to do. */
