@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 
-import { drawBill, issueBills, openDrawer } from '../../domain/papers/index.ts'
+import { drawBill, issueBills, notePaperDue, openDrawer } from '../../domain/papers/index.ts'
+import { openStripe } from '../../domain/payments/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
 import { findSchemaFaults } from '../../testing/e-invoice/find-schema-faults.ts'
-import { openShop, type Shop } from '../../testing/open-shop.ts'
+import { asShop, openShop, type Shop } from '../../testing/open-shop.ts'
+import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { PAPER_WORKER } from '../../testing/pdf/pdf-worker-file.ts'
+import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 
 /** A shop that tells who it is, as papers must. */
 async function openLegalShop(): Promise<Shop> {
@@ -64,6 +67,78 @@ test('whoever has paid finds an invoice with their order, and what goes back has
   )
   expect(new Set(rows.map(({ gross }) => gross))).toEqual(new Set([Math.round(order.total * 100)]))
   expect(new Set(rows.map(({ vat }) => vat))).toEqual(new Set([Math.round(order.vat * 100)]))
+})
+
+test('what a bank takes back for good has its credit note, what it gives back has none, and the books are equal', async () => {
+  const shop = await openLegalShop()
+  const sales = await shop.staff('admin')
+  const ada = await shop.buyer()
+  const works = [(await shop.addArtwork()).id, (await shop.addArtwork()).id] as const
+  const [lost, won] = [await ada.buy([works[0]], 'disputed'), await ada.buy([works[1]], 'disputed')]
+  await issueBills(shop.db)
+  expect((await ada.read(lost)).papers).toHaveLength(1)
+
+  for (const [{ number }, isWon] of [[lost, false] as const, [won, true] as const]) {
+    await sales('POST /sandbox/disputes', { body: { order: number, won: isWon } })
+  }
+  await shop.deliverNotices()
+  expect(await ada.read(lost)).toMatchObject({ lacks_paper: true })
+  await issueBills(shop.db)
+  await issueBills(shop.db)
+
+  expect((await ada.read(won)).papers).toMatchObject([{ kind: 'invoice' }])
+  expect((await ada.read(lost)).papers).toMatchObject([
+    { kind: 'invoice', total: lost.total },
+    { kind: 'credit-note', total: lost.total },
+  ])
+  const { rows } = await shop.pool.query(
+    `SELECT sum(gross)::int AS gross, sum(bills.vat)::int AS vat FROM bills JOIN orders ON orders.id = order_id
+     WHERE orders.number = $1 GROUP BY kind`,
+    [lost.number],
+  )
+  const whole = { gross: Math.round(lost.total * 100), vat: Math.round(lost.vat * 100) }
+  expect(rows).toEqual([whole, whole])
+})
+
+test('a dispute that is lost after some went back takes back the rest, and no cent twice', async () => {
+  const shop = await openLegalShop()
+  const ada = await shop.buyer()
+  const order = await ada.buy([(await shop.addArtwork()).id])
+  const { id: orderId } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  await shop.db.updateTable('orders').set({ refunded: 30_00 }).execute()
+  await notePaperDue(shop.db, orderId)
+  await issueBills(shop.db)
+  await shop.db
+    .insertInto('disputes')
+    .values({
+      ...{ provider: 'sandbox', id: 'du_1', order_id: orderId, plan_id: null, state: 'lost', is_refundable: false },
+      ...{ amount: order.total * 100, currency: 'EUR', reason: 'fraudulent', due_at: null },
+      ...{ opened_at: new Date(), ended_at: new Date() },
+    })
+    .execute()
+  await notePaperDue(shop.db, orderId)
+  await issueBills(shop.db)
+
+  const { papers } = await ada.read(order)
+  expect(papers.map(({ total }) => total)).toEqual([order.total, 30, order.total - 30])
+})
+
+test.each([
+  [false, /^TEST-F/],
+  [true, /^F/],
+])('papers of Stripe are real once its key is: %s', async (isLive, number) => {
+  const peer = await startStripePeer()
+  peer.books.isLive = isLive
+  const provider = openStripe(peer.settings)
+  const shop = asShop(await openTestGallery({ payments: () => ({ provider, publishableKey: 'pk_test_1' }) }))
+  await tellLegalData(shop)
+  const ada = await shop.buyer()
+  const order = await ada.order([(await shop.addArtwork()).id])
+  const body = { payment_method: 'pm_card_visa', attempt: randomUUID() }
+  await ada.call('POST /orders/{order}/payment', { params: { order: order.number }, body })
+  await issueBills(shop.db)
+
+  expect((await ada.read(order)).papers).toMatchObject([{ number: expect.stringMatching(number) }])
 })
 
 test('a paper waits for the gallery’s legal data, its staff are told, and it is issued once that is there', async () => {

@@ -46,7 +46,7 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   techniques: [['entry', []]],
   'artist-types': [['entry', []]],
   'print-choices': [
-    ['entry', ['option', 'name', 'position']],
+    ['entry', ['option', 'name', 'about', 'position']],
     ['look', []],
   ],
   exhibitions: [

@@ -247,6 +247,7 @@ export const fields: typeof words = {
     'home.artists': '留空则先显示推荐艺术家，再显示其他艺术家。',
     'home.series': '留空则显示系列列表中的第一个。',
     'home.news': '留空则显示最新三则。',
+    'print-choices.about': '最多两句话：它是什么，会给作品带来怎样的效果。访客在选择时会读到。',
     'menu.slug': '请选择网站上的位置，或输入网站名称之后的地址：about-us。',
   },
   values: {

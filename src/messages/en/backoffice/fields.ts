@@ -253,6 +253,8 @@ export const fields = {
     'home.artists': 'Left empty, featured artists are shown first, then the others.',
     'home.series': 'Left empty, the first of the list of series is shown.',
     'home.news': 'Left empty, the three latest are shown.',
+    'print-choices.about':
+      'Two sentences at most: what it is and what it does for the work. Visitors read them where they choose it.',
     'menu.slug': 'Choose a place of the site, or type its address as it stands behind the name of the site: about-us.',
   },
   values: {

@@ -257,6 +257,8 @@ export const fields: typeof words = {
     'home.artists': 'Sans choix, les artistes à la une sont montrés d’abord, puis les autres.',
     'home.series': 'Sans choix, la première de la liste des séries est montrée.',
     'home.news': 'Sans choix, les trois plus récentes sont montrées.',
+    'print-choices.about':
+      'Deux phrases au plus : ce que c’est, et ce que l’œuvre y gagne. Les visiteurs les lisent au moment de choisir.',
     'menu.slug': 'Choisissez un endroit du site, ou tapez son adresse telle qu’elle suit le nom du site : about-us.',
   },
   values: {

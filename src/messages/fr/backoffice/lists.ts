@@ -50,7 +50,7 @@ export const lists: typeof words = {
   complete: '{language} : complet',
   texts: '{language} : {written} textes sur {all}',
   incomplete: '{language} : incomplet',
-  loading: 'Chargement de la liste …',
+  loading: 'Chargement de la liste…',
   loadMore: 'Afficher la suite',
   shown: '{shown} sur {count}',
   shownOfMany: '{shown} sur plus de {count}',
