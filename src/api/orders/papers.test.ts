@@ -179,7 +179,7 @@ test('the PDF says what was bought in its buyer’s language, is the same whenev
   for (const words of ['发票', number, '半掩的门', 'Galerie Essai SARL', 'FR00000000000', '样张', order.number]) {
     expect(text).toContain(words)
   }
-  expect(text).toContain('IBAN FR14 2004 1010 0505 0001 3M02 606 · BIC PSSTFRPPXXX')
+  expect(text).toContain('IBAN FR14 2004 1010 0505 0001 3M02 606 · 银行代码 BIC PSSTFRPPXXX')
   const pdf = await getDocumentProxy(first.bytes.slice())
   expect([...((await pdf.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
   const xml = new TextDecoder().decode((await pdf.getAttachmentContent('factur-x.xml')) ?? undefined)

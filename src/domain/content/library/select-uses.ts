@@ -17,6 +17,6 @@ export const selectUsed = (): RawBuilder<unknown> => sql`
 /** The keys of pictures that hang somewhere without words of the staff's own. */
 export const selectUndescribed = (): RawBuilder<unknown> => sql`
   SELECT shown ->> 'file' FROM content, jsonb_array_elements(draft -> 'pictures') AS shown
-  WHERE kind = 'artworks' AND 'alt' = ANY (lacks) AND NOT shown ? 'alt'
+  WHERE kind = 'artworks' AND lacks @> '{alt}' AND NOT shown ? 'alt'
   UNION SELECT draft ->> 'picture' FROM content
-  WHERE kind <> 'artworks' AND 'alt' = ANY (lacks) AND NOT draft ? 'picture_alt'`
+  WHERE kind <> 'artworks' AND lacks @> '{alt}' AND NOT draft ? 'picture_alt'`

@@ -23,7 +23,8 @@ interface Scheduled {
 export async function readUpkeep(db: Database) {
   const kinds = [...EDITED_KINDS]
   const lacking = await sql<{ kind: EditedKind; lack: Lack; count: number }>`
-    SELECT kind, lack, count(*)::int AS count FROM content, unnest(lacks) AS lack
+    SELECT kind, lack, sum(count)::int AS count
+    FROM (SELECT kind, lacks, count(*) FROM content WHERE lacks <> '{}' GROUP BY kind, lacks) AS alike, unnest(lacks) AS lack
     WHERE kind = ANY (${kinds}) AND (lack <> ALL (${[...LOCALES]}) OR lack = ANY (${WRITTEN_LANGUAGES}))
     GROUP BY kind, lack
     ORDER BY array_position(${kinds}, kind), array_position(${[...LOCALES, ...LACKS]}, lack)`.execute(db)
