@@ -36,6 +36,36 @@ async function answerConsent(page: Page): Promise<void> {
 const seenWidth = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())?.width ?? 0
 
+/** What the Tab key reaches from the head of the page to its end, and what of it lies under something that sticks. */
+async function tabThrough(page: Page): Promise<{ reached: number; covered: string[] }> {
+  await page.evaluate(() => {
+    document.getSelection()?.removeAllRanges()
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    scrollTo(0, 0)
+  })
+  const covered: string[] = []
+  for (let reached = 0; ; reached++) {
+    await page.keyboard.press('Tab')
+    const said = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return null
+      const { top, bottom, left, right } = focused.getBoundingClientRect()
+      const bars = [...document.querySelectorAll('[data-sticks]')].filter((bar) => !bar.contains(focused))
+      const isUnder = bars.some((bar) => {
+        const box = bar.getBoundingClientRect()
+        const isBeside = left >= box.right || right <= box.left
+        return box.height > 0 && !isBeside && top < box.bottom - 1 && bottom > box.top + 1
+      })
+      return isUnder ? focused.outerHTML.slice(0, 200) : ''
+    })
+    if (said === null) {
+      await page.evaluate(() => scrollTo(0, 0))
+      return { reached, covered }
+    }
+    if (said) covered.push(said)
+  }
+}
+
 test('a frame is drawn around the work to a pixel, and what it comes to stands in the button, in view everywhere', async ({
   page,
 }) => {
@@ -65,15 +95,26 @@ test('a frame is drawn around the work to a pixel, and what it comes to stands i
     const [outer, inner] = [await seenWidth(page, '[data-framed]'), await seenWidth(page, '[data-framed] img')]
     const whole = artwork.width + 2 * around
     expect(Math.abs((outer - inner) / 2 - (outer * around) / whole), `at ${width}`).toBeLessThan(1)
+    const { reached, covered } = await tabThrough(page)
+    expect(covered, `at ${width}`).toEqual([])
+    expect(reached).toBeGreaterThan(30)
   }
   await page.setViewportSize(PHONE)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(button).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'main')
+
+  // It goes into the cart as it was seen; what lies under the higher bar then is in view, too.
+  await button.click()
+  expect((await tabThrough(page)).covered).toEqual([])
+  await page.getByRole('link', { name: words.viewCart }).click()
+  await expect(page.getByRole('main').getByRole('list').locator('[data-framed] svg')).toBeAttached()
 })
 
-test('the wall of a photographed room is painted through its mask, and is as it was again', async ({ page }) => {
-  const { artwork } = await findFramed()
+test('the wall of a photographed room is painted through its mask, and is as it was again; works hang there in their frames', async ({
+  page,
+}) => {
+  const { artwork, frame } = await findFramed()
   await answerConsent(page)
   await visit(page, `/artwork/${artwork.slug}`)
   await page.getByRole('button', { name: words.onTheWall }).click()
@@ -89,6 +130,13 @@ test('the wall of a photographed room is painted through its mask, and is as it 
   await expect(painted).toHaveCSS('filter', /url/)
   await pressWords(page.getByRole('radio', { name: wall.ownColor }))
   await expect(painted).toHaveCount(0)
+
+  // What hangs beside it is framed alike, since it is sold so.
+  const frames = page.locator('[data-wall=work] svg')
+  await expect(frames).toHaveCount(0)
+  await page.getByRole('group', { name: wall.beside }).getByRole('button').first().click()
+  await pressWords(page.getByRole('radio', { name: frame.name }))
+  await expect(frames).toHaveCount(2)
 })
 
 test.describe('from another origin', () => {
@@ -125,6 +173,15 @@ test.describe('from another origin', () => {
     const corner = dialog.getByRole('button', { name: wall.own.corners[0] ?? '' })
     await expect(corner).toBeVisible()
     await expectAccessible(page, 'dialog')
+
+    // What the finger covers is seen beside it.
+    const devtools = await page.context().newCDPSession(page)
+    const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {}
+    const finger = { x: x + width / 2, y: y + height / 2 }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await expect(dialog.locator('[data-loupe]')).toBeVisible()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(dialog.locator('[data-loupe]')).toHaveCount(0)
 
     // Two corners changed places, and back: nothing can be hung on what lies around nothing.
     const next = dialog.getByRole('button', { name: wall.own.next })

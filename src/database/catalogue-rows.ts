@@ -177,6 +177,7 @@ export interface PrintChoiceRow {
   option: 'lamination' | 'paper' | 'frame' | 'crate'
   position: Generated<number>
   name: LocalizedColumn
+  about: OptionalLocalizedColumn
   frame_profile: Optional<'flat' | 'rounded' | 'sloped'>
   frame_width: Optional<number>
   frame_depth: Optional<number>

@@ -16,7 +16,10 @@ import {
 
 test('a work carries all that its page shows, in the language asked for', async () => {
   const gallery = await openTestGallery()
-  const matt = await createPrintChoice(gallery.db, { option: 'paper', name: { en: 'Matt', fr: 'Mat' } })
+  const matt = await createPrintChoice(gallery.db, {
+    ...{ option: 'paper', name: { en: 'Matt', fr: 'Mat' } },
+    about: { en: 'Without reflections.', fr: 'Sans reflets.' },
+  })
   const oak = await createPrintChoice(gallery.db, {
     ...{ option: 'frame', name: { en: 'Oak' }, frame_profile: 'sloped', frame_width: 28, frame_color: '#c79e6d' },
     ...{ mat_width: 60, mat_color: '#f4efe4', glass: 'museum' },
@@ -70,12 +73,15 @@ test('a work carries all that its page shows, in the language asked for', async 
     certificate: 'Signed by the artist',
     colors: ['blue', 'white'],
     print_options: [
-      { option: 'paper', choices: [{ id: matt, name: 'Mat', price_difference: 0, look: null }] },
+      {
+        option: 'paper',
+        choices: [{ id: matt, name: 'Mat', about: 'Sans reflets.', price_difference: 0, look: null }],
+      },
       {
         option: 'frame',
         choices: [
           {
-            ...{ id: oak, name: 'Oak', price_difference: 90 },
+            ...{ id: oak, name: 'Oak', about: null, price_difference: 90 },
             look: {
               // What staff say nothing of is as deep as it is wide.
               frame: { profile: 'sloped', width: 2.8, depth: 2.8, color: '#c79e6d' },

@@ -35,7 +35,10 @@ test('what options cost comes along, in the language of the caller', async () =>
   const { artworks } = await gallery.callIn('fr')('GET /cart/artworks', { query: { id: [id] } })
 
   expect(artworks[0]?.print_options).toEqual([
-    { option: 'frame', choices: [{ id: choice, name: 'Cadre en chêne', price_difference: 40.5, look: null }] },
+    {
+      option: 'frame',
+      choices: [{ id: choice, name: 'Cadre en chêne', about: null, price_difference: 40.5, look: null }],
+    },
   ])
 })
 

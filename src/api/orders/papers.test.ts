@@ -161,6 +161,8 @@ test('a paper waits for the gallery’s legal data, its staff are told, and it i
 
 test('the PDF says what was bought in its buyer’s language, is the same whenever it is made, and nobody else gets it', async () => {
   const shop = await openLegalShop()
+  const tellAccount = (iban: string) => shop.db.updateTable('settings').set({ iban, bic: 'PSSTFRPPXXX' }).execute()
+  await tellAccount('FR1420041010050500013M02606')
   const { id } = await shop.addArtwork({ title: { en: 'Door ajar', fr: 'Porte entrouverte', cn: '半掩的门' } })
   const ada = await shop.logIn({ name: 'Ada Lovelace', locale: 'cn' })
   const buyer = await shop.buyer({ locale: 'cn' })
@@ -177,13 +179,15 @@ test('the PDF says what was bought in its buyer’s language, is the same whenev
   for (const words of ['发票', number, '半掩的门', 'Galerie Essai SARL', 'FR00000000000', '样张', order.number]) {
     expect(text).toContain(words)
   }
+  expect(text).toContain('IBAN FR14 2004 1010 0505 0001 3M02 606 · BIC PSSTFRPPXXX')
   const pdf = await getDocumentProxy(first.bytes.slice())
   expect([...((await pdf.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
   const xml = new TextDecoder().decode((await pdf.getAttachmentContent('factur-x.xml')) ?? undefined)
   expect(xml).toContain(`<ram:GrandTotalAmount>${order.total.toFixed(2)}</ram:GrandTotalAmount>`)
   expect([...findSchemaFaults(xml), ...findBrokenRules(xml)]).toEqual([])
 
-  // Kept by the job, and drawn anew where the file is lost: the same bytes.
+  // Kept by the job, and drawn anew where the file is lost: the same bytes, also once the gallery has another account.
+  await tellAccount('DE89370400440532013000')
   const { id: billId } = await shop.db.selectFrom('bills').select('id').executeTakeFirstOrThrow()
   const drawer = openDrawer(PAPER_WORKER)
   await drawBill(shop.db, shop.files, drawer, billId)

@@ -121,6 +121,7 @@ const printOption = z
       z.object({
         id: z.int(),
         name: text,
+        about: text.nullable().describe('What it is, for whoever has to choose.'),
         price_difference: z.number().describe('Euros.'),
         look: printLook.nullable().describe('What is seen of it; null: nothing.'),
       }),

@@ -115,6 +115,28 @@ test('other kinds cannot promise more either', async () => {
   await expect(inspectPicture(avif)).rejects.toMatchObject({ code: 'picture-too-large', details: { megapixels: 50 } })
 })
 
+/** A JPEG whose header promises that size. */
+async function promiseJpeg(width: number, height: number, options: { progressive: boolean; orientation: number }) {
+  const jpeg = await paintPicture(40, 30).withMetadata(options).jpeg(options).toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, options.progressive ? 0xc2 : 0xc0, 0, 17]))
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}
+
+test.each([
+  ['that was turned, 150', { progressive: false, orientation: 6 }, 15_000, undefined],
+  ['that comes finer and finer, 150', { progressive: true, orientation: 1 }, 15_000, undefined],
+  ['that does both, 100', { progressive: true, orientation: 6 }, 10_000, undefined],
+  ['that does both, more', { progressive: true, orientation: 6 }, 10_010, 100],
+])('of a JPEG %s megapixels', async (_what, options, width, limit) => {
+  const inspecting = inspectPicture(await promiseJpeg(width, 10_000, options))
+
+  await (limit
+    ? expect(inspecting).rejects.toMatchObject({ code: 'picture-too-large', details: { megapixels: limit } })
+    : expect(inspecting).resolves.toMatchObject({ kind: 'jpg' }))
+})
+
 test('a file of too many bytes is refused before it is looked at', async () => {
   await expect(inspectPicture(Buffer.alloc(LARGEST_PICTURE + 1))).rejects.toEqual(refused('picture-too-large'))
 })

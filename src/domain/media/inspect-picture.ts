@@ -6,8 +6,8 @@ import { readHeader } from './pixels.ts'
 
 export const LARGEST_PICTURE = 60 * 1024 * 1024
 const MEGAPIXELS = 150
-/** The same for what can only be unpacked as a whole, at up to 18 bytes a pixel. */
-const MEGAPIXELS_AT_ONCE = 50
+/** What unpacking a picture may take, in megabytes: most kinds come in rows and take a tenth of it. */
+const MEGABYTES_AT_ONCE = 900
 const SHORTEST_SIDE = 16
 const LONGEST_TO_SHORTEST = 10
 
@@ -25,7 +25,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureHeader> {
   const header = await readHeader(bytes)
   const { width, height } = header.autoOrient
 
-  const most = isUnpackedAtOnce(kind, header) ? MEGAPIXELS_AT_ONCE : MEGAPIXELS
+  const most = Math.min(MEGAPIXELS, Math.floor(MEGABYTES_AT_ONCE / bytesHeld(kind, header)))
   if (width * height > most * 1e6) refuseSize(most)
   // Several pages of a TIFF do not move: its first one is the picture.
   if (kind !== 'tiff' && (header.pages ?? 1) > 1) throw new DomainError('picture-animated')
@@ -36,8 +36,16 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureHeader> {
   return { kind, width, height }
 }
 
-const isUnpackedAtOnce = (kind: PictureKind, { isProgressive }: Metadata) =>
-  kind === 'avif' || (kind === 'png' && isProgressive)
+/** How many bytes of each pixel are in memory at once, as measured by benchmarks/picture-memory.ts. */
+function bytesHeld(kind: PictureKind, { isProgressive, orientation = 1, channels, depth }: Metadata): number {
+  if (kind === 'avif' || (kind === 'png' && isProgressive)) return 18
+  const unpacking = kind === 'webp' ? 4 : kind === 'jpg' && isProgressive ? 6 : 0
+  // What the camera turned by a quarter is read in columns.
+  const isTurned = orientation >= FIRST_QUARTER_TURN
+  return unpacking + (isTurned ? channels * (depth === 'uchar' ? 1 : 2) : 0)
+}
+
+const FIRST_QUARTER_TURN = 5
 
 function refuseSize(megapixels: number): never {
   throw new DomainError('picture-too-large', { megabytes: LARGEST_PICTURE / 1024 / 1024, megapixels })

@@ -16,8 +16,8 @@ const MILLIMETRES = { type: 'number', min: 0, max: 500 } as const
 const COLOR = { type: 'text', max: 7, pattern: /^#[0-9a-f]{6}$/ } as const
 
 /**
- * What prints can be ordered with, and what is seen of it around the work, in millimetres; what a choice costs is said by
- * each work.
+ * What prints can be ordered with, in words for whoever has to choose, and what is seen of it around the work, in
+ * millimetres; what a choice costs is said by each work.
  */
 export const printChoices = defineKind({
   name: 'print-choices',
@@ -26,6 +26,7 @@ export const printChoices = defineKind({
   fields: {
     option: { type: 'choice', values: PRINT_OPTIONS, required: true },
     name: NAME,
+    about: { type: 'words', max: 500 },
     position: POSITION,
     frame_profile: { type: 'choice', values: FRAME_PROFILES },
     frame_width: MILLIMETRES,

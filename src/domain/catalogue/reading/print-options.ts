@@ -6,8 +6,9 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { LocalizedText, Tables } from '../../../database/index.ts'
 import { inLanguage } from './in-language.ts'
 
-interface StoredChoice extends Omit<Selectable<Tables['print_choices']>, 'name' | 'position'> {
+interface StoredChoice extends Omit<Selectable<Tables['print_choices']>, 'name' | 'about' | 'position'> {
   name: LocalizedText
+  about: LocalizedText | null
   price_difference: number
 }
 
@@ -29,7 +30,7 @@ export function presentPrintOptions(
   { isOffered = false } = {},
 ): Artwork['print_options'] {
   if (final_price === null && !isOffered) return []
-  const { text } = inLanguage(locale)
+  const { text, textOrNull } = inLanguage(locale)
   return PRINT_OPTIONS.map((option) => ({
     option,
     choices: stored
@@ -37,6 +38,7 @@ export function presentPrintOptions(
       .map((choice) => ({
         id: choice.id,
         name: text(choice.name),
+        about: textOrNull(choice.about),
         price_difference: choice.price_difference / 100,
         look: presentLook(choice),
       })),

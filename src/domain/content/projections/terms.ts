@@ -54,13 +54,14 @@ export const showPrintChoices: Projection<Written<(typeof printChoices)['fields'
     putRows(
       tx,
       'print_choices',
-      items.map(({ id, doc }) => ({ ...UNSEEN, ...doc, id, position: doc.position ?? 0 })),
+      items.map(({ id, doc }) => ({ ...UNSAID, ...doc, id, position: doc.position ?? 0 })),
     ),
   takeAway: async (tx, ids) => orInUse(() => deleteRows(tx, 'print_choices', ids)),
 }
 
 /** What staff take out again goes from the row, too. */
-const UNSEEN = {
+const UNSAID = {
+  about: null,
   ...{ frame_profile: null, frame_width: null, frame_depth: null, frame_color: null },
   ...{ mat_width: null, mat_color: null, glass: null, paper_color: null, paper_border: null },
 }

@@ -36,6 +36,7 @@ export const editor: typeof words = {
     waiting: 'Pas encore enregistré',
     saving: 'Enregistrement…',
     offline: 'Conservé dans ce navigateur ; envoi dès que la galerie sera joignable',
+    busy: 'Conservé dans ce navigateur : la galerie est occupée, peut-être par une grande modification. Enregistré dès que vient son tour',
     refused: 'Conservé dans ce navigateur ; veuillez corriger ce qui est signalé',
     conflict: 'Quelqu’un d’autre a aussi modifié cette fiche',
     tryNow: 'Réessayer',

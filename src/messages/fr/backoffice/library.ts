@@ -12,7 +12,7 @@ export const library: typeof words = {
   one: { picture: 'Image', film: 'Film', captions: 'Sous-titres', document: 'Document' },
   uses: { unused: 'Utilisés nulle part', undescribed: 'Sans description' },
   unused: 'Utilisé nulle part',
-  more: '{title} et {count} autres',
+  more: '{title} et {count} de plus',
   pixels: '{width} × {height} px',
   size: '{megabytes} Mo',
   changed: 'Dernière modification {moment}',

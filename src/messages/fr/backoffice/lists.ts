@@ -80,6 +80,7 @@ export const lists: typeof words = {
     introduction: 'La galerie est vide. Dans cet ordre, rien n’est à faire deux fois :',
     gallery: 'Présenter la galerie',
     galleryHint: 'Son nom, son adresse, ses horaires et quelques mots.',
+    galleryUnsaid: 'Les visiteurs ne savent pas encore : {fields}.',
     artist: 'Créer un artiste',
     artistHint: 'Un nom suffit pour commencer.',
     work: 'Commencer une œuvre',

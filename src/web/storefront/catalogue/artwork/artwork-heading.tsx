@@ -30,6 +30,7 @@ export function ArtworkHeading({ artwork }: { artwork: Artwork }) {
         <p>{technique.name}</p>
         <p>{formatDimensions(artwork, locale)}</p>
         <p>{formatInches(artwork, locale)}</p>
+        {artwork.depth === null ? null : <p className="text-label">{words.measures}</p>}
       </div>
       <FollowButton artist={artist} words={words} look="quiet" className="mt-2" />
     </header>

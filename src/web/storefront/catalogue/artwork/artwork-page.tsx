@@ -49,7 +49,7 @@ export default function ArtworkPage() {
     <Main className="pt-4 pb-24 md:pb-32">
       <PageHead {...head} picture={artwork.picture} />
       <StructuredData artwork={artwork} trail={trail} />
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 wide:-mx-60">
         <Breadcrumbs trail={trail} />
         <WayBack />
       </div>

@@ -20,7 +20,7 @@ interface ChosenViewProps {
 export function ChosenView({ picture, transitionName, onZoom, worn }: ChosenViewProps) {
   const addressOf = useStorage()
   const { width, height } = worn?.layout ?? picture
-  const heightShare = (70 * width) / height
+  const heightShare = (66 * width) / height
 
   function zoom(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

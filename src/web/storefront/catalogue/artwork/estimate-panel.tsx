@@ -70,6 +70,9 @@ function Panel({ artwork, choices }: EstimateProps) {
       <p className="text-muted">
         {fill(words.time, { days: SHIPPING_DAYS })} {words.pickup}
       </p>
+      <AppLink className={classOf('quiet')} to="/terms-of-sales">
+        {words.terms}
+      </AppLink>
     </div>
   )
 }

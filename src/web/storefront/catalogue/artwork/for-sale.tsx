@@ -10,7 +10,7 @@ import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
 import { CartButton, CartLink } from './cart-button.tsx'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { showDress } from './dress-store.ts'
+import { showChosen } from './dress-store.ts'
 import { dressOf } from './dress.ts'
 import { layOutFrame } from './frame-layout.ts'
 import { chooseFrom, priceWith } from './print-choices.ts'
@@ -31,7 +31,7 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
 
   // What is chosen is seen on the work; `chosen` is made anew each time, what it says is not.
   const said = chosen.join()
-  useEffect(() => showDress(id, dressOf(groups, said.split(',').map(Number))), [id, groups, said])
+  useEffect(() => showChosen(id, said.split(',').map(Number)), [id, said])
 
   const put = (choices: number[]) =>
     addToCart({
@@ -76,7 +76,10 @@ export function ForSale({ artwork, price }: { artwork: Artwork; price: number })
         </p>
       ) : null}
       {/* In view for as long as anything of the column is. */}
-      <div className="sticky top-0 bottom-0 z-10 mt-3 bg-paper py-3 max-lg:hidden unscripted:hidden short:static">
+      <div
+        data-sticks="edges"
+        className="sticky top-0 bottom-0 z-10 mt-3 bg-paper py-3 max-lg:hidden unscripted:hidden short:static"
+      >
         <CartButton {...total} />
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">

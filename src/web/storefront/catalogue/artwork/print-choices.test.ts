@@ -10,15 +10,15 @@ const GROUPS = [
   {
     option: 'paper' as const,
     choices: [
-      { id: 5, name: 'Cotton rag', price_difference: 50.1, look: null },
-      { id: 4, name: 'Baryta', price_difference: 0, look: null },
+      { id: 5, name: 'Cotton rag', about: null, price_difference: 50.1, look: null },
+      { id: 4, name: 'Baryta', about: null, price_difference: 0, look: null },
     ],
   },
   {
     option: 'frame' as const,
     choices: [
-      { id: 7, name: 'Unframed', price_difference: 0, look: null },
-      { id: 8, name: 'Oak', price_difference: 195.2, look: null },
+      { id: 7, name: 'Unframed', about: null, price_difference: 0, look: null },
+      { id: 8, name: 'Oak', about: null, price_difference: 195.2, look: null },
     ],
   },
 ]
@@ -79,4 +79,4 @@ test('what is seen of several choices is seen together', () => {
 })
 
 const NOTHING = { frame: null, mat: null, glass: null, paper: null }
-const CHOICE = { name: 'One', price_difference: 0, look: null }
+const CHOICE = { name: 'One', about: null, price_difference: 0, look: null }

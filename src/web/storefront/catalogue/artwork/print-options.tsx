@@ -20,10 +20,10 @@ export function PrintOptions({ groups, chosen, onChoose }: PrintOptionsProps) {
         <fieldset key={option} className="border-t border-line pt-3">
           <legend className="float-left mb-1 w-full text-label text-muted">{words.options[option]}</legend>
           <div className="clear-left">
-            {choices.map(({ id, name, look, price_difference }) => (
+            {choices.map(({ id, name, about, look, price_difference }) => (
               <label
                 key={id}
-                className="flex min-h-11 cursor-pointer items-center gap-3 text-label focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-accent md:min-h-9"
+                className="group flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 text-label focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-accent md:min-h-9"
               >
                 <input
                   type="radio"
@@ -42,6 +42,9 @@ export function PrintOptions({ groups, chosen, onChoose }: PrintOptionsProps) {
                 <span className="text-muted">
                   {price_difference === 0 ? words.included : formatDifference(price_difference, locale)}
                 </span>
+                {about ? (
+                  <span className="hidden w-full pb-3 pl-7 text-muted group-has-checked:block">{about}</span>
+                ) : null}
               </label>
             ))}
           </div>

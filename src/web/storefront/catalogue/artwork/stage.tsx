@@ -7,7 +7,6 @@ import { loadLater } from '../../../navigation/load-later.ts'
 import { usePictureTransition } from '../../../navigation/picture-transition.ts'
 import { useWords } from '../../../words.ts'
 import { useStepping } from '../use-stepping.ts'
-import { ChosenFilm } from './chosen-film.tsx'
 import { ChosenView } from './chosen-view.tsx'
 import { useDress } from './dress-store.ts'
 import { fitInto } from './fit-into.ts'
@@ -16,6 +15,7 @@ import { ShareButton } from './share-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useLayer } from './use-layer.ts'
 
+const ChosenFilm = loadLater(async () => ({ default: (await import('./chosen-film.tsx')).ChosenFilm }))
 const WallView = loadLater(async () => ({ default: (await import('./wall-view.tsx')).WallView }))
 const Turntable = loadLater(async () => ({ default: (await import('./turntable.tsx')).Turntable }))
 const ZoomDialog = loadLater(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
@@ -45,12 +45,25 @@ export function Stage({ artwork }: { artwork: Artwork }) {
   // What is chosen for a print is worn by the work alone, not by views of it.
   const layout = layOutFrame(fitInto(artwork.width, artwork.height, front.width / front.height), dress)
   return (
-    // On a phone the ways of looking stand above the picture, where they are seen together with it.
-    <div className="max-md:flex max-md:flex-col">
+    <div>
+      {/* Above the picture, so that what a press changes is seen at once. */}
+      <div
+        role="group"
+        aria-label={words.views}
+        className="mb-2 flex flex-wrap gap-x-8 text-label wide:justify-center unscripted:hidden"
+      >
+        {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
+          <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
+            {one === 'wall' && isStanding(artwork) ? words.onThePlinth : words[NAMES[one]]}
+          </button>
+        ))}
+      </div>
       {way === 'work' ? (
         <div className="touch-pan-y touch-pinch-zoom" {...swipe}>
           {film ? (
-            <ChosenFilm key={film.file} film={film} />
+            <Suspense fallback={<div className="aspect-video bg-line/25" />}>
+              <ChosenFilm key={film.file} film={film} />
+            </Suspense>
           ) : (
             <ChosenView
               picture={picture}
@@ -77,27 +90,14 @@ export function Stage({ artwork }: { artwork: Artwork }) {
           <Picture picture={artwork.turntable[0]} sizes="94vw" />
         </div>
       ) : null}
-      <div className="text-label max-md:contents md:mt-4 md:flex md:flex-wrap md:gap-x-8 wide:justify-center">
-        <div
-          role="group"
-          aria-label={words.views}
-          className="flex flex-wrap gap-x-8 text-label max-md:order-first max-md:mb-2 unscripted:hidden"
-        >
-          {WAYS.filter((one) => one !== 'turn' || artwork.turntable.length > 1).map((one) => (
-            <button key={one} type="button" aria-pressed={way === one} className={CONTROL} onClick={() => setWay(one)}>
-              {one === 'wall' && isStanding(artwork) ? words.onThePlinth : words[NAMES[one]]}
-            </button>
-          ))}
-        </div>
-        <div className="flex grow gap-x-8 text-label max-md:mt-4 wide:grow-0 unscripted:hidden">
-          <button type="button" className={CONTROL} onClick={zoom.open}>
-            {words.zoom}
-          </button>
-          <ShareButton
-            className={`${CONTROL} ml-auto wide:ml-0`}
-            title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
-          />
-        </div>
+      <div className="mt-4 flex justify-between gap-x-8 text-label wide:justify-center unscripted:hidden">
+        <button type="button" className={CONTROL} onClick={zoom.open}>
+          {words.zoom}
+        </button>
+        <ShareButton
+          className={CONTROL}
+          title={fill(words.title, { title: artwork.title, artist: artwork.artist.name })}
+        />
       </div>
       {zoom.isOpen ? (
         <Suspense>

@@ -25,12 +25,12 @@ export function Thumbnails({ pictures, films, at, onChange }: ThumbnailsProps) {
     ...films.map(({ poster, file }) => ({ picture: poster, view: 'film' as const, address: file })),
   ]
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-3 wide:justify-center">
+    <ul className="mt-6 flex gap-x-4 gap-y-3 max-md:-mx-6 max-md:overflow-x-auto max-md:px-6 md:flex-wrap wide:justify-center">
       {views.map(({ picture, view, address }, index) => {
         const width = Math.max(44, (HEIGHT * picture.width) / picture.height)
         const name = words.viewNames[view]
         return (
-          <li key={address}>
+          <li key={address} className="shrink-0">
             <a
               href={addressOf(address)}
               aria-label={fill(words.pictureOf, { view: name, number: index + 1, count: views.length })}

@@ -18,6 +18,7 @@ export function TotalBar({ id }: { id: number }) {
     <section
       aria-label={words.price}
       data-total
+      data-sticks
       className="sticky z-20 -mx-6 mt-8 flex flex-wrap items-center justify-end gap-x-6 border-t border-line bg-paper px-6 py-3 lg:hidden short:static unscripted:hidden"
       style={{ bottom }}
     >

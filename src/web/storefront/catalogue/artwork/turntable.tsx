@@ -20,7 +20,7 @@ export function Turntable({ frames }: { frames: Picture[] }) {
   const [isTouched, setTouched] = useState(false)
   const [first] = frames
   const count = frames.length
-  const heightShare = first ? (70 * first.width) / first.height : 70
+  const heightShare = first ? (66 * first.width) / first.height : 66
   const [pixels] = useState(() => Math.min(innerWidth, WIDEST) * Math.min(devicePixelRatio, 2))
   const { isWhole, seenAt } = useFrames(frames, pixels)
 

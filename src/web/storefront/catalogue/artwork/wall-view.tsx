@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 
-import type { Artwork, ArtworkCard, Picture as PictureData, WallRoom } from '../../../../contract/catalogue/shapes.ts'
+import type { Artwork, CartArtwork, Picture as PictureData, WallRoom } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { useWords } from '../../../words.ts'
-import { useDress } from './dress-store.ts'
+import { useDress, useDressBeside } from './dress-store.ts'
 import { useLayer } from './use-layer.ts'
 import { type Exhibit, exhibitOf } from './wall/exhibit.ts'
 import { hangInRoom } from './wall/hang-in-room.ts'
@@ -25,6 +25,7 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
   const wall = useWallWords()
   const data = useWallData(artwork)
   const dress = useDress(artwork)
+  const dressBeside = useDressBeside()
   const ownWall = useLayer('own-wall')
   const [roomId, setRoomId] = useState<number | null>()
   const [color, setColor] = useState<WallColor | null>(null)
@@ -37,16 +38,18 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
   const offered = work.isStanding ? [] : rooms
   const wanted = roomId === undefined ? offered.find((room) => hangInRoom(room, [work.layout]))?.id : roomId
   const room = offered.find(({ id }) => id === wanted)
+  const exhibitBeside = (one: CartArtwork): Exhibit[] =>
+    one.picture ? [exhibitOf(one, one.picture, dressBeside(one))] : []
   const hung = others.filter(({ id }) => beside.includes(id))
   // Another room may have less wall: what it has no place for comes back with the next one.
   const exhibits = [work]
-  for (const one of hung.flatMap(exhibitOfCard)) {
+  for (const one of hung.flatMap(exhibitBeside)) {
     if (!room || hangInRoom(room, layoutsOf([...exhibits, one]))) exhibits.push(one)
   }
   const places = room && hangInRoom(room, layoutsOf(exhibits))
-  const canHang = (other: ArtworkCard) => {
+  const canHang = (other: CartArtwork) => {
     if (hung.length >= MOST_BESIDE) return false
-    return !room || hangInRoom(room, layoutsOf([...exhibits, ...exhibitOfCard(other)])) !== null
+    return !room || hangInRoom(room, layoutsOf([...exhibits, ...exhibitBeside(other)])) !== null
   }
 
   return (
@@ -95,8 +98,6 @@ export function WallView({ artwork, picture }: { artwork: Artwork; picture: Pict
 const MOST_BESIDE = 5
 
 const layoutsOf = (exhibits: Exhibit[]) => exhibits.map(({ layout }) => layout)
-
-const exhibitOfCard = (card: ArtworkCard): Exhibit[] => (card.picture ? [exhibitOf(card, card.picture)] : [])
 
 /** A wall that is too small for what was to hang on it. */
 function Refusal({ room }: { room: WallRoom }) {

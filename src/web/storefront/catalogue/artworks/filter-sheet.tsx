@@ -56,7 +56,10 @@ export function FilterSheet({ list, onApply, onClose }: FilterSheetProps) {
             </div>
           </fieldset>
         ))}
-        <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex gap-4 border-t border-line bg-paper px-6 py-4">
+        <div
+          data-sticks
+          className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex gap-4 border-t border-line bg-paper px-6 py-4"
+        >
           <Button
             look="outline"
             className="aria-disabled:opacity-50"

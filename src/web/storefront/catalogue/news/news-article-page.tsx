@@ -57,14 +57,16 @@ export default function NewsArticlePage() {
           publisher: { '@type': 'Organization', name, url: absolute.page('/') },
         }}
       />
-      <BackLink to="/news">{visit.news.all}</BackLink>
-      <article lang={langOf(article)}>
+      <div className="wide:-mx-60">
+        <BackLink to="/news">{visit.news.all}</BackLink>
+      </div>
+      <article lang={langOf(article)} className="wide:-mx-60">
         <p className="text-label text-muted">
           <time dateTime={published_on}>{formatDay(published_on, locale)}</time>
         </p>
         <h1 className="mt-2 max-w-[24ch] font-display text-heading">{title}</h1>
         {lead ? <p className="mt-4 max-w-[60ch] text-lead text-muted">{lead}</p> : null}
-        <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[7fr_5fr] wide:-mx-60">
+        <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[7fr_5fr]">
           {picture ? (
             <WholePicture picture={picture} sizes="(min-width: 1920px) 962px, (min-width: 1025px) 56vw, 92vw" isFirst />
           ) : null}

@@ -53,7 +53,7 @@ function Line({ line, artwork, choices, formerPrice, offerUntil, isHeld, isOnQuo
 
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-6 border-b border-line py-6 md:grid-cols-[120px_1fr_auto]">
-      <CartThumbnail artwork={artwork} />
+      <CartThumbnail line={line} artwork={artwork} />
       <div className="space-y-1 text-label">
         <p>{artist.name}</p>
         <p>

@@ -6,7 +6,10 @@ import { checkCart } from './check-cart.ts'
 const artwork = (id: number, changes: Partial<CartArtwork> = {}) =>
   ({ id, availability: 'available', final_price: 100, print_options: [], ...changes }) as unknown as CartArtwork
 
-const frame = { option: 'frame' as const, choices: [{ id: 4, name: 'Oak', price_difference: 40.1, look: null }] }
+const frame = {
+  option: 'frame' as const,
+  choices: [{ id: 4, name: 'Oak', about: null, price_difference: 40.1, look: null }],
+}
 
 test('what is for sale stays, with the names of its options and today’s price', () => {
   const { lines, gone } = checkCart(

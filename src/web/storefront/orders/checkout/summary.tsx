@@ -50,7 +50,7 @@ export function Summary({ lines, held, sums, isUnfolded = false }: SummaryProps)
             key={line.id}
             className="grid grid-cols-[56px_1fr_auto] gap-x-4 py-4 text-label not-first:border-t not-first:border-line"
           >
-            <CartThumbnail artwork={artwork} />
+            <CartThumbnail line={line} artwork={artwork} />
             <div>
               <p>{artwork.artist.name}</p>
               <cite className="font-display text-body italic">{artwork.title}</cite>

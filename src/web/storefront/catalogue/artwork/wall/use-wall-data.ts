@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Artwork, ArtworkCard, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
+import type { Artwork, CartArtwork, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
 import { useLocale } from '../../../../navigation/locale-path.ts'
 import { browserApi } from '../../../../page-data.ts'
 import { useFavourites } from '../../../../state/favourites-store.ts'
@@ -11,7 +11,7 @@ const MOST_OTHERS = 12
 interface WallData {
   rooms: WallRoom[]
   /** What can be hung beside the work: what the visitor likes, then others by its artist. */
-  others: ArtworkCard[]
+  others: CartArtwork[]
 }
 
 /** What a wall needs beside the work, fetched when somebody wants to see one; undefined until it is there. */
@@ -25,14 +25,16 @@ export function useWallData(artwork: Artwork): WallData | 'failed' | undefined {
     const call = browserApi(locale)
     const liked = useFavourites.getState().ids.slice(0, MOST_OTHERS)
     const fetchAll = async () => {
-      const [{ rooms }, { other_works }, favourites] = await Promise.all([
-        call('GET /rooms', undefined, { signal }),
-        call('GET /artworks/{slug}', { params: { slug } }, { signal }),
-        liked.length > 0 ? call('GET /cart/artworks', { query: { id: liked } }, { signal }) : { artworks: [] },
-      ])
-      const hung = [...favourites.artworks, ...other_works].filter((one) => one.picture && !isStanding(one))
-      const byId = new Map(hung.filter((one) => one.id !== id).map((one) => [one.id, one]))
-      setData({ rooms, others: [...byId.values()].slice(0, MOST_OTHERS) })
+      const findOthers = async () => {
+        const { other_works } = await call('GET /artworks/{slug}', { params: { slug } }, { signal })
+        const ids = new Set([...liked, ...other_works.map((one) => one.id)])
+        ids.delete(id)
+        // Cards say nothing of the frames that a work is sold in.
+        return ids.size > 0 ? call('GET /cart/artworks', { query: { id: [...ids] } }, { signal }) : { artworks: [] }
+      }
+      const [{ rooms }, { artworks }] = await Promise.all([call('GET /rooms', undefined, { signal }), findOthers()])
+      const others = artworks.filter((one) => one.picture && !isStanding(one))
+      setData({ rooms, others: others.slice(0, MOST_OTHERS) })
     }
     fetchAll().catch(() => {
       if (!signal.aborted) setData('failed')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ArtworkCard, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
+import type { CartArtwork, WallRoom } from '../../../../../contract/catalogue/shapes.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { WALL_COLORS, type WallColor } from './wall-colors.ts'
 import { useWallWords } from './wall-words.ts'
@@ -85,10 +85,10 @@ export function ColorChoice({ chosen, hasOwn = false, onChoose }: ColorChoicePro
 }
 
 interface OthersChoiceProps {
-  others: ArtworkCard[]
+  others: CartArtwork[]
   chosen: number[]
   /** Which of them there is room for. */
-  canHang: (other: ArtworkCard) => boolean
+  canHang: (other: CartArtwork) => boolean
   onToggle: (id: number) => void
 }
 
