@@ -26,11 +26,13 @@ test('in the sandbox staff see a dispute, win it, and refund', async () => {
   const { read, refund, decide, deliverNotices, runJobs } = await openAfterSale('disputed')
   expect((await read()).disputes).toMatchObject([{ state: 'needs_response', amount: 1200, due_at: expect.any(String) }])
   expect(await refund()).toBe('409 payment-disputed')
+  expect((await read()).allowed).toEqual(['preparing', 'correct_billing'])
 
   expect(await decide(true)).toBe('done')
   await deliverNotices()
 
   expect((await read()).disputes).toMatchObject([{ state: 'won' }])
+  expect((await read()).allowed).toEqual(expect.arrayContaining(['cancel', 'refund', 'refund_part']))
   expect(await refund()).toBe('done')
   await runJobs()
   expect(await read()).toMatchObject({ status: 'refunded', refunded: 1200 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
@@ -26,6 +26,7 @@ import { OrderWorks } from './order-works.tsx'
 import { Tracked } from './tracked.tsx'
 
 const UNDERWAY_MS = 3000
+const SLOWER = 1.2
 
 /** One order: what it is, what happened to it, and what can be done with it now. */
 export function OrderPage() {
@@ -35,13 +36,14 @@ export function OrderPage() {
     async (signal) => (await call('GET /sales/orders/{order}', { params: { order: number } }, { signal })).order,
   )
   const { value, retry } = fetched
-  // Money that is on its way back arrives while one looks, and so does a paper.
-  const isUnderway = (value?.refund_underway ?? 0) > 0 || value?.lacks_paper === true
+  // Money that is on its way back arrives while one looks, and so does a paper; what takes its time is asked for ever less often.
+  const looks = useRef(0)
   useEffect(() => {
-    if (!isUnderway) return
-    const timer = setInterval(retry, UNDERWAY_MS)
-    return () => clearInterval(timer)
-  }, [isUnderway, retry])
+    if (!value || (value.refund_underway === 0 && !value.lacks_paper)) return
+    const timer = setTimeout(retry, UNDERWAY_MS * SLOWER ** looks.current)
+    looks.current += 1
+    return () => clearTimeout(timer)
+  }, [value, retry])
   return (
     <FetchedPage fetched={fetched}>{(order) => <Order key={order.number} order={order} change={change} />}</FetchedPage>
   )

@@ -12,11 +12,13 @@ export const readDisputes = async (db: Database, of: 'order_id' | 'plan_id', ids
     ? []
     : db.selectFrom('disputes').selectAll().where(of, 'in', ids).orderBy('opened_at').orderBy('id').execute()
 
-/** Whether a dispute keeps the money of an order away, so that nothing of it can be paid back. */
-export async function hasMoneyAway(db: Database, orderId: string): Promise<boolean> {
-  const disputes = await readDisputes(db, 'order_id', [orderId])
-  return disputes.some(({ state, is_refundable }) => blocksRefund({ state, isRefundable: is_refundable }))
-}
+/** Whether any of these disputes keeps the money away, so that nothing of it can be paid back. */
+export const keepMoneyAway = (disputes: StoredDispute[]): boolean =>
+  disputes.some(({ state, is_refundable }) => blocksRefund({ state, isRefundable: is_refundable }))
+
+/** Whether a dispute keeps the money of an order away. */
+export const hasMoneyAway = async (db: Database, orderId: string): Promise<boolean> =>
+  keepMoneyAway(await readDisputes(db, 'order_id', [orderId]))
 
 /** Disputes as the staff see them. */
 export const presentDisputes = (disputes: StoredDispute[]): Dispute[] =>

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
-import { presentDisputes } from '../disputes/index.ts'
+import { keepMoneyAway, presentDisputes } from '../disputes/index.ts'
 import { presentErasure } from '../present-erasure.ts'
 import { listActs } from './list-acts.ts'
 import type { StoredOrder } from './lock-order.ts'
@@ -28,6 +28,7 @@ function presentSale(order: StoredOrder, told: Told, desk: DeskParts): SalesOrde
   const shown = presentOne(order, told)
   const held = new Set(parts.lines.filter((line) => isOf(line) && line.copy !== null).map((line) => line.artwork_id))
   const refunds = presentRefunds(order, desk)
+  const disputes = parts.disputes.filter(isOf)
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const paidBack = (artwork: number) =>
     sum(standing.flatMap(({ lines }) => lines.filter((line) => line.artwork === artwork)).map(({ amount }) => amount))
@@ -54,8 +55,8 @@ function presentSale(order: StoredOrder, told: Told, desk: DeskParts): SalesOrde
       .filter(isOf)
       .map(({ which, address, ...one }) => ({ ...sign(one, desk), which, address })),
     notes: desk.notes.filter(isOf).map(({ id: note, text, ...one }) => ({ ...sign(one, desk), id: note, text })),
-    allowed: listActs(order, { hasCopies: held.size > 0 }),
-    disputes: presentDisputes(parts.disputes.filter(isOf)),
+    allowed: listActs(order, { hasCopies: held.size > 0, isMoneyAway: keepMoneyAway(disputes) }),
+    disputes: presentDisputes(disputes),
     flag,
     provider,
     payment_id,
