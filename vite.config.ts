@@ -37,7 +37,7 @@ const GROUPS = [
   { name: 'libraries', test: isLibrary },
   {
     name: 'shell',
-    test: /src\/(contract\/(?!color|tiles|delivery\/sum|catalogue\/filters|content\/prose)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|save-file|cutout-picture|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
+    test: /src\/(contract\/(?!color|countries|tiles|delivery\/sum|catalogue\/filters|content\/prose)|messages\/(fill|(\w+\/shell\/)?last-resort)|web\/(root\.|router\/(?!join)|navigation|state\/(?!active)|components\/(?!prose|tabs|dialog|save-file|cutout-picture|consent-video|embed-address|section|room)|words|word-files|page-data|find-by-path|storefront\/shell\/(?!sidebar|account-modal\.|styleguide|unknown-guard)))/,
   },
   // What the parts of the list share, what several pages are made of, what the rooms of an artist share,
   // the buttons that look out for works, and what the pages and modals around an account share: named one
@@ -63,7 +63,10 @@ const GROUPS = [
   // What is written to the gallery and what it writes: the form, the thread, the offers.
   { name: 'written', test: /src\/web\/storefront\/gallery\/(written-(?!page)|first-sentence)/ },
   { name: 'enquiry', test: /src\/web\/storefront\/enquiries\/(?!enquiry-dialog|enquiry-path|enquiry-page|offer-page)/ },
-  { name: 'forms', test: /src\/web\/(forms|storefront\/(accounts\/(access|customer)|payments\/card\.))/ },
+  {
+    name: 'forms',
+    test: /src\/(contract\/countries|web\/(forms|storefront\/(accounts\/(access|customer)|payments\/card\.)))/,
+  },
 ]
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(

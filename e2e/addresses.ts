@@ -1,3 +1,4 @@
+import { LOCALES } from '../src/contract/locale.ts'
 import { PAGES } from '../src/web/pages.ts'
 
 /** Every address of the list of pages, with something in place of each parameter, and what staff have written. */
@@ -15,3 +16,6 @@ export const isLink = (address: string): boolean =>
   )
 
 export const isMissing = (address: string): boolean => /nobody|no-such-page/.test(address) && !isLink(address)
+
+/** Languages take turns, since the layout is the same in all: whose turn it is to look at an address. */
+export const turnOf = (address: string): number => address.length % LOCALES.length

@@ -32,6 +32,9 @@ async function awaitMail(email: string, subject: string) {
   return { mail, link }
 }
 
+/** What the way to one country is quoted at. */
+type Delivery = { country: string; price: number } | null
+
 /** Calls the API as one of the staff. */
 async function openOffice() {
   const staff = await register('Staff')
@@ -48,14 +51,16 @@ async function openOffice() {
   }
   return {
     answer: (reference: string, text: string) => send('POST', `${reference}/messages`, { key: randomUUID(), text }),
-    offer: (reference: string, { id }: Work, price: number) =>
-      send('POST', `${reference}/offers`, { artwork: id, price, valid_until: IN_TWO_WEEKS, note: 'Framed by us.' }),
+    offer: (reference: string, { id }: Work, price: number, delivery: Delivery = null) =>
+      send('POST', `${reference}/offers`, {
+        ...{ artwork: id, price, delivery, valid_until: IN_TWO_WEEKS, note: 'Framed by us.' },
+      }),
     withdraw: (reference: string, offer: string) => send('DELETE', `${reference}/offers/${offer}`),
   }
 }
 
 /** An enquiry sent elsewhere, and the link to the offer that the staff have made on it. */
-async function offerTo(email: string, work: Work, price: number) {
+async function offerTo(email: string, work: Work, price: number, delivery: Delivery = null) {
   await forgiveTurns()
   const reply = await fetch(`${galleryUrl}/api/enquiries`, {
     method: 'POST',
@@ -67,7 +72,7 @@ async function offerTo(email: string, work: Work, price: number) {
   })
   const { reference } = (await reply.json()) as { reference: string }
   const office = await openOffice()
-  const { offers } = await office.offer(reference, work, price)
+  const { offers } = await office.offer(reference, work, price, delivery)
   const { link } = await awaitMail(email, fill(mailMessages.en.kinds['enquiry-offer'].subject, { reference }))
   return { link, withdraw: () => office.withdraw(reference, offers.at(-1)?.id ?? '') }
 }
@@ -222,7 +227,7 @@ test('an offer that was made to another is refused in words; who it was made to 
   const work = await takeWork({ isOnRequest: true })
   const [ada, eve] = [await register('Ada'), await register('Eve')]
   await Promise.all([verify(ada), verify(eve)])
-  const { link, withdraw } = await offerTo(ada.email, work, 900)
+  const { link, withdraw } = await offerTo(ada.email, work, 900, { country: 'JP', price: 1.5 })
   await enterAs(page, eve)
 
   await test.step('private links that are not whole say so and offer a way on', async () => {
@@ -258,6 +263,17 @@ test('an offer that was made to another is refused in words; who it was made to 
     await logInWith(page, ada)
     await expect(page).toHaveURL('/cart')
     await expect(line).toBeVisible()
+  })
+
+  await test.step('what the offer says of the way there is chosen, and may be chosen otherwise', async () => {
+    const { method } = WORDS.en.cart
+    await expect(page.getByRole('radio', { name: method.shipping })).toBeChecked()
+    await expect(page.getByLabel(method.country)).toHaveValue('JP')
+    await expect(
+      page.getByText(fill(method.estimate, { country: 'Japan', price: formatMoney(1.5, 'en') })),
+    ).toBeVisible()
+    await page.getByRole('radio', { name: method.pickup }).check()
+    await expect(page.getByRole('term').filter({ hasText: /^Total/ }).locator('+ dd')).toHaveText('€900')
   })
 
   await test.step('the price leaves the cart with the logout, and comes back with the login', async () => {

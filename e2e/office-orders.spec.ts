@@ -71,7 +71,9 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
   })
 
   await page.getByText(steps.shipped, { exact: true }).click()
+  await dialog.getByLabel(sales.carrier.label).selectOption('Colissimo')
   await dialog.getByLabel(sales.trackingLabel).fill('6A 123 456')
+  await expectAccessible(page, 'dialog')
   await dialog.getByText(steps.shipped, { exact: true }).last().click()
   await expect(page.getByText('6A 123 456')).toBeVisible()
   await page.getByText(steps.completed, { exact: true }).click()
@@ -84,9 +86,10 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
   await hers.goto('/account')
   await hers.getByText(number, { exact: true }).click()
   const papers = [`${orders.papers.kinds.invoice} TEST-F`, `${orders.papers.kinds['credit-note']} TEST-A`]
-  for (const told of [orders.statuses.completed, 'Tracking: 6A 123 456', '12 rue des Lilas', ...papers]) {
+  for (const told of [orders.statuses.completed, 'Tracking: Colissimo 6A 123 456', '12 rue des Lilas', ...papers]) {
     await expect(hers.getByText(told).first()).toBeVisible()
   }
+  await expect(hers.getByRole('link', { name: '6A 123 456' })).toHaveAttribute('href', /^https:.*6A123456$/)
   await expect(hers.getByText('scratched')).toHaveCount(0)
   await expect(hers.getByText('Rings twice')).toHaveCount(0)
   await context.close()

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
-import { findBarriers } from './find-barriers.ts'
+import { findBarriers, type Rules } from './find-barriers.ts'
 import { query } from './gallery.ts'
 
 export { expect }
@@ -71,7 +71,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Fails with every barrier that the accessibility checker finds on the page as it stands, or in a part of it. */
-export async function expectAccessible(page: Page, part = 'html', options?: { withContrast: boolean }): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html', options?: Rules): Promise<void> {
   // While a page is on its way, or fades in, its colours are not its own.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))

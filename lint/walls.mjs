@@ -43,6 +43,7 @@ const LIGHT_CONTRACT = [
   'picture.ts',
   'tiles.ts',
   'color.ts',
+  'countries.ts',
   'catalogue/filters.ts',
   'catalogue/values.ts',
   'content/prose.ts',

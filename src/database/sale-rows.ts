@@ -58,6 +58,7 @@ export interface OrderRow {
   is_hold_renewed: Generated<boolean>
   provider: Optional<'stripe' | 'sandbox'>
   payment_id: Optional<string>
+  is_test: Generated<boolean>
   payment_secret: Optional<string>
   payment_state: Generated<'none' | 'open' | 'requires_action' | 'processing' | 'succeeded' | 'cancelled'>
   attempts: Generated<number>
@@ -71,6 +72,7 @@ export interface OrderRow {
   refund_reason: Optional<string>
   refund_goal: Generated<number>
   heard_at: TimestampWithDefault
+  carrier: Optional<string>
   tracking: Optional<string>
   created_at: TimestampWithDefault
   caller: Optional<string>

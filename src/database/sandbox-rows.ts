@@ -22,6 +22,8 @@ export interface SandboxPaymentRow {
   refunded: Generated<number>
   refunds_failed: Generated<number>
   refund_fails: Generated<boolean>
+  refund_names: Generated<string[]>
+  failed_refund_names: Generated<string[]>
   dispute: Optional<'needs_response' | 'won' | 'lost'>
   disputed_at: Optional<Date>
   declined: Optional<string>

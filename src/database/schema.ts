@@ -135,6 +135,7 @@ interface SettingsRow {
   iban: string | null
   bic: string | null
   reply_address: string | null
+  written_in: Locale[] | null
   default_language: Locale | null
   prices_for: 'everybody' | 'logged-in' | 'nobody' | null
   hold_minutes: number | null

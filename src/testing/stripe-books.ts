@@ -19,6 +19,9 @@ export class StripeBooks {
   /** Cards whose owners have told their bank that they may be charged while they are away. */
   readonly #agreed = new Set<string>()
 
+  /** Whether the account is asked by a key that moves money. */
+  isLive = false
+
   /** Is told of each payment that was charged or refused. */
   onOutcome: ((intent: Intent) => void) | undefined
 
@@ -31,6 +34,7 @@ export class StripeBooks {
       id,
       object: 'payment_intent',
       created: Math.floor(Date.now() / 1000),
+      livemode: this.isLive,
       amount: Number(amount),
       amount_received: 0,
       currency: String(currency),
@@ -79,7 +83,7 @@ export class StripeBooks {
     return fine(intent)
   }
 
-  refund({ payment_intent: id, amount }: Params): Answer {
+  refund({ payment_intent: id, amount, metadata }: Params): Answer {
     const charge = this.charges.get(this.intents.get(String(id))?.latest_charge ?? '')
     if (!charge) return missing('payment_intent', String(id))
     const isKept = this.disputes.some((one) => one.charge === charge.id && !one.is_charge_refundable)
@@ -90,15 +94,17 @@ export class StripeBooks {
     if (wanted > left) return fault({ param: 'amount', message: 'That is more than is left on the charge.' })
     charge.amount_refunded += wanted
     const own = { id: idOf('re'), object: 'refund', charge: charge.id, payment_intent: String(id) } as const
-    const refund: Refund = { ...own, amount: wanted, status: 'succeeded' }
+    const refund: Refund = {
+      ...{ ...own, amount: wanted, status: 'succeeded' },
+      metadata: (metadata ?? {}) as Stripe.Metadata,
+    }
     this.refunds.push(refund)
     charge.refunds.data.push(refund)
     return fine(refund)
   }
 
-  /** The bank could not bring the last refund to its owner: it comes back, days after it seemed done. */
-  failRefund(): void {
-    const refund = this.refunds.findLast(({ status }) => status === 'succeeded')
+  /** The bank could not bring a refund to its owner, the last one unless another is meant: it comes back, days after it seemed done. */
+  failRefund(refund = this.refunds.findLast(({ status }) => status === 'succeeded')): void {
     const charge = this.charges.get(refund?.charge ?? '')
     if (!refund || !charge) return
     refund.status = 'failed'

@@ -3,7 +3,8 @@ import type { Stripe } from 'stripe'
 /** The parts of a payment intent that anybody here reads. */
 export type Intent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'created' | 'amount' | 'amount_received' | 'currency' | 'status' | 'client_secret' | 'metadata'
+  | ('id' | 'object' | 'created' | 'livemode' | 'amount' | 'amount_received' | 'currency' | 'status')
+  | ('client_secret' | 'metadata')
 > & {
   last_payment_error: { type: string; code: string; decline_code?: string } | null
   latest_charge: string | null
@@ -35,6 +36,7 @@ export interface Refund {
   charge: string
   payment_intent: string
   status: 'succeeded' | 'failed'
+  metadata: Stripe.Metadata
 }
 
 /** The parts of a dispute that anybody here reads. */

@@ -75,6 +75,24 @@ test('each letter is looked at as its reader will see it, with the work, before 
   expect(await outcomeOf(look(desk.ada, { price: 900 }))).toBe('422 validation-failed')
 })
 
+test.each([
+  ['en', 'Dear Ada,'],
+  ['fr', 'Bonjour Ada,'],
+] as const)('in %s nobody is greeted twice, by the letter and by the mail around it', async (locale, greeting) => {
+  const desk = await openWithCollectors()
+  await desk.db.updateTable('contacts').set({ locale }).where('id', '=', desk.ada).execute()
+  const { key: _, people: __, ...letter } = desk.letterTo([])
+  const look = async (text: string, wishes: object = {}) => {
+    const body = { ...letter, texts: { [locale]: text }, contact: desk.ada, ...wishes }
+    const { text: plain, html } = await desk.sales('POST /sales/contacts/letters/preview', { body })
+    return [plain, html].map((one) => one.split(greeting).length - 1)
+  }
+
+  expect(await look(`${greeting}\n\nthis work is available.`)).toEqual([1, 1])
+  expect(await look(`${greeting}\n\nit is yours.`, { price: 900, valid_until: inDays(7) })).toEqual([1, 1])
+  expect(await look('This work is available.')).toEqual([1, 1])
+})
+
 test('the first of them who pays has the work', async () => {
   const desk = await openWithCollectors()
   await desk.send(desk.letterTo([desk.ada, desk.ben], { price: 900, valid_until: inDays(7) }))

@@ -130,3 +130,22 @@ test.each([
     fields: { [field]: { word: expect.any(String) } },
   })
 })
+
+test('a gallery writes in the languages it says, English among them, and nobody is asked for another', async () => {
+  const gallery = await openTestGallery()
+  const { db, call, logIn } = gallery
+  await gallery.addArtwork({ title: { en: 'Low tide' } })
+  const { call: ask } = await logIn({ scope: ['editor', 'sales'] })
+  const readLacks = async () =>
+    new Set(
+      (await ask('GET /editor/upkeep')).lacks.map(({ lack }) => lack).filter((lack) => ['fr', 'cn'].includes(lack)),
+    )
+  const before = [(await call('GET /gallery')).gallery.languages, await readLacks()]
+  await put(db, 'settings', 'settings', { written_in: ['fr'], default_language: 'cn' })
+
+  expect(before).toEqual([['en', 'fr', 'cn'], new Set(['fr', 'cn'])])
+  await eventually(async () =>
+    expect((await call('GET /gallery')).gallery).toMatchObject({ languages: ['en', 'fr'], default_language: 'en' }),
+  )
+  expect(await readLacks()).toEqual(new Set(['fr']))
+})

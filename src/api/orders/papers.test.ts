@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 
-import { drawBill, issueBills, openDrawer } from '../../domain/papers/index.ts'
+import { drawBill, issueBills, notePaperDue, openDrawer } from '../../domain/papers/index.ts'
+import { openStripe } from '../../domain/payments/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
 import { findSchemaFaults } from '../../testing/e-invoice/find-schema-faults.ts'
-import { openShop, type Shop } from '../../testing/open-shop.ts'
+import { asShop, openShop, type Shop } from '../../testing/open-shop.ts'
+import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { PAPER_WORKER } from '../../testing/pdf/pdf-worker-file.ts'
+import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 
 /** A shop that tells who it is, as papers must. */
 async function openLegalShop(): Promise<Shop> {
@@ -66,6 +69,78 @@ test('whoever has paid finds an invoice with their order, and what goes back has
   expect(new Set(rows.map(({ vat }) => vat))).toEqual(new Set([Math.round(order.vat * 100)]))
 })
 
+test('what a bank takes back for good has its credit note, what it gives back has none, and the books are equal', async () => {
+  const shop = await openLegalShop()
+  const sales = await shop.staff('admin')
+  const ada = await shop.buyer()
+  const works = [(await shop.addArtwork()).id, (await shop.addArtwork()).id] as const
+  const [lost, won] = [await ada.buy([works[0]], 'disputed'), await ada.buy([works[1]], 'disputed')]
+  await issueBills(shop.db)
+  expect((await ada.read(lost)).papers).toHaveLength(1)
+
+  for (const [{ number }, isWon] of [[lost, false] as const, [won, true] as const]) {
+    await sales('POST /sandbox/disputes', { body: { order: number, won: isWon } })
+  }
+  await shop.deliverNotices()
+  expect(await ada.read(lost)).toMatchObject({ lacks_paper: true })
+  await issueBills(shop.db)
+  await issueBills(shop.db)
+
+  expect((await ada.read(won)).papers).toMatchObject([{ kind: 'invoice' }])
+  expect((await ada.read(lost)).papers).toMatchObject([
+    { kind: 'invoice', total: lost.total },
+    { kind: 'credit-note', total: lost.total },
+  ])
+  const { rows } = await shop.pool.query(
+    `SELECT sum(gross)::int AS gross, sum(bills.vat)::int AS vat FROM bills JOIN orders ON orders.id = order_id
+     WHERE orders.number = $1 GROUP BY kind`,
+    [lost.number],
+  )
+  const whole = { gross: Math.round(lost.total * 100), vat: Math.round(lost.vat * 100) }
+  expect(rows).toEqual([whole, whole])
+})
+
+test('a dispute that is lost after some went back takes back the rest, and no cent twice', async () => {
+  const shop = await openLegalShop()
+  const ada = await shop.buyer()
+  const order = await ada.buy([(await shop.addArtwork()).id])
+  const { id: orderId } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  await shop.db.updateTable('orders').set({ refunded: 30_00 }).execute()
+  await notePaperDue(shop.db, orderId)
+  await issueBills(shop.db)
+  await shop.db
+    .insertInto('disputes')
+    .values({
+      ...{ provider: 'sandbox', id: 'du_1', order_id: orderId, plan_id: null, state: 'lost', is_refundable: false },
+      ...{ amount: order.total * 100, currency: 'EUR', reason: 'fraudulent', due_at: null },
+      ...{ opened_at: new Date(), ended_at: new Date() },
+    })
+    .execute()
+  await notePaperDue(shop.db, orderId)
+  await issueBills(shop.db)
+
+  const { papers } = await ada.read(order)
+  expect(papers.map(({ total }) => total)).toEqual([order.total, 30, order.total - 30])
+})
+
+test.each([
+  [false, /^TEST-F/],
+  [true, /^F/],
+])('papers of Stripe are real once its key is: %s', async (isLive, number) => {
+  const peer = await startStripePeer()
+  peer.books.isLive = isLive
+  const provider = openStripe(peer.settings)
+  const shop = asShop(await openTestGallery({ payments: () => ({ provider, publishableKey: 'pk_test_1' }) }))
+  await tellLegalData(shop)
+  const ada = await shop.buyer()
+  const order = await ada.order([(await shop.addArtwork()).id])
+  const body = { payment_method: 'pm_card_visa', attempt: randomUUID() }
+  await ada.call('POST /orders/{order}/payment', { params: { order: order.number }, body })
+  await issueBills(shop.db)
+
+  expect((await ada.read(order)).papers).toMatchObject([{ number: expect.stringMatching(number) }])
+})
+
 test('a paper waits for the gallery’s legal data, its staff are told, and it is issued once that is there', async () => {
   const shop = await openShop()
   const ada = await shop.buyer()
@@ -86,6 +161,8 @@ test('a paper waits for the gallery’s legal data, its staff are told, and it i
 
 test('the PDF says what was bought in its buyer’s language, is the same whenever it is made, and nobody else gets it', async () => {
   const shop = await openLegalShop()
+  const tellAccount = (iban: string) => shop.db.updateTable('settings').set({ iban, bic: 'PSSTFRPPXXX' }).execute()
+  await tellAccount('FR1420041010050500013M02606')
   const { id } = await shop.addArtwork({ title: { en: 'Door ajar', fr: 'Porte entrouverte', cn: '半掩的门' } })
   const ada = await shop.logIn({ name: 'Ada Lovelace', locale: 'cn' })
   const buyer = await shop.buyer({ locale: 'cn' })
@@ -102,13 +179,15 @@ test('the PDF says what was bought in its buyer’s language, is the same whenev
   for (const words of ['发票', number, '半掩的门', 'Galerie Essai SARL', 'FR00000000000', '样张', order.number]) {
     expect(text).toContain(words)
   }
+  expect(text).toContain('IBAN FR14 2004 1010 0505 0001 3M02 606 · BIC PSSTFRPPXXX')
   const pdf = await getDocumentProxy(first.bytes.slice())
   expect([...((await pdf.getAttachments())?.keys() ?? [])]).toEqual(['factur-x.xml'])
   const xml = new TextDecoder().decode((await pdf.getAttachmentContent('factur-x.xml')) ?? undefined)
   expect(xml).toContain(`<ram:GrandTotalAmount>${order.total.toFixed(2)}</ram:GrandTotalAmount>`)
   expect([...findSchemaFaults(xml), ...findBrokenRules(xml)]).toEqual([])
 
-  // Kept by the job, and drawn anew where the file is lost: the same bytes.
+  // Kept by the job, and drawn anew where the file is lost: the same bytes, also once the gallery has another account.
+  await tellAccount('DE89370400440532013000')
   const { id: billId } = await shop.db.selectFrom('bills').select('id').executeTakeFirstOrThrow()
   const drawer = openDrawer(PAPER_WORKER)
   await drawBill(shop.db, shop.files, drawer, billId)

@@ -62,7 +62,7 @@ test('what is shipped has a number to follow it by', async () => {
 
   await move('shipped', '6A 123 456')
 
-  expect(await ada.read(order)).toMatchObject({ status: 'shipped', tracking: '6A 123 456' })
+  expect(await ada.read(order)).toMatchObject({ status: 'shipped', tracking: '6A 123 456', tracking_link: null })
   expect(await kinds()).toContain('order-shipped')
 })
 

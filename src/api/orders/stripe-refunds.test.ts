@@ -99,6 +99,32 @@ test('an order whose work is for sale again when its refund comes back is cancel
   expect(await read()).toMatchObject({ status: 'refunded', refunded: 1200 })
 })
 
+test('of two parts of one sum the one is marked that came back, and of a whole refund none', async () => {
+  const { sales, params, placed, runJobs, peer, notify, read, refund } = await openAfterSale()
+  const pay = (amount: number) => {
+    const lines = placed.lines.map(({ artwork }) => ({ artwork, amount }))
+    const part = { key: randomUUID(), lines, delivery: 0 }
+    return sales('POST /sales/orders/{order}/refund', { params, body: { reason: 'A scratch', part } })
+  }
+  await pay(300)
+  await runJobs()
+  await pay(300)
+  await runJobs()
+  peer.books.failRefund(peer.books.refunds[0])
+  await notify('refund.failed', 'refund')
+  expect(await read()).toMatchObject({ refunded: 300, refunds: [{ state: 'failed' }, { state: 'done' }] })
+
+  await refund()
+  await runJobs()
+  expect(await read()).toMatchObject({ status: 'refunded', refunded: 1200 })
+  peer.books.failRefund()
+  await notify('refund.failed', 'refund')
+  expect(await read()).toMatchObject({
+    ...{ status: 'paid', refunded: 300, refunds_failed: 1200 },
+    refunds: [{ state: 'failed' }, { state: 'done' }],
+  })
+})
+
 test('a refund that came back without a notice is found within a day', async () => {
   const { refund, runJobs, peer, read, pool } = await openAfterSale()
   await refund()

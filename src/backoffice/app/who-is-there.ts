@@ -4,6 +4,7 @@ import { ApiError, type Reply } from '../../contract/client.ts'
 import { type EditedKind, WRITERS } from '../../contract/content/values.ts'
 import { useAuth, type User } from '../../web/state/auth-store.ts'
 import { callOnce } from '../api/call.ts'
+import { learnLanguages } from '../written-languages.ts'
 
 /** What a session has shown of who it is. */
 export type Proof = Reply<'GET /auth/proof'>['proof']
@@ -38,7 +39,8 @@ export async function findUser(): Promise<void> {
   const { token } = useAuth.getState()
   const user = token === null ? null : await fetchUser()
   // Who sets a device up keeps seeing its codes until they have kept them: they are let in by `settle`.
-  const { proof } = user === null ? { proof: undefined } : await callOnce('GET /auth/proof')
+  const [{ proof }] =
+    user === null ? [{ proof: undefined }] : await Promise.all([callOnce('GET /auth/proof'), learnLanguages()])
   useWanted.setState({ wanted: proof && ['needed', 'missing'].includes(proof.state) ? proof : undefined })
   useAuth.setState({ user, isSettled: true })
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { isPerLanguage } from '../../contract/content/acts-of.ts'
 import type { EditedKind } from '../../contract/content/values.ts'
-import { isLocale, LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { isLocale, LANGUAGES } from '../../contract/locale.ts'
 import { Button } from '../../web/components/button.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { FieldInput } from '../editor/field-input.tsx'
@@ -14,6 +14,7 @@ import type { Item } from '../editor/item.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { LooseTexts } from '../saving/loose-texts.ts'
 import { useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { actsFor, changeableIn, fieldOf, needsValue, type Wish, wordOfAct } from './wish.ts'
 
 interface Props {
@@ -29,6 +30,7 @@ interface Props {
 export function BulkForm({ kind, wish, onChange, faults, isBusy, onSubmit }: Props) {
   const { bulk, fields: words } = useWords()
   const { nameOf } = useFieldWords(kind)
+  const languages = useWrittenLanguages()
   const field = fieldOf(kind, wish.field)
   const acts = field ? actsFor(wish.field, field, wish.locale) : []
   const others = Object.entries(faults).filter(([path]) => !path.startsWith(wish.field))
@@ -73,7 +75,7 @@ export function BulkForm({ kind, wish, onChange, faults, isBusy, onSubmit }: Pro
             onChange((before) => (isLocale(value) ? { ...before, locale: value, act: 'set', draft: {} } : before))
           }
         >
-          {LOCALES.map((locale) => (
+          {languages.map((locale) => (
             <option key={locale} value={locale}>
               {LANGUAGES[locale].name}
             </option>

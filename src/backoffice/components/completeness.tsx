@@ -1,7 +1,8 @@
-import { LANGUAGES, type Locale, LOCALES } from '../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import type { TextCounts } from '../saving/count-texts.ts'
 import { useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 
 /** What is known of a thing's languages: the number of its texts where it is open, what it lacks where it is listed. */
 export interface Said {
@@ -23,9 +24,10 @@ export function useSayComplete({ lacks, counts }: Said) {
 /** Whether each language is written out: a filled mark, or an open one. */
 export function Completeness(said: Said) {
   const say = useSayComplete(said)
+  const languages = useWrittenLanguages()
   return (
     <ul className="flex gap-2">
-      {LOCALES.map((locale) => {
+      {languages.map((locale) => {
         const { isComplete, words } = say(locale)
         return (
           <li key={locale} title={words} className="flex items-center gap-1 text-[0.75rem] text-muted uppercase">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import { LONGEST_MESSAGE } from '../../contract/enquiries/values.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -32,19 +32,22 @@ export function Notes({ about, notes, hint, onWrite, onRemove }: Props) {
   const locale = useLocale()
   const me = useAuth(({ user }) => user?.id)
   const kept = `cimaise.office.note.${about}`
-  // Typing outlives a reload; the key is that of this note until it is written.
+  // Typing outlives a reload; another word is another note, and has another key.
   const [text, setText] = useState(() => sessionStorage.getItem(kept) ?? '')
   const [key, setKey] = useState(() => crypto.randomUUID())
+  const typed = useRef(text)
   function type(next: string) {
     setText(next)
+    typed.current = next
+    setKey(crypto.randomUUID())
     if (next) sessionStorage.setItem(kept, next)
     else sessionStorage.removeItem(kept)
   }
   async function write(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '' || !(await onWrite({ key, text }))) return
-    type('')
-    setKey(crypto.randomUUID())
+    // What was typed meanwhile is the next one.
+    if (typed.current === text) type('')
   }
   return (
     <section className="space-y-4">

@@ -20,6 +20,7 @@ export function ContactDoubles({ contact, change }: { contact: Contact; change: 
         (await call('POST /sales/contacts/{contact}/parts', { params: { contact: contact.id }, body: { other } }))
           .contact,
       words.done,
+      other,
     )
   return (
     <section className="max-w-3xl space-y-2 border border-accent p-4 md:p-6">

@@ -72,6 +72,7 @@ function Person({ contact, change, onSaved }: Props) {
               change(
                 async () => (await call('POST /sales/contacts/{contact}/notes', { params, body })).contact,
                 sales.notes.written,
+                body.key,
               )
             }
             onRemove={(note) =>
@@ -80,6 +81,7 @@ function Person({ contact, change, onSaved }: Props) {
                   (await call('DELETE /sales/contacts/{contact}/notes/{note}', { params: { ...params, note } }))
                     .contact,
                 sales.notes.removed,
+                note,
               )
             }
           />

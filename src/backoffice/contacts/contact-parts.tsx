@@ -21,6 +21,7 @@ export function ContactParts({ contact, change }: { contact: Contact; change: Ch
         (await call('DELETE /sales/contacts/{contact}/parts/{part}', { params: { contact: contact.id, part } }))
           .contact,
       words.done,
+      part,
     )
   return (
     <section className="space-y-2">

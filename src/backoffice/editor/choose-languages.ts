@@ -5,8 +5,12 @@ import { countTexts } from '../saving/count-texts.ts'
 import { leavesOf, valueAt } from '../saving/leaves.ts'
 import type { Item } from './item.ts'
 
-/** The languages that a thing is published in unless somebody says otherwise: those that it has a title in. */
-export function chooseLanguages({ kind, languages, lacks }: Pick<Item, 'kind' | 'languages' | 'lacks'>, draft: Doc) {
+/** The languages that a thing is published in unless somebody says otherwise: those of the gallery that it has a title in. */
+export function chooseLanguages(
+  { kind, languages, lacks }: Pick<Item, 'kind' | 'languages' | 'lacks'>,
+  draft: Doc,
+  written: readonly Locale[] = LOCALES,
+) {
   const { title, fields } = kindOf(kind)
   const field = title === null ? undefined : fields[title]
   const isSaid = (locale: Locale) => {
@@ -18,5 +22,5 @@ export function chooseLanguages({ kind, languages, lacks }: Pick<Item, 'kind' | 
     const { written, all } = countTexts(fields, draft)[locale]
     return written === all || [...leavesOf(draft).keys()].some((path) => path.endsWith(`.${locale}`))
   }
-  return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale))
+  return written.filter((locale) => locale === DEFAULT_LOCALE || isSaid(locale))
 }

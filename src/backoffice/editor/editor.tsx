@@ -6,7 +6,7 @@ import { ApiError } from '../../contract/client.ts'
 import { areInLanguages } from '../../contract/content/acts-of.ts'
 import type { Words } from '../../contract/content/fields.ts'
 import { kindOf } from '../../contract/content/kinds.ts'
-import { prefixOf } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, prefixOf } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { classOf } from '../../web/components/button.tsx'
 import { useMayWrite } from '../app/who-is-there.ts'
@@ -21,6 +21,7 @@ import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { FIELD_PARAMETER } from './field-address.ts'
 import { FieldInput } from './field-input.tsx'
 import { focusField } from './focus-field.ts'
@@ -46,7 +47,8 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
   const { session, loose, isKept } = useDraftSession(props)
   const namePath = useNamePathOf(props.item.kind)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
-  const [language, showLanguage] = useState(locale)
+  const written = useWrittenLanguages()
+  const [language, showLanguage] = useState(written.includes(locale) ? locale : DEFAULT_LOCALE)
   const { item, draft } = session
   const hidden = hiddenFields(item, draft)
   const sections = useMemo(() => sectionsOf(item.kind, hidden ? hidden.split(' ') : []), [item.kind, hidden])

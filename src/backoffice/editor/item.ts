@@ -25,5 +25,6 @@ export function setbackOf(error: unknown): Setback {
   if (!(error instanceof ApiError)) return 'lost'
   if (error.code === 'content-changed') return 'changed'
   if (error.status === 404) return 'gone'
+  if (error.code === 'unavailable') return 'busy'
   return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'lost'
 }

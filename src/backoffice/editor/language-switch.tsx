@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 import { kindOf } from '../../contract/content/kinds.ts'
-import { DEFAULT_LOCALE, isLocale, LANGUAGES, type Locale, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, isLocale, LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { useSayComplete } from '../components/completeness.tsx'
 import { countTexts } from '../saving/count-texts.ts'
 import { useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { useForm } from './form-context.ts'
 
 /** The text that somebody is writing, whichever its language. */
@@ -24,6 +25,7 @@ export function LanguageSwitch() {
   const { editor } = useWords()
   const { item, draft, language, showLanguage } = useForm()
   const say = useSayComplete({ lacks: item.lacks, counts: countTexts(kindOf(item.kind).fields, draft) })
+  const languages = useWrittenLanguages()
   const writing = useRef<string>(undefined)
   // Whoever writes goes on in the same field.
   function go(locale: Locale) {
@@ -36,7 +38,7 @@ export function LanguageSwitch() {
     <fieldset className="border-b border-line px-4 md:hidden">
       <legend className="sr-only">{editor.writingLanguage}</legend>
       <div className="flex">
-        {LOCALES.map((locale) => {
+        {languages.map((locale) => {
           const { isComplete, words } = say(locale)
           return (
             <button

@@ -28,7 +28,10 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
     ['more', []],
   ],
   artists: [
-    ['person', ['name', 'type', 'groups', 'born', 'died', 'country', 'city', 'picture', 'picture_alt']],
+    [
+      'person',
+      ['name', 'type', 'groups', 'born', 'died', 'country', 'country_words', 'city', 'picture', 'picture_alt'],
+    ],
     ['texts', ['headline', 'biography', 'artistic_process', 'statement']],
     ['career', ['education', 'shows', 'awards', 'collections', 'videos']],
     ['search', ['search_title', 'search_description']],
@@ -109,7 +112,8 @@ const SECTIONS: Record<EditedKind, [SectionName, string[]][]> = {
   settings: [
     ['company', ['legal_name', 'legal_form', 'register', 'vat_number', 'bank_holder', 'iban', 'bic']],
     ['letters', ['reply_address', 'letters_hour']],
-    ['sale', ['prices_for', 'default_language', 'hold_minutes', 'largest_zoom']],
+    ['sale', ['written_in', 'default_language', 'prices_for', 'hold_minutes']],
+    ['pictures', ['largest_zoom']],
     ['keeping', []],
   ],
 }

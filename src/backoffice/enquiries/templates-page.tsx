@@ -26,7 +26,11 @@ export function TemplatesPage() {
   const [written, setWritten] = useState<string>()
   useTitle(words.title)
   const remove = ({ id }: AnswerTemplate) =>
-    void change(() => call('DELETE /sales/answer-templates/{template}', { params: { template: id } }), words.removed)
+    void change(
+      () => call('DELETE /sales/answer-templates/{template}', { params: { template: id } }),
+      words.removed,
+      id,
+    )
   return (
     <div className="space-y-8">
       <PageHead title={words.title} text={words.text} back={{ to: ENQUIRIES, words: enquiries.back }} />

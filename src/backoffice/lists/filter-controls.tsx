@@ -1,8 +1,9 @@
 import type { EditedKind } from '../../contract/content/values.ts'
-import { LOCALES } from '../../contract/locale.ts'
+import { isLocale, LOCALES } from '../../contract/locale.ts'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { ReferenceField } from '../editor/inputs/reference-field.tsx'
 import { useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { CHOICES, type ListQuery } from './list-query.ts'
 import { useLackName } from './use-lack-name.ts'
 
@@ -37,6 +38,8 @@ const LACKS_OF: Partial<Record<EditedKind, readonly string[]>> = {
 export function FilterControls({ kind, query, onChange }: FilterProps) {
   const { lists, availability } = useWords()
   const nameLack = useLackName()
+  const languages = useWrittenLanguages()
+  const lacks = (LACKS_OF[kind] ?? LOCALES).filter((lack) => !isLocale(lack) || languages.includes(lack))
   const select = (name: Choice, label: string, values: readonly string[], names: (value: string) => string) => (
     <SelectField
       label={label}
@@ -68,7 +71,7 @@ export function FilterControls({ kind, query, onChange }: FilterProps) {
         ? select('availability', lists.availability, CHOICES.availability, within(availability))
         : null}
       {select('state', lists.state, CHOICES.state, within(lists.states))}
-      {select('lacks', lists.lacks, LACKS_OF[kind] ?? LOCALES, nameLack)}
+      {select('lacks', lists.lacks, lacks, nameLack)}
     </>
   )
 }

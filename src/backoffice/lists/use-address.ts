@@ -1,9 +1,16 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 
-/** What a list was asked for in its address, and how one of it is changed; nothing takes it out again. */
+/**
+ * What a list was asked for in its address, and how one of it is changed; nothing takes it out again. Whoever has pressed
+ * something that leads elsewhere is not called back by what they typed before.
+ */
 export function useAddress(): [params: URLSearchParams, set: (name: string, wished: string) => void] {
   const [params, setParams] = useSearchParams()
-  const set = (name: string, wished: string) =>
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  function set(name: string, wished: string) {
+    // The address is left before the screen is.
+    if (state !== 'idle' || !window.location.pathname.endsWith(pathname)) return
     setParams(
       (before) => {
         if (wished) before.set(name, wished)
@@ -12,5 +19,6 @@ export function useAddress(): [params: URLSearchParams, set: (name: string, wish
       },
       { replace: true },
     )
+  }
   return [params, set]
 }

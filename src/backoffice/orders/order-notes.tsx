@@ -14,12 +14,17 @@ export function OrderNotes({ order, change }: { order: SalesOrder; change: Chang
       notes={order.notes}
       hint={words.hint}
       onWrite={(body) =>
-        change(async () => (await call('POST /sales/orders/{order}/notes', { params, body })).order, words.written)
+        change(
+          async () => (await call('POST /sales/orders/{order}/notes', { params, body })).order,
+          words.written,
+          body.key,
+        )
       }
       onRemove={(note) =>
         void change(
           async () => (await call('DELETE /sales/orders/{order}/notes/{note}', { params: { ...params, note } })).order,
           words.removed,
+          note,
         )
       }
     />

@@ -23,6 +23,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { OrderWorks } from './order-works.tsx'
+import { Tracked } from './tracked.tsx'
 
 const UNDERWAY_MS = 3000
 
@@ -76,7 +77,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
               [sales.email, order.email],
               [sales.placed, formatMoment(order.created_at, locale)],
               [sales.delivery, sales.methods[order.delivery_method]],
-              [sales.tracking, order.tracking],
+              [sales.tracking, (order.carrier ?? order.tracking) && <Tracked key="tracking" order={order} />],
               [sales.received, money(order.received)],
               [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
             ]}

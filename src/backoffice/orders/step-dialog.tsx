@@ -6,6 +6,7 @@ import { call } from '../api/call.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
 import { textIn } from '../components/text-in.ts'
 import { useWords } from '../words.ts'
+import { readCarrier, CarrierFields } from './carrier-fields.tsx'
 import type { ChangeOrder } from './change-order.ts'
 
 interface Props {
@@ -20,13 +21,13 @@ export function StepDialog({ step, order, change, onClose }: Props) {
   const { sales, orderStates } = useWords()
   const title = sales.steps[step]
   async function send(typed: FormData) {
-    const tracking = textIn(typed, 'tracking') || null
+    const [carrier, tracking] = [readCarrier(typed), textIn(typed, 'tracking') || null]
     return change(
       async () =>
         (
           await call('POST /sales/orders/{order}/status', {
             params: { order: order.number },
-            body: { status: step, tracking },
+            body: { status: step, carrier, tracking },
           })
         ).order,
       fill(sales.moved, { state: orderStates[step] }),
@@ -36,13 +37,16 @@ export function StepDialog({ step, order, change, onClose }: Props) {
     <FormDialog title={title} act={title} onSend={send} onClose={onClose}>
       <p>{fill(sales.stepTexts[step], { email: order.email })}</p>
       {step === 'shipped' ? (
-        <Field
-          label={sales.trackingLabel}
-          hint={sales.trackingHint}
-          name="tracking"
-          maxLength={200}
-          autoComplete="off"
-        />
+        <>
+          <CarrierFields />
+          <Field
+            label={sales.trackingLabel}
+            hint={sales.trackingHint}
+            name="tracking"
+            maxLength={200}
+            autoComplete="off"
+          />
+        </>
       ) : null}
     </FormDialog>
   )

@@ -26,7 +26,7 @@ export function KeyPart() {
   if (error) return <Trouble error={error} onRetry={retry} />
   if (!value) return null
   const revoke = ({ id, name }: Key) =>
-    void change(() => call('DELETE /keys/{key}', { params: { key: id } }), fill(words.revoked, { name }))
+    void change(() => call('DELETE /keys/{key}', { params: { key: id } }), fill(words.revoked, { name }), id)
   return (
     <>
       {value.keys.length === 0 ? <p>{words.none}</p> : null}

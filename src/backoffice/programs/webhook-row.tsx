@@ -59,6 +59,7 @@ export function WebhookRow({ webhook, change, onReplace, onSecret, onTold }: Pro
     void change(
       () => call('PATCH /webhooks/{webhook}', { params, body: { is_on: isOn } }),
       fill(isOn ? words.switchedOn : words.switchedOff, { host }),
+      id,
     )
 
   return (
@@ -125,7 +126,7 @@ export function WebhookRow({ webhook, change, onReplace, onSecret, onTold }: Pro
               about={host}
               text={words.removeText}
               onGo={() =>
-                void change(() => call('DELETE /webhooks/{webhook}', { params }), fill(words.removed, { host }))
+                void change(() => call('DELETE /webhooks/{webhook}', { params }), fill(words.removed, { host }), id)
               }
             />
           </div>

@@ -224,3 +224,28 @@ test('something else is done only after everything typed is saved', async () => 
 
   expect(await published).toEqual({ version: 2, draft: { year: 1 } })
 })
+
+test('a save that meets a large change waits its turn, says so, and loses nothing', async () => {
+  const clock = createClock()
+  const server = createServer(clock, [])
+  let isBusy = true
+  let kept: unknown
+  const session = new DraftSession({
+    item: structuredClone(server.held),
+    save: (version, draft) => (isBusy ? Promise.reject(new Error('503')) : server.save(version, draft)),
+    read: server.read,
+    setbackOf: () => 'busy',
+    keep: (one) => (kept = one),
+    onChange: () => {},
+    later: (work, ms) => clock.after(ms, work),
+  })
+  session.type({ year: 1 })
+  await clock.pass(820)
+  const during = { phase: session.phase, kept }
+  isBusy = false
+  await clock.pass()
+
+  expect(during).toMatchObject({ phase: 'busy', kept: { draft: { year: 1 } } })
+  expect(session.phase).toBe('saved')
+  expect(server.held.draft).toEqual({ year: 1 })
+})

@@ -15,8 +15,8 @@ export interface Kept {
   draft: Doc
 }
 
-/** Why a save did not succeed. `lost`: nobody knows whether it arrived. */
-export type Setback = 'changed' | 'lost' | 'refused' | 'gone'
+/** Why a save did not succeed. `lost`: nobody knows whether it arrived. `busy`: something large is being written. */
+export type Setback = 'changed' | 'lost' | 'busy' | 'refused' | 'gone'
 
 interface Parts<Item extends Held> {
   item: Item
@@ -32,7 +32,7 @@ interface Parts<Item extends Held> {
   later: (work: () => void, ms: number) => () => void
 }
 
-export type Phase = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict' | 'gone'
+export type Phase = 'saved' | 'waiting' | 'saving' | 'offline' | 'busy' | 'refused' | 'conflict' | 'gone'
 
 const TYPING_PAUSE_MS = 800
 const LONGEST_PAUSE_MS = 30_000
@@ -55,7 +55,7 @@ export class DraftSession<Item extends Held> {
   #ours: Doc[]
   /** What others have written, while it is not decided whose words stay. */
   #met: Item | undefined
-  #trouble: 'offline' | 'refused' | 'gone' | undefined
+  #trouble: 'offline' | 'busy' | 'refused' | 'gone' | undefined
   #fault: unknown
   #underway: Promise<void> | undefined
   #isActing = false

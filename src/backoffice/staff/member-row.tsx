@@ -26,7 +26,11 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
     [staff.seen, last_seen_at ? formatMoment(last_seen_at, locale) : staff.never],
   ]
   const patch = (body: { scope?: typeof wished; is_active?: boolean }) =>
-    change(() => call('PATCH /staff/{member}', { params, body }), fill(staff.changed, { name }))
+    change(
+      () => call('PATCH /staff/{member}', { params, body }),
+      fill(staff.changed, { name }),
+      `${member.id} ${Object.keys(body).join()}`,
+    )
 
   return (
     <li className="space-y-4 border-t border-line py-4">
@@ -84,6 +88,7 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
                   void change(
                     () => call('PUT /staff/{member}/mails', { params, body: { kinds } }),
                     fill(staff.mailsChanged, { name }),
+                    member.id,
                   )
                 }
               />
@@ -98,6 +103,7 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
                   void change(
                     () => call('DELETE /staff/{member}/sessions', { params }),
                     fill(staff.loggedOut, { name }),
+                    member.id,
                   )
                 }
               >
@@ -111,6 +117,7 @@ export function MemberRow({ member, change }: { member: Member; change: ChangeSt
                   void change(
                     () => call('DELETE /staff/{member}/second-factor', { params }),
                     fill(staff.factorReset, { name }),
+                    member.id,
                   )
                 }
               >

@@ -52,6 +52,7 @@ export function StaffPage() {
                     void change(
                       () => call('DELETE /staff/invitations/{invitation}', { params: { invitation: id } }),
                       staff.withdrawn,
+                      id,
                     )
                   }
                 >

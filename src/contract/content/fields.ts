@@ -33,11 +33,18 @@ export type Words = Partial<Record<Locale, string>>
 
 /**
  * What a field holds, and whether visitors can do without it. A text may be a place of the site, unless another field is
- * there. Words that stand alone may be there in one language without the default one. A name is
+ * there, or a country by its letters, where what is none stands in another field. Words that stand alone may be there in one language without the default one. A name is
  * the same in every language, unless it is written otherwise in one.
  */
 export type Field =
-  | { type: 'text'; max: number; pattern?: RegExp; required?: true; place?: { unless: string } }
+  | {
+      type: 'text'
+      max: number
+      pattern?: RegExp
+      required?: true
+      place?: { unless: string }
+      country?: { otherwise: string }
+    }
   | { type: 'words'; max: number; isProse?: true; required?: true; standsAlone?: true; isName?: true }
   | { type: 'number'; min: number; max: number; decimals?: number; required?: true }
   | { type: 'flag'; required?: true }

@@ -63,6 +63,9 @@ export const gallery = z
     share_picture: sign.nullable().describe('What a shared link shows of a page without a picture of its own.'),
     place,
     time_zone: z.string().describe('Whose days are its days, such as Europe/Paris.'),
+    languages: z
+      .array(locale)
+      .describe('Those it writes in; pages in any other show the default one, and are listed nowhere.'),
     default_language: locale.describe('For whoever asks for none that there is.'),
     shows_prices: z.boolean().describe('Whether everybody may see them; else no reply that is kept for all has any.'),
     company: z

@@ -19,6 +19,7 @@ export const exportedOrder = order
     vat: true,
     total: true,
     refunded: true,
+    carrier: true,
     tracking: true,
     events: true,
   })

@@ -62,7 +62,11 @@ export const salesEndpoints = {
     access: 'sales',
     log: { subject: 'orders', looks: STATE_OF_ORDER },
     params,
-    body: z.object({ status: z.enum(STAFF_STATUSES), tracking: line(200).nullable().default(null) }),
+    body: z.object({
+      status: z.enum(STAFF_STATUSES),
+      carrier: line(80).nullable().default(null).describe('Who brings it, once it is shipped.'),
+      tracking: line(200).nullable().default(null).describe('A number, or an https address to follow it by.'),
+    }),
     status: 200,
     reply: oneOrder,
   },

@@ -95,6 +95,9 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
   const artist = await desk.addArtist()
   const ada = await desk.collector()
   await follow(ada.call, artist.slug)
+  // Who guesses at a price learns nothing from what is found.
+  const guesser = await desk.collector()
+  await save(guesser.call, { price: '7778-7778' })
   const add = (en: string, wishes = {}) => desk.addArtwork({ artist_id: artist.id, title: { en }, ...wishes })
   await add('Sold before', { availability: 'sold' })
   const sold = await add('Sold')
@@ -109,6 +112,7 @@ test('what is sold, hidden, removed or ended before the mail goes is not in it, 
   await removeArtwork(desk.db, removed.id)
   await desk.work()
 
+  expect(desk.mailsTo(guesser.user.email)).toEqual([])
   const [mail] = desk.mailsTo(ada.user.email)
   expect(mail?.subject).toBe('2 new works for you')
   expect(mail?.text).not.toMatch(/Sold|Hidden|Removed/)

@@ -8,6 +8,7 @@ import { readArtworkCards } from '../catalogue/index.ts'
 import { type Description, type Due, hasLink, toMailPicture } from '../mail/index.ts'
 import { makeAnswerAddress } from './answer-address.ts'
 import { readAttached } from './enquiry-files.ts'
+import { isGreeting } from './is-greeting.ts'
 
 interface Told {
   enquiryId: string
@@ -77,6 +78,7 @@ export async function describeEnquiry(
     : answersTo && { name: galleryName, address: await makeAnswerAddress(db, answersTo, reference) }
   return {
     ...(enquiry.origin === 'gallery' && !isToGallery ? { because: words.automaticBegun } : {}),
+    greetsItself: !isFromSender && isGreeting(said, name),
     values: { reference, sender: name },
     details: {
       facts,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { PRICE_READERS } from '../../contract/catalogue/values.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locale.ts'
 import { HOLD_MINUTES } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 
@@ -22,6 +23,15 @@ export const settingOf = (name: NumberSetting): RawBuilder<number> =>
 
 /** Who may see what works cost, within a query. */
 export const PRICES_FOR = sql<(typeof PRICE_READERS)[number]>`coalesce((SELECT prices_for FROM settings), 'everybody')`
+
+/** The languages that the gallery writes in, within a query: the default one always, whose texts stand in for the others. */
+export const WRITTEN_LANGUAGES = sql<Locale[]>`coalesce(
+  (SELECT written_in || ${sql.lit(DEFAULT_LOCALE)}::text FROM settings WHERE written_in IS NOT NULL),
+  ${[...LOCALES]}::text[])`
+
+/** The same of settings that are read already. */
+export const writtenLanguages = ({ written_in }: Pick<Settings, 'written_in'>): Locale[] =>
+  LOCALES.filter((locale) => locale === DEFAULT_LOCALE || !written_in || written_in.includes(locale))
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 

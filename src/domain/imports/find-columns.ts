@@ -21,10 +21,13 @@ export function findColumns(
   locale: Locale,
 ): (string | null)[] {
   const known = nameColumns(kind, locale)
+  const ids = new Set(columnsOf(kind).map(({ id }) => id))
   const taken = new Set<string>()
   return headers.map((header) => {
     const folded = foldHeader(header)
-    const target = told.get(folded) ?? (told.has(folded) ? null : known.get(folded))
+    const before = told.get(folded)
+    // What was told of a column that there is no more is forgotten.
+    const target = before === null || (before !== undefined && ids.has(before)) ? before : known.get(folded)
     if (target === undefined || target === null || taken.has(target)) return null
     taken.add(target)
     return target
@@ -70,7 +73,9 @@ function otherWordsOf(_: ImportedKind, { name }: Column, spoken: Locale): string
 }
 
 /** A text without a language is of the language that its header is in. */
-function inLanguages(word: string, { locale }: Column, spoken: Locale): string[] {
+function inLanguages(word: string, { locale, field }: Column, spoken: Locale): string[] {
+  // Tables of before had a column for the country in each language.
+  if (field?.type === 'text' && field.country) return [word, ...LOCALES.map((one) => `${word} ${one}`)]
   if (locale === undefined) return [word]
   const { name, tag } = LANGUAGES[locale]
   const called =

@@ -1,6 +1,7 @@
 import type { Column } from '../../contract/content/columns.ts'
 import type { Doc, Field, KindName, Words } from '../../contract/content/fields.ts'
 import type { CellFormat, Empties, ImportedKind, LINE_FAULTS } from '../../contract/content/values.ts'
+import { findCountry } from '../content/index.ts'
 import { readFormatted } from './cell-formats.ts'
 import type { FindNamed } from './look-up-names.ts'
 import { readChoice, readFlag } from './read-words.ts'
@@ -62,6 +63,8 @@ type Refuse = (word: LineFault['word'], values?: LineFault['values']) => undefin
 
 function readCell({ kind, name, field, format, named, former }: Cell, text: string, refuse: Refuse): unknown {
   switch (field.type) {
+    case 'text':
+      return field.country ? (findCountry(text) ?? refuse('unread', { text: shorten(text) })) : text
     case 'number':
     case 'day':
       return readFormatted(field, text, format ?? 'point') ?? refuse(field.type, { text: shorten(text) })

@@ -68,6 +68,8 @@ const valueFor = (field: Field, refs: Record<string, string[]>): fc.Arbitrary<un
       return fc.constantFrom('2026-01-02', '1999-12-31')
     case 'link':
       return fc.constantFrom('https://example.com/a;b', '/artist')
+    case 'text':
+      return field.country ? fc.constantFrom('FR', 'GB', 'CN') : fc.constantFrom('a-slug', 'CM 0001')
     case 'list':
       return fc.array(docFor(field.fields, refs), { maxLength: 3 })
     default:

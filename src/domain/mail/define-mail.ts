@@ -18,6 +18,8 @@ export interface Description {
   replyTo?: MailAddress
   /** Why it was sent, where that is not what its kind says. */
   because?: string
+  /** Whether what it tells begins with a greeting of its own: one is enough. */
+  greetsItself?: boolean
 }
 
 interface Worded<Name extends string, Told> {
@@ -93,12 +95,12 @@ function writeInWords<Fact extends string>(
     write: async (db, due) => {
       const description: Partial<Description> | undefined = describe ? await describe(db, due) : {}
       if (!description) return undefined
-      const { values, details, replyTo, because: own } = description
+      const { values, details, replyTo, because: own, greetsItself = false } = description
       const path = due.isLookedAt ? link && BLANK : await link?.(db, due)
       if (link && path === undefined) return undefined
       return {
         ...renderMail({
-          ...{ name, due, isToGallery, values: { ...due.facts, ...values }, details, path },
+          ...{ name, due, isToGallery, values: { ...due.facts, ...values }, details, path, greetsItself },
           because: own === undefined ? because : () => own,
         }),
         ...(replyTo && { replyTo }),

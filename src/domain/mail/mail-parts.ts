@@ -2,6 +2,7 @@ import type { MailDetails } from './mail-details.ts'
 
 /** A mail in its reader's language, before it is HTML or text. */
 export interface MailParts {
+  /** Empty where what is told has one of its own. */
   greeting: string
   title: string
   body: string

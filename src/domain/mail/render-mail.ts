@@ -25,6 +25,8 @@ interface Content {
   details: MailDetails | undefined
   /** Where the button leads, for the kinds that have one. */
   path: string | undefined
+  /** Whether what it tells begins with a greeting already. */
+  greetsItself?: boolean
 }
 
 interface Known {
@@ -42,7 +44,16 @@ function changedFor(name: WordedName, { changed = {}, locale }: Due<object>): Pa
 }
 
 /** Writes a mail out as HTML and as plain text, each complete without the other. */
-export function renderMail({ name, due, isToGallery, because, values, details, path }: Content): WrittenMail {
+export function renderMail({
+  name,
+  due,
+  isToGallery,
+  because,
+  values,
+  details,
+  path,
+  greetsItself,
+}: Content): WrittenMail {
   const { to, locale, galleryName, publicUrl } = due
   const words = mailMessages[locale]
   const known: Known = { ...words.kinds[name], ...changedFor(name, due) }
@@ -51,7 +62,9 @@ export function renderMail({ name, due, isToGallery, because, values, details, p
   const say = (part: keyof EditedParts) => due.edited?.[part] ?? put(known[part])
   const link = `${publicUrl}${prefixOf(locale)}/${path}`
   const parts: MailParts = {
-    greeting: put(isToGallery ? words.order.greetingToGallery : to.name ? words.greeting : words.letter.greeting),
+    greeting: greetsItself
+      ? ''
+      : put(isToGallery ? words.order.greetingToGallery : to.name ? words.greeting : words.letter.greeting),
     title: say('title'),
     body: say('body'),
     note: say('note'),

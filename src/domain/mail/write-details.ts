@@ -53,8 +53,16 @@ const writeQuote = ({ name, lines }: MailDetails['facts'][number]) =>
   `<p class="ink" style="margin:0 0 8px;font:400 16px/1.5 ${SANS}">${muted(escapeHtml(name))}</p>
 <blockquote class="ink line" style="margin:0 0 28px;padding:2px 0 2px 20px;border-left:2px solid #dedad2;font:400 16px/1.6 ${SANS};color:#171614;word-break:break-word">${lines.map(escapeHtml).join('<br>')}</blockquote>`
 
-const writeLines = ({ name, lines }: MailDetails['facts'][number]) =>
-  `<p class="ink" style="margin:0 0 24px;font:400 16px/1.5 ${SANS};color:#171614;word-break:break-word">${[muted(escapeHtml(name)), ...lines.map(escapeHtml)].join('<br>')}</p>`
+/** The last of these lines leads somewhere, if anything does. */
+const writeEach = ({ lines, link }: MailDetails['facts'][number]) =>
+  lines.map((line, at) =>
+    link !== undefined && at === lines.length - 1
+      ? `<a class="ink" href="${escapeHtml(link)}" style="color:#171614">${escapeHtml(line)}</a>`
+      : escapeHtml(line),
+  )
+
+const writeLines = (fact: MailDetails['facts'][number]) =>
+  `<p class="ink" style="margin:0 0 24px;font:400 16px/1.5 ${SANS};color:#171614;word-break:break-word">${[muted(escapeHtml(fact.name)), ...writeEach(fact)].join('<br>')}</p>`
 
 const muted = (content: string) =>
   `<span class="muted" style="font:400 14px/1.6 ${SANS};color:#5f5b54">${content}</span>`

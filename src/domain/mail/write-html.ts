@@ -16,5 +16,9 @@ export function writeHtml(parts: MailParts): string {
     : ''
   const inClear = action ? small(`${escapeHtml(action.inClear)}<br>${anchor(action.link, action.link)}`) : ''
   const middle = details ? `${p(note)}${writeDetails(details, parts)}${button}` : `${button}${p(note)}`
-  return writeFrame(parts, [p(greeting), p(body), middle, inClear].join('\n'), small(escapeHtml(automatic)))
+  return writeFrame(
+    parts,
+    [...(greeting ? [p(greeting)] : []), p(body), middle, inClear].join('\n'),
+    small(escapeHtml(automatic)),
+  )
 }

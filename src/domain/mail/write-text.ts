@@ -7,7 +7,7 @@ export function writeText(parts: MailParts): string {
   const { greeting, title, body, note, automatic, gallery, home, signature, pair, details, action } = parts
   const button = action ? [`${action.label}\n${action.link}`] : []
   const middle = details ? [body, note, ...writeDetails(details, pair), ...button] : [body, ...button, note]
-  return `${[gallery, title, greeting, ...middle, ...signText(signature)].join('\n\n')}\n\n-- \n${automatic}\n${home}\n`
+  return `${[gallery, title, ...(greeting ? [greeting] : []), ...middle, ...signText(signature)].join('\n\n')}\n\n-- \n${automatic}\n${home}\n`
 }
 
 /** A signature in plain text is one paragraph. */
@@ -20,8 +20,11 @@ function writeDetails({ facts: [number, ...facts], works, sums }: MailDetails, p
       [title, artist, ...options, ...(price === undefined ? [] : [price])].join('\n'),
     ),
     ...(sums.length > 0 ? [sums.map(({ name, amount }) => fill(pair, { name, value: amount })).join('\n')] : []),
-    ...facts.map(({ name, lines, isQuoted }) =>
-      [name, ...(isQuoted ? lines.map((line) => `> ${line}`) : lines)].join('\n'),
+    ...facts.map(({ name, lines, isQuoted, link }) =>
+      [
+        ...[name, ...(isQuoted ? lines.map((line) => `> ${line}`) : lines)],
+        ...(link === undefined || lines.includes(link) ? [] : [link]),
+      ].join('\n'),
     ),
   ]
 }

@@ -37,10 +37,10 @@ export function applyPayment(db: Database, payment: Payment): Promise<StoredOrde
     if (!order || (order.payment_id !== null && order.payment_id !== payment.id)) return undefined
     const known = await noteBooks(tx, order, payment)
     const settled = await settle(tx, order, known, payment)
-    const standing = await noteFailedRefund(tx, order, settled)
-    await tellDisputes(tx, standing, payment)
+    const standing = await noteFailedRefund(tx, order, settled, payment)
+    const isLost = await tellDisputes(tx, standing, payment)
     const told = await noteRefund(tx, order, standing)
-    await notePaper(tx, order, told)
+    await notePaper(tx, order, told, isLost)
     return told
   })
 }
@@ -56,6 +56,7 @@ async function noteBooks(tx: Database, order: StoredOrder, payment: Payment): Pr
     .set({
       payment_id: payment.id,
       payment_secret: payment.secret,
+      is_test: payment.isTest,
       payment_state: isFinal ? order.payment_state : payment.state,
       decline_reason: payment.declined,
       received: Math.max(order.received, payment.received),
@@ -145,9 +146,12 @@ async function noteRefund(tx: Database, before: StoredOrder, order: StoredOrder)
   return refunded
 }
 
-/** What was bought has an invoice, and what goes back of it a credit note; money that never bought anything has neither. */
-async function notePaper(tx: Database, before: StoredOrder, order: StoredOrder): Promise<void> {
-  const isNews = order.received > before.received || order.refunded > before.refunded
+/**
+ * What was bought has an invoice, and what goes back of it, or is lost to a dispute, a credit note; money that never bought
+ * anything has neither.
+ */
+async function notePaper(tx: Database, before: StoredOrder, order: StoredOrder, isLost: boolean): Promise<void> {
+  const isNews = order.received > before.received || order.refunded > before.refunded || isLost
   if (isNews && order.flag === null && order.received > 0) await notePaperDue(tx, order.id)
 }
 

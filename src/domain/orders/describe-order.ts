@@ -8,6 +8,7 @@ import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MoneyDescription } from '../disputes/index.ts'
 import type { Description, Due } from '../mail/index.ts'
+import { readSeller } from '../papers/index.ts'
 import { type OrderFact, tellOrderFacts } from './order-facts.ts'
 
 interface Told {
@@ -37,6 +38,7 @@ export async function describeOrder(
     .where('order_id', '=', orderId)
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow()
+  const hasPapers = (await readSeller(db, locale)) !== undefined
   const words = mailMessages[locale].order
   const euros = (cents: number) => formatMoney(cents / 100, locale)
   const read = (text: LocalizedText) => localize(text, locale)
@@ -55,7 +57,7 @@ export async function describeOrder(
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {
-      facts: [...tellOrderFacts({ shown, order, gallery, locale }), ...money.facts],
+      facts: [...tellOrderFacts({ shown, order, gallery, locale, hasPapers }), ...money.facts],
       works: lines.map(({ title, artist, options, price }) => ({
         title: fill(words.workTitle, { title: read(title) }),
         artist: read(artist),

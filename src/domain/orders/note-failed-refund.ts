@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { queueMail } from '../mail/index.ts'
+import type { Payment } from '../payments/index.ts'
 import { changeOrder } from './change-order.ts'
 import { hasCopies } from './copies.ts'
 import type { StoredOrder } from './lock-order.ts'
@@ -12,7 +13,12 @@ import { markFailed } from './refund-part.ts'
  * Money that went back and could not be brought to the buyer is with the gallery again: the order stands where it stood
  * before, and the staff are told. Sending it the same way once more would mostly fail again, so that is for them to say.
  */
-export async function noteFailedRefund(tx: Database, before: StoredOrder, order: StoredOrder): Promise<StoredOrder> {
+export async function noteFailedRefund(
+  tx: Database,
+  before: StoredOrder,
+  order: StoredOrder,
+  { failedRefunds }: Pick<Payment, 'failedRefunds'>,
+): Promise<StoredOrder> {
   const amount = order.refunds_failed - before.refunds_failed
   if (amount === 0) return order
   const isUndone = order.status === 'refunded' && order.refunded < order.received
@@ -23,7 +29,7 @@ export async function noteFailedRefund(tx: Database, before: StoredOrder, order:
     detail: { amount },
     ...(isUndone ? { status: await findStatusBefore(tx, order) } : {}),
   })
-  await markFailed(tx, order.id, amount)
+  await markFailed(tx, order.id, failedRefunds)
   await queueMail(tx, refundFailedMail, { orderId: order.id, cents: String(amount) })
   return changed
 }

@@ -7,19 +7,24 @@ import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import { clockIn, findHolidays, type Gallery } from '../gallery/index.ts'
 import type { MailDetails } from '../mail/index.ts'
+import { findTrackingLink } from './find-tracking-link.ts'
 
 /** What can be told about an order beside its works and sums. */
-export type OrderFact = 'number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking'
+export type OrderFact =
+  | ('number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking')
+  | ('invoice' | 'credit-note')
 
 interface Told {
   shown: OrderFact[]
   order: Selectable<OrderRow>
   gallery: Gallery
   locale: Locale
+  /** Whether the gallery issues invoices and credit notes. */
+  hasPapers: boolean
 }
 
 /** These facts about an order; what is not known is left out. */
-export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDetails['facts'] {
+export function tellOrderFacts({ shown, order, gallery, locale, hasPapers }: Told): MailDetails['facts'] {
   const { order: words } = mailMessages[locale]
   const write = ({
     name,
@@ -47,7 +52,9 @@ export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDet
           country ? formatCountry(country, locale) : '',
         ]
       : []
-  const facts: Record<OrderFact, { name: string; lines: string[] }> = {
+  const link = findTrackingLink(order)
+  const tellPaper = ({ name, place }: { name: string; place: string }) => ({ name, lines: hasPapers ? [place] : [] })
+  const facts: Record<OrderFact, MailDetails['facts'][number]> = {
     number: { name: words.number, lines: [order.number] },
     buyer: { name: words.buyer, lines: [order.name, order.email] },
     delivery: order.delivery_address
@@ -64,11 +71,13 @@ export function tellOrderFacts({ shown, order, gallery, locale }: Told): MailDet
         ),
       ],
     },
-    tracking: { name: words.tracking, lines: [order.tracking ?? ''] },
+    tracking: { name: words.tracking, lines: [order.carrier ?? '', order.tracking ?? ''], ...(link && { link }) },
+    invoice: tellPaper(words.papers.invoice),
+    'credit-note': tellPaper(words.papers['credit-note']),
   }
   return shown
     .map((fact) => ({
-      name: facts[fact].name,
+      ...facts[fact],
       lines: facts[fact].lines.filter((line) => line !== ''),
     }))
     .filter(({ lines }) => lines.length > 0)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { addOrder } from '../../testing/add-order.ts'
+import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { FROM, openPostOffice, readNewest } from '../../testing/open-post-office.ts'
 import { saveGallery } from '../../testing/write-content.ts'
 import { queueMail } from '../mail/index.ts'
@@ -267,6 +268,33 @@ test('a parcel’s tracking is told when there is one', async () => {
   expect(without.text).not.toContain('Tracking')
   expect(tracked.text).toContain('Tracking\nLX 1234 5678 9 FR')
   expect(readable(tracked.html)).toContain('LX 1234 5678 9 FR')
+})
+
+test('a parcel of a known carrier is followed by a link, any other by its words alone', async () => {
+  const { db, write } = await openWithOrder()
+  const link = 'https://www.laposte.fr/outils/suivre-vos-envois?code=6A123'
+
+  await db.updateTable('orders').set({ carrier: 'Colissimo', tracking: '6A 123' }).execute()
+  const known = await write(orderShippedMail)
+  await db.updateTable('orders').set({ carrier: '<b>Movers</b>', tracking: 'javascript:alert(1)' }).execute()
+  const other = await write(orderShippedMail)
+
+  expect(known.text).toContain(`Tracking\nColissimo\n6A 123\n${link}`)
+  expect(known.html).toContain(`href="${link}"`)
+  expect(other.text).toContain('Tracking\n<b>Movers</b>\njavascript:alert(1)')
+  expect(other.html).not.toContain('href="javascript')
+  expect(other.html).not.toContain('<b>')
+})
+
+test('the buyer hears where invoice and credit note are, once the gallery issues them', async () => {
+  const { db, write } = await openWithOrder()
+  const unlawful = await write(orderConfirmedMail)
+  await tellLegalData({ db })
+
+  expect(unlawful.text).not.toContain('Invoice')
+  expect((await write(orderConfirmedMail)).text).toContain('Invoice\nIt is with your order')
+  expect((await write(orderRefundedMail)).text).toContain('Credit note\nIt is with your order')
+  expect((await write(orderShippedMail)).text).not.toContain('Invoice')
 })
 
 test('whoever paid a cancelled order hears what goes back, whoever did not that nothing was charged', async () => {

@@ -29,16 +29,16 @@ const aboutDispute = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) 
     describe: async (db, due) => describeOrder(db, due, { shown, money: await describeDispute(db, due) }),
   })
 
-export const orderConfirmedMail = toBuyer('order-confirmed', ['number', 'delivery', 'billing'])
+export const orderConfirmedMail = toBuyer('order-confirmed', ['number', 'delivery', 'billing', 'invoice'])
 export const orderReadyMail = toBuyer('order-ready', ['number', 'gallery', 'hours'])
 export const orderShippedMail = toBuyer('order-shipped', ['number', 'tracking', 'delivery'])
 export const orderCancelledMail = toBuyer('order-cancelled', ['number'])
-export const orderRefundedMail = toBuyer('order-refunded', ['number'])
+export const orderRefundedMail = toBuyer('order-refunded', ['number', 'credit-note'])
 export const orderRefundedInPartMail = defineMail('order-refunded-in-part', {
   facts: ['orderId', 'cents'],
   because,
   describe: (db, due) =>
-    describeOrder(db, due, { shown: ['number'], money: { values: { part: euros(due) }, facts: [] } }),
+    describeOrder(db, due, { shown: ['number', 'credit-note'], money: { values: { part: euros(due) }, facts: [] } }),
   link: () => 'account#orders',
 })
 export const orderAddressMail = toBuyer('order-address', ['number', 'delivery', 'billing'])

@@ -3,6 +3,7 @@ import type { Order, OrderSummary } from '../../contract/orders/shapes.ts'
 import type { DeclineReason, OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
+import { findTrackingLink } from './find-tracking-link.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
 import { type OrderParts, readParts } from './read-order.ts'
@@ -70,7 +71,7 @@ function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): 
 
 /** An order as its buyer sees it, once what belongs to it is read. */
 export function presentOne(order: StoredOrder, told: Told): Order {
-  const { email, billing_address, delivery_address, payment_state, tracking } = order
+  const { email, billing_address, delivery_address, payment_state, carrier, tracking } = order
   const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
   const isWaiting = isOpen(order.status)
   return {
@@ -94,7 +95,9 @@ export function presentOne(order: StoredOrder, told: Told): Order {
       secret: payment_state === 'requires_action' && isWaiting ? order.payment_secret : null,
     },
     refunded: order.refunded / 100,
+    carrier,
     tracking,
+    tracking_link: findTrackingLink(order),
     papers: told.parts.papers.bills
       .filter(({ order_id }) => order_id === order.id)
       .map(({ number, kind, day, gross }) => ({ number, kind, day, total: gross / 100 })),

@@ -16,8 +16,24 @@ export async function refundOrder(db: Database, provider: PaymentProvider, order
   // What another provider took waits for a node that has it, whose round of every minute finds it.
   if (!order || order.payment_id === null || order.provider !== provider.name) return
   const isPartUnderway = order.refund_goal > order.refunded
-  if (isPartUnderway) await applyPayment(db, await provider.refund(order.payment_id, order.refund_goal))
+  if (isPartUnderway) {
+    const part = { upTo: order.refund_goal, name: await findUnderway(db, orderId) }
+    await applyPayment(db, await provider.refund(order.payment_id, part))
+  }
   if (order.refund_wanted_at === null || order.status === 'refunded') return
   if (isPartUnderway) await queueJob(db, 'refund-order', { orderId })
   else await applyPayment(db, await provider.refund(order.payment_id))
+}
+
+/** What the part is called that is under way: it is the last one, as another is not taken before its end. */
+async function findUnderway(db: Database, orderId: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('failed_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.id
 }

@@ -101,30 +101,13 @@ async function readLeft(tx: Database, { id, delivery_price }: StoredOrder) {
   return { lines: new Map(rows.map(({ artwork_id, left }) => [artwork_id, left])), delivery: delivery_price - paid }
 }
 
-/**
- * Money that came back was of one of these: of the one with that sum, or else of the last ones. Then it can be paid back
- * once more.
- */
-export async function markFailed(tx: Database, orderId: string, amount: number): Promise<void> {
-  const refunds = await tx
-    .selectFrom('refunds')
-    .select(['id', 'amount'])
+/** Refunds that came back can be paid once more. */
+export async function markFailed(tx: Database, orderId: string, names: string[]): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ failed_at: sql<Date>`now()` })
     .where('order_id', '=', orderId)
+    .where(sql<boolean>`id::text = ANY (${names}::text[])`)
     .where('failed_at', 'is', null)
-    .orderBy('at', 'desc')
     .execute()
-  const exact = refunds.find((one) => one.amount === amount)
-  const failed: string[] = []
-  let rest = amount
-  for (const one of exact ? [exact] : refunds) {
-    if (rest <= 0) break
-    failed.push(one.id)
-    rest -= one.amount
-  }
-  if (failed.length > 0)
-    await tx
-      .updateTable('refunds')
-      .set({ failed_at: sql<Date>`now()` })
-      .where('id', 'in', failed)
-      .execute()
 }

@@ -12,11 +12,19 @@ import { refuseWhileDisputed } from './refuse-while-disputed.ts'
 import { wantRefund } from './want-refund.ts'
 import { writeToBuyer } from './write-order-mail.ts'
 
+/** Where an order goes; who brings it and how it is followed, if it is shipped. */
+interface Step {
+  status: StaffStatus
+  carrier: string | null
+  tracking: string | null
+  staffId: string
+}
+
 /** Takes a paid order a step further; the buyer is told when it can be fetched or is on its way. */
 export async function moveOrderOn(
   db: Database,
   orderId: string,
-  { status, tracking, staffId }: { status: StaffStatus; tracking: string | null; staffId: string },
+  { status, carrier, tracking, staffId }: Step,
 ): Promise<void> {
   await withOrder(db, orderId, async (tx, order) => {
     if (order.refund_wanted_at !== null || !canMoveOn(order, status)) throw new DomainError('order-closed')
@@ -24,7 +32,7 @@ export async function moveOrderOn(
       kind: 'moved_on',
       status,
       actor: { by: 'staff', staffId },
-      ...(status === 'shipped' ? { columns: { tracking } } : {}),
+      ...(status === 'shipped' ? { columns: { carrier: carrier || null, tracking: tracking || null } } : {}),
     })
     if (status === 'ready_for_pickup') await writeToBuyer(tx, moved, orderReadyMail)
     if (status === 'shipped') await writeToBuyer(tx, moved, orderShippedMail)

@@ -25,7 +25,7 @@ export async function stripOrders(
   const stripped = sql`CASE WHEN ${keepsInvoiceOf} THEN ${WITHOUT_PHONE} ELSE ${NOBODY} END`
   await sql`
     UPDATE orders SET
-      user_id = NULL, email = '', tracking = NULL, refund_reason = NULL, caller = NULL, payment_secret = NULL,
+      user_id = NULL, email = '', carrier = NULL, tracking = NULL, refund_reason = NULL, caller = NULL, payment_secret = NULL,
       erased_at = coalesce(erased_at, now()),
       name = CASE WHEN ${keepsInvoiceOf} THEN name ELSE '' END,
       billing_address = billing_address || ${stripped},

@@ -6,9 +6,9 @@ import { changeOrder } from './change-order.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { disputeEndedMail, paymentDisputedMail } from './order-mails.ts'
 
-/** Keeps the disputes about an order's payment, and tells the staff when one opens and how it ends. */
-export async function tellDisputes(tx: Database, order: StoredOrder, { disputes }: Payment): Promise<void> {
-  if (order.provider === null) return
+/** Keeps the disputes about an order's payment, tells the staff when one opens and how it ends, and answers whether one is lost now. */
+export async function tellDisputes(tx: Database, order: StoredOrder, { disputes }: Payment): Promise<boolean> {
+  if (order.provider === null) return false
   const news = await noteDisputes(tx, { provider: order.provider, orderId: order.id }, disputes)
   for (const { dispute, hasOpened, hasEnded } of news) {
     const { id, amount, reason, state } = dispute
@@ -20,4 +20,5 @@ export async function tellDisputes(tx: Database, order: StoredOrder, { disputes 
     if (hasOpened) await tell('disputed', { reason })
     if (hasEnded) await tell('dispute_ended', { outcome: state })
   }
+  return news.some(({ dispute, hasEnded }) => hasEnded && dispute.state === 'lost')
 }

@@ -14,6 +14,8 @@ export interface Seller {
   country: string
   email: string | null
   phone: string | null
+  /** Papers of before its account was told have none, and are drawn as they were. */
+  bank?: { holder: string | null; iban: string; bic: string | null } | null
 }
 
 /** Who bought; what somebody has not told is empty. */

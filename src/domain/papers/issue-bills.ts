@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 
 import { type BillRow, type Database, type OrderRow, transact } from '../../database/index.ts'
+import { readDisputes } from '../disputes/index.ts'
 import { dayOf, TODAY } from '../gallery/index.ts'
 import { queueJob } from '../queue/index.ts'
 import type { Bill, BillLine, Seller } from './bill.ts'
@@ -45,7 +46,8 @@ const readBillsOf = (db: Database, orderId: string): Promise<StoredBill[]> =>
 async function issueInvoice(tx: Database, order: StoredOrder, seller: Seller): Promise<StoredBill> {
   const lines = await composeLines(tx, order)
   const paidDay = await readDayOf(tx, order, 'paid')
-  return insert(tx, order, { seller, kind: 'invoice', paidDay, corrects: null, lines: lines.map(withoutWork) })
+  const { is_test: isTest } = order
+  return insert(tx, order, { isTest, seller, kind: 'invoice', paidDay, corrects: null, lines: lines.map(withoutWork) })
 }
 
 const withoutWork = ({ artworkId: _, ...line }: BillLine & { artworkId: number | null }): BillLine => line
@@ -58,7 +60,7 @@ async function issueCredit(
 ): Promise<void> {
   const { lines, number, day } = invoice.content as Bill
   const credited = lines.map((_, at) => notes.reduce((sum, { credits }) => sum + (credits?.[at] ?? 0), 0))
-  const refunded = { total: order.refunded, parts: await readParts(tx, order) }
+  const refunded = { total: order.refunded, lost: await sumLost(tx, order), parts: await readParts(tx, order) }
   const credits = reckonCredit(
     lines.map(({ gross }) => gross),
     credited,
@@ -69,9 +71,20 @@ async function issueCredit(
   await insert(
     tx,
     order,
-    { seller, kind: 'credit-note', paidDay, corrects: { number, day }, lines: creditLines(lines, credited, credits) },
+    {
+      ...{ isTest: invoice.is_test, seller, kind: 'credit-note', paidDay, corrects: { number, day } },
+      lines: creditLines(lines, credited, credits),
+    },
     credits,
   )
+}
+
+/** What the buyer's bank took back for good. */
+async function sumLost(tx: Database, { id, currency }: StoredOrder): Promise<number> {
+  const disputes = await readDisputes(tx, 'order_id', [id])
+  return disputes
+    .filter((one) => one.state === 'lost' && one.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** What staff paid back in part, along the lines of the invoice. */
@@ -94,9 +107,9 @@ async function readParts(tx: Database, order: StoredOrder): Promise<number[][]> 
   )
 }
 
-/** The gallery's day on which the money last came, or went back. */
+/** The gallery's day on which the money last came, or went back, or was lost. */
 async function readDayOf(tx: Database, order: StoredOrder, kind: 'paid' | 'refunded'): Promise<string> {
-  const kinds = kind === 'paid' ? ['paid'] : ['refunded', 'refunded_in_part']
+  const kinds = kind === 'paid' ? ['paid'] : ['refunded', 'refunded_in_part', 'dispute_ended']
   const event = await tx
     .selectFrom('order_events')
     .select(dayOf('at').as('day'))
@@ -111,20 +124,18 @@ async function readDayOf(tx: Database, order: StoredOrder, kind: 'paid' | 'refun
 const readToday = (tx: Database) =>
   tx.selectNoFrom([TODAY.as('day'), sql<number>`extract(year FROM ${TODAY})::int`.as('year')]).executeTakeFirstOrThrow()
 
-type Draft = Pick<Bill, 'kind' | 'seller' | 'paidDay' | 'corrects' | 'lines'>
+type Draft = Pick<Bill, 'isTest' | 'kind' | 'seller' | 'paidDay' | 'corrects' | 'lines'>
 
 /** Numbers a bill and writes it down; from now on it says what it says. */
 async function insert(tx: Database, order: StoredOrder, draft: Draft, credits?: number[]): Promise<StoredBill> {
   const { day, year } = await readToday(tx)
-  const isTest = order.provider === 'sandbox'
   const { gross, vat } = sumBill(draft)
   // Last: whoever has the row of the numbers keeps all others waiting.
-  const { serial, number } = await takeNumber(tx, { kind: draft.kind, isTest, year })
+  const { serial, number } = await takeNumber(tx, { kind: draft.kind, isTest: draft.isTest, year })
   const { phone: _, ...billed } = order.billing_address
   const bill: Bill = {
     ...draft,
     number,
-    isTest,
     locale: order.locale,
     currency: order.currency,
     day,
@@ -136,7 +147,7 @@ async function insert(tx: Database, order: StoredOrder, draft: Draft, credits?: 
     .insertInto('bills')
     .values({
       kind: draft.kind,
-      is_test: isTest,
+      is_test: draft.isTest,
       year,
       serial,
       number,

@@ -7,7 +7,7 @@ import type { Seller } from './bill.ts'
 /** The gallery as its papers name it; undefined while its legal data is missing, so that papers wait for it. */
 export async function readSeller(db: Database, locale: Locale): Promise<Seller | undefined> {
   const gallery = await readGallery(db)
-  const { legal_name, legal_form, register, vat_number } = await readSettings(db)
+  const { legal_name, legal_form, register, vat_number, bank_holder, iban, bic } = await readSettings(db)
   const { street, postcode, city, country, email, phone } = gallery
   if (!legal_name || !(vat_number || register) || !street || !city || !country) return undefined
   return {
@@ -22,5 +22,6 @@ export async function readSeller(db: Database, locale: Locale): Promise<Seller |
     country,
     email,
     phone,
+    bank: iban ? { holder: bank_holder, iban, bic } : null,
   }
 }

@@ -9,12 +9,15 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 
 test('what staff named is credited line by line, and what they did not name is spread over what is left', () => {
   const lines = [100_00, 50_00, 20_00]
-  expect(reckonCredit(lines, [0, 0, 0], { total: 30_00, parts: [[0, 30_00, 0]] })).toEqual([0, 30_00, 0])
+  expect(reckonCredit(lines, [0, 0, 0], { lost: 0, total: 30_00, parts: [[0, 30_00, 0]] })).toEqual([0, 30_00, 0])
   // Paid back at the provider, for nobody knows what.
-  expect(reckonCredit(lines, [0, 30_00, 0], { total: 44_00, parts: [[0, 30_00, 0]] })).toEqual([10_00, 2_00, 2_00])
+  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 44_00, parts: [[0, 30_00, 0]] })).toEqual([
+    10_00, 2_00, 2_00,
+  ])
   // The second part is still under way.
   expect(
     reckonCredit(lines, [0, 0, 0], {
+      lost: 0,
       total: 30_00,
       parts: [
         [0, 30_00, 0],
@@ -22,10 +25,10 @@ test('what staff named is credited line by line, and what they did not name is s
       ],
     }),
   ).toEqual([0, 30_00, 0])
-  expect(reckonCredit(lines, [0, 30_00, 0], { total: 30_00, parts: [[0, 30_00, 0]] })).toBeUndefined()
-  expect(reckonCredit(lines, [0, 30_00, 0], { total: 170_00, parts: [] })).toEqual([100_00, 20_00, 20_00])
+  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 30_00, parts: [[0, 30_00, 0]] })).toBeUndefined()
+  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 170_00, parts: [] })).toEqual([100_00, 20_00, 20_00])
   // What came back and went out once more has its note already.
-  expect(reckonCredit(lines, [0, 30_00, 0], { total: 0, parts: [] })).toBeUndefined()
+  expect(reckonCredit(lines, [0, 30_00, 0], { lost: 0, total: 0, parts: [] })).toBeUndefined()
 })
 
 const line = fc
@@ -56,7 +59,7 @@ test('however the money goes back, the notes add up to it, no line is credited t
           const parts = named
             .slice(0, at)
             .map((part) => all.map((gross, index) => Math.floor((part[index] ?? 0) * gross)))
-          const credits = reckonCredit(all, credited, { total, parts })
+          const credits = reckonCredit(all, credited, { lost: 0, total, parts })
           if (!credits) {
             expect(sum(credited)).toBe(total)
             continue

@@ -5,6 +5,8 @@ import type { BillLine } from './bill.ts'
 interface Refunded {
   /** What was ever paid back, and stayed there. */
   total: number
+  /** What the buyer's bank took back for good. */
+  lost: number
   /** What staff named, the oldest refund first; one that is under way comes last. */
   parts: number[][]
 }
@@ -13,10 +15,14 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 
 /**
  * How much of each line of an invoice the next credit note takes back: what staff named, and what somebody paid back
- * at the provider without saying for what, spread over what is left. Undefined where nothing is to be credited.
+ * at the provider or a bank took without saying for what, spread over what is left. Undefined where nothing is to be credited.
  */
-export function reckonCredit(lines: number[], credited: number[], { total, parts }: Refunded): number[] | undefined {
-  const amount = Math.min(total, sum(lines)) - sum(credited)
+export function reckonCredit(
+  lines: number[],
+  credited: number[],
+  { total, lost, parts }: Refunded,
+): number[] | undefined {
+  const amount = Math.min(total + lost, sum(lines)) - sum(credited)
   if (amount <= 0) return undefined
   const left = lines.map((gross, at) => gross - (credited[at] ?? 0))
   if (amount === sum(left)) return left

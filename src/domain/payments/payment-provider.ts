@@ -16,6 +16,10 @@ export interface Payment {
   refunded: number
   /** What was paid back and came back, since a bank could not bring it to its owner; it only grows. */
   refundsFailed: number
+  /** What we called the refunds that came back, as far as it was us who asked for them by a name. */
+  failedRefunds: string[]
+  /** Whether no money moves: the cards are the sandbox's, or the provider is in its test mode. */
+  isTest: boolean
   disputes: ProviderDispute[]
   /** Why the last card was refused; null when none was, or another is under way. */
   declined: DeclineReason | null
@@ -31,6 +35,12 @@ export interface NewPayment {
   amount: number
   currency: string
   email: string
+}
+
+/** Up to which sum of a payment, in cents, is to be paid back, and what we call the refund that leads there. */
+interface RefundWish {
+  upTo: number
+  name: string | undefined
 }
 
 /** Something happened to a payment, says the provider; what, is asked of it. */
@@ -57,9 +67,10 @@ export interface PaymentProvider {
   cancel: (paymentId: string) => Promise<Payment>
   /**
    * Pays back whatever of it was not yet, or until this sum in cents is paid back, once; nothing while a dispute keeps the
-   * money. Another sum is not to be asked for before the books show what the last one came to.
+   * money. Another sum is not to be asked for before the books show what the last one came to. A name comes back with it,
+   * should it fail.
    */
-  refund: (paymentId: string, upTo?: number) => Promise<Payment>
+  refund: (paymentId: string, part?: RefundWish) => Promise<Payment>
   /** Reads a notice; one that is not the provider's, was changed on its way or is old is `DomainError('malformed-request')`. */
   readNotice: (body: Buffer, signature: string | undefined) => Promise<PaymentNotice>
   plans: PlanProvider

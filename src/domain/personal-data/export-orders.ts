@@ -38,6 +38,7 @@ export async function exportOrders(db: Database, user: User): Promise<Reply<'GET
     vat: order.vat / 100,
     total: order.total / 100,
     refunded: order.refunded / 100,
+    carrier: order.carrier,
     tracking: order.tracking,
     lines: lines
       .filter(({ order_id }) => order_id === order.id)

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-import { DEFAULT_LOCALE, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { MOST_OF_A_TASK, type Task } from '../../contract/today/values.ts'
 import type { Database } from '../../database/index.ts'
-import { TODAY } from '../gallery/index.ts'
+import { TODAY, WRITTEN_LANGUAGES } from '../gallery/index.ts'
 
 interface FoundTask {
   kind: Task
@@ -14,7 +14,7 @@ interface FoundTask {
 }
 
 /** What of a work keeps visitors from buying it. */
-const LACKS = [...LOCALES, 'picture', 'price']
+const LACKS = sql`(${WRITTEN_LANGUAGES} || ${['picture', 'price']}::text[])`
 
 /** How many days before an offer ends somebody is told. */
 const SOON = sql`3`
@@ -69,7 +69,7 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
   // Counted no further than anybody looks.
   'works-lacking': sql`
     SELECT '', count(*)::text, NULL::timestamptz, NULL::timestamptz FROM (
-      SELECT FROM content WHERE kind = 'artworks' AND state <> 'draft' AND lacks && ${LACKS}::text[] LIMIT 1000
+      SELECT FROM content WHERE kind = 'artworks' AND state <> 'draft' AND lacks && ${LACKS} LIMIT 1000
     ) AS lacking HAVING count(*) > 0`,
 }
 

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 
 import type { Picture } from '../../contract/catalogue/shapes.ts'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES } from '../../contract/locale.ts'
 import { toLocale, useLocale } from '../navigation/locale-path.ts'
 import { useStorage } from '../navigation/storage.ts'
 import type { Site } from '../page-data.ts'
@@ -29,7 +29,7 @@ export function PageHead({
   search = '',
   picture = null,
 }: PageHeadProps) {
-  const { name, share_picture } = useGallery()
+  const { name, share_picture, languages } = useGallery()
   const locale = useLocale()
   const { pathname } = useLocation()
   const addressOf = useStorage()
@@ -41,9 +41,9 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isPersonal ? <meta name="robots" content="noindex" /> : null}
+      {isPersonal || !languages.includes(locale) ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={canonical} />
-      {LOCALES.map((other) => (
+      {languages.map((other) => (
         <link
           key={other}
           rel="alternate"

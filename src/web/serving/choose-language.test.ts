@@ -16,7 +16,14 @@ test.each([
   [asked({ 'sec-fetch-site': 'same-origin' }), 'fr', undefined],
   [asked({}, '/artwork'), 'fr', undefined],
 ] as const)('%j in a gallery that speaks %s goes to %s', (request, language, place) => {
-  expect(findDetour(request, language)).toBe(place)
+  expect(findDetour(request, { languages: ['en', 'fr', 'cn'], default_language: language })).toBe(place)
   // Nobody who has to go elsewhere is sent what is kept.
   if (place !== undefined) expect(mayDetour(request)).toBe(true)
+})
+
+test('nobody is sent to a language that the gallery does not write', () => {
+  const gallery = { languages: ['en' as const, 'fr' as const], default_language: 'fr' as const }
+
+  expect(findDetour(asked({ 'accept-language': 'zh-CN' }), gallery)).toBe('/fr')
+  expect(findDetour(asked({ cookie: 'locale=cn' }), { ...gallery, default_language: 'en' })).toBe(undefined)
 })

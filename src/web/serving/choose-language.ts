@@ -8,9 +8,13 @@ import { localizePath } from '../navigation/locale-path.ts'
  * Where a visitor who comes to `/` from outside should go on to: the language chosen before, else the browser's, else the
  * gallery's own. Links on our own pages mean what they say, and every other address speaks for itself.
  */
-export function findDetour(request: Asked, galleryLanguage: Locale): string | undefined {
+export function findDetour(
+  request: Asked,
+  gallery: { languages: Locale[]; default_language: Locale },
+): string | undefined {
   if (!comesToTheDoor(request)) return undefined
-  const locale = wishOf(request) ?? galleryLanguage
+  const wish = wishOf(request)
+  const locale = wish && gallery.languages.includes(wish) ? wish : gallery.default_language
   if (locale === DEFAULT_LOCALE) return undefined
   const [, query] = request.url.split(/\?(.*)/s)
   return localizePath('/', locale) + (query === undefined ? '' : `?${query}`)

@@ -85,7 +85,7 @@ export async function servePages(
   async function detourOf(request: FastifyRequest): Promise<string | undefined> {
     if (!mayDetour(request)) return undefined
     const { gallery } = await options.api(DEFAULT_LOCALE)('GET /gallery')
-    return findDetour(request, gallery.default_language)
+    return findDetour(request, gallery)
   }
 
   // Whatever no other route answers is a page, or the page that says there is none.

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '../../contract/locale.ts'
 import { goneSignalOf } from '../../http/gone.ts'
 import type { ReplyCache } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
@@ -31,6 +31,7 @@ export async function serveSiteFiles(
   }
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(publicUrl)))
   const call = api(DEFAULT_LOCALE)
+  const readLanguages = async () => (await call('GET /gallery')).gallery.languages
   // Kept like pages: they name everything there is, and are as costly.
   const sendKept = async (
     request: FastifyRequest,
@@ -53,13 +54,13 @@ export async function serveSiteFiles(
       const { pages } = await call('GET /pages')
       const listed = PAGES.filter(({ path, address }) => address === 'listed' && !/[:*]/.test(path))
       const places = new Set([...listed.map(({ path }) => `/${path}`), ...pages.map(({ slug }) => `/${slug}`)])
-      return { text: sitemap(publicUrl, [...places]) }
+      return { text: sitemap(publicUrl, [...places], await readLanguages()) }
     }),
   )
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,2}$).xml', (request, reply) =>
     sendKept(request, reply, async () => {
       const { places } = await call('GET /places', { query: { part: Number(request.params.part) } })
-      return { status: places.length > 0 ? 200 : 404, text: sitemap(publicUrl, places) }
+      return { status: places.length > 0 ? 200 : 404, text: sitemap(publicUrl, places, await readLanguages()) }
     }),
   )
   // Browsers ask for it by habit; a rendered page would be a costly way to say no.
@@ -77,15 +78,15 @@ const sitemapIndex = (publicUrl: string, files: string[]) => `${XML}
 ${files.map((file) => `<sitemap><loc>${publicUrl}${file}</loc></sitemap>`).join('\n')}
 </sitemapindex>`
 
-/** Pages that are the same for all visitors, in every language, each naming its translations. */
-function sitemap(publicUrl: string, places: string[]): string {
+/** Pages that are the same for all visitors, in every language of the gallery, each naming its translations. */
+function sitemap(publicUrl: string, places: string[], languages: Locale[]): string {
   const entries = places.flatMap((place) => {
-    const alternates = LOCALES.map(
+    const alternates = languages.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${LANGUAGES[locale].tag}" href="${publicUrl}${localizePath(place, locale)}"/>`,
     )
     alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${place}"/>`)
-    return LOCALES.map(
+    return languages.map(
       (locale) => `<url><loc>${publicUrl}${localizePath(place, locale)}</loc>${alternates.join('')}</url>`,
     )
   })

@@ -1,7 +1,8 @@
 import type { MediaType } from '../../../contract/content/fields.ts'
-import { LANGUAGES, LOCALES } from '../../../contract/locale.ts'
+import { LANGUAGES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useWords } from '../../words.ts'
+import { besideEachOther, useWrittenLanguages } from '../../written-languages.ts'
 import { useForm } from '../form-context.ts'
 import { StoredFile } from './stored-file.tsx'
 
@@ -29,12 +30,13 @@ export function FileInput({ path, label, of }: Props) {
 export function FilePerLanguageInput({ path, label, of }: Props) {
   const { editor } = useWords()
   const { language, faults } = useForm()
+  const languages = useWrittenLanguages()
   return (
     <fieldset data-path={path} tabIndex={-1}>
       <legend className="font-display text-lead">{label}</legend>
       <p className="text-label text-muted">{editor.files.limits[of]}</p>
-      <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {LOCALES.map((locale) => {
+      <div className={`mt-2 grid gap-x-6 gap-y-4 ${besideEachOther(languages)}`}>
+        {languages.map((locale) => {
           const { name } = LANGUAGES[locale]
           const place = `${path}.${locale}`
           return (

@@ -1,10 +1,11 @@
-import { LANGUAGES, type Locale, LOCALES, perLocale } from '../../../contract/locale.ts'
+import { LANGUAGES, type Locale, perLocale } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { preferSearchWords } from '../../../messages/page-heads.ts'
 import { call } from '../../api/call.ts'
 import { useFetched } from '../../api/use-fetched.ts'
 import { valueAt } from '../../saving/leaves.ts'
 import { useWords } from '../../words.ts'
+import { besideEachOther, useWrittenLanguages } from '../../written-languages.ts'
 import { useForm } from '../form-context.ts'
 import { describePage, type SiteWords } from './describe-page.ts'
 
@@ -25,13 +26,14 @@ async function readSite() {
 export function SearchSketch() {
   const { search } = useWords().editor
   const { item, draft } = useForm()
+  const languages = useWrittenLanguages()
   const site = useFetched('site', readSite).value
   if (!site) return null
   return (
     <div className="mt-6">
       <p className="text-label text-muted">{search.sketch}</p>
-      <div className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {LOCALES.map((locale) => {
+      <div className={`mt-2 grid gap-x-6 gap-y-4 ${besideEachOther(languages)}`}>
+        {languages.map((locale) => {
           const words = site.words[locale]
           const usual = words && describePage(item, draft, { locale, words })
           if (!usual) return null

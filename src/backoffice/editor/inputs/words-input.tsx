@@ -1,11 +1,12 @@
 import type { Words } from '../../../contract/content/fields.ts'
-import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Field, FieldFrame } from '../../../web/components/field.tsx'
 import { nameLanguage } from '../../components/name-language.ts'
 import { shorten } from '../../components/shorten.ts'
 import { valueAt } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { besideEachOther, useWrittenLanguages } from '../../written-languages.ts'
 import { useForm, useValue } from '../form-context.ts'
 import { isSeen } from '../item.ts'
 import { ProseInput } from './prose-input.tsx'
@@ -46,6 +47,7 @@ export function WordsInput({
   derived,
 }: Props) {
   const { language } = useForm()
+  const languages = useWrittenLanguages()
   const { value: words } = useValue<Words>(path)
   const standIn = words === undefined ? derived : undefined
   return (
@@ -53,9 +55,9 @@ export function WordsInput({
       <legend className={isCompact ? 'sr-only' : 'font-display text-lead'}>{label}</legend>
       {hint && !isCompact ? <p className="text-label text-muted">{hint}</p> : null}
       <div
-        className={`grid gap-x-6 md:grid-cols-3 ${isCompact ? '' : 'mt-2'} ${isProse ? '' : standsAlone ? 'md:grid-rows-[repeat(4,auto)]' : ROOM_TO_SAY}`}
+        className={`grid gap-x-6 ${besideEachOther(languages)} ${isCompact ? '' : 'mt-2'} ${isProse ? '' : standsAlone ? 'md:grid-rows-[repeat(4,auto)]' : ROOM_TO_SAY}`}
       >
-        {LOCALES.map((locale) => (
+        {languages.map((locale) => (
           <div key={locale} className={`${locale === language ? '' : 'max-md:hidden'} ${isProse ? '' : LEVEL}`}>
             <OneLanguage
               {...{ path, label, locale, max, isProse, standsAlone, isCompact }}

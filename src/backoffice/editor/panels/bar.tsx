@@ -24,7 +24,7 @@ interface Props<Item extends Held> {
 export function Bar<Item extends Held>({ session, isKept, saved, unread, said, saidId, plans, children }: Props<Item>) {
   const { editor } = useWords()
   const { phase } = session
-  const isUnsent = phase === 'offline' || phase === 'refused'
+  const isUnsent = phase === 'offline' || phase === 'busy' || phase === 'refused'
   const isUnread = unread !== undefined && (phase === 'saved' || phase === 'waiting' || phase === 'saving')
   const status =
     phase === 'gone'
@@ -61,7 +61,7 @@ export function Bar<Item extends Held>({ session, isKept, saved, unread, said, s
             {editor.conflict.open}
           </Button>
         ) : null}
-        {phase === 'offline' ? (
+        {phase === 'offline' || phase === 'busy' ? (
           <Button look="quiet" className="shrink-0" onClick={() => session.tryNow()}>
             {editor.saving.tryNow}
           </Button>

@@ -1,6 +1,6 @@
 import type { Doc, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
-import { type Locale, LOCALES } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { isEditedKind } from '../../kinds.ts'
 
 export interface Untranslated {
@@ -16,6 +16,7 @@ export function findUntranslated(
   kind: Parameters<typeof kindOf>[0],
   draft: Doc,
   nameOf: (kind: string, key: string) => Words | undefined,
+  written: readonly Locale[],
 ): Untranslated[] {
   return Object.entries(kindOf(kind).fields).flatMap(([name, field]) => {
     const key = draft[name]
@@ -23,7 +24,7 @@ export function findUntranslated(
     // Whatever has a page of its own is told there.
     if (kindOf(field.kind).layout !== 'table') return []
     const words = nameOf(field.kind, key)
-    const languages = words ? LOCALES.filter((locale) => !words[locale]) : []
+    const languages = words ? written.filter((locale) => !words[locale]) : []
     return words && languages.length > 0 ? [{ field: name, kind: field.kind, words, languages }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { ApiError } from '../../../contract/client.ts'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, prefixOf } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, prefixOf } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
 import { Button } from '../../../web/components/button.tsx'
 import { Checkbox } from '../../../web/forms/checkbox.tsx'
@@ -11,6 +11,7 @@ import { dropToast, toast } from '../../components/toasts.tsx'
 import { useReason } from '../../components/trouble.tsx'
 import { differingPaths } from '../../saving/leaves.ts'
 import { useLocale, useWords } from '../../words.ts'
+import { learnLanguages, useWrittenLanguages } from '../../written-languages.ts'
 import { chooseLanguages } from '../choose-languages.ts'
 import { useForm } from '../form-context.ts'
 import { findNeeded } from '../is-needed.ts'
@@ -40,7 +41,8 @@ export function PublishPanel({
   const { loose, faults } = useForm()
   const { item, draft } = session
   const [error, setError] = useState<unknown>()
-  const [languages, setLanguages] = useState(() => chooseLanguages(item, draft))
+  const written = useWrittenLanguages()
+  const [languages, setLanguages] = useState(() => chooseLanguages(item, draft, written))
   // Who has written everything goes on by pressing Enter; who has not is led to the first thing that is missing.
   const isWhole = findNeeded(item, draft).length === 0 && pathsOf(faults).length === 0 && loose.paths.length === 0
   const changes = item.published ? differingPaths(item.published, draft) : []
@@ -68,6 +70,7 @@ export function PublishPanel({
             })
           ).item,
       )
+      if (item.kind === 'settings') void learnLanguages()
       onClose()
       dropToast(refusal)
       const { address } = session.item
@@ -99,7 +102,7 @@ export function PublishPanel({
           <p id={fixed} className="text-label text-muted">
             {fill(publishing.alwaysIn, { language: LANGUAGES[DEFAULT_LOCALE].name })}
           </p>
-          {LOCALES.map((locale) => (
+          {written.map((locale) => (
             <Checkbox
               key={locale}
               label={LANGUAGES[locale].name}
@@ -107,7 +110,7 @@ export function PublishPanel({
               disabled={locale === DEFAULT_LOCALE}
               {...(locale === DEFAULT_LOCALE ? { 'aria-describedby': fixed } : {})}
               checked={languages.includes(locale)}
-              onChange={() => setLanguages(LOCALES.filter((one) => languages.includes(one) !== (one === locale)))}
+              onChange={() => setLanguages(written.filter((one) => languages.includes(one) !== (one === locale)))}
             />
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts'
 import { nameLanguage } from '../../components/name-language.ts'
 import { chooseText } from '../../lists/title-of.tsx'
 import { useLocale, useWords } from '../../words.ts'
+import { useWrittenLanguages } from '../../written-languages.ts'
 import { findName } from '../inputs/reference-names.ts'
 import type { Item } from '../item.ts'
 import { useNamePath } from '../name-path.ts'
@@ -14,7 +15,8 @@ export function useUntranslated(item: Item, draft: Doc): { address: string; word
   const { publishing } = useWords()
   const locale = useLocale()
   const namePath = useNamePath()
-  return findUntranslated(item.kind, draft, (kind, key) => findName(kind, key, item.names)).map(
+  const written = useWrittenLanguages()
+  return findUntranslated(item.kind, draft, (kind, key) => findName(kind, key, item.names), written).map(
     ({ field, kind, words, languages }) => {
       const name = chooseText(words, locale)?.text ?? ''
       const list = new Intl.ListFormat(LANGUAGES[locale].habits).format(

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 
+import { isLocale } from '../../../contract/locale.ts'
 import { Button, classOf } from '../../../web/components/button.tsx'
 import { useLackName } from '../../lists/use-lack-name.ts'
 import { useWords } from '../../words.ts'
+import { useWrittenLanguages } from '../../written-languages.ts'
 import { useForm } from '../form-context.ts'
 import { findNeeded } from '../is-needed.ts'
 import type { Item } from '../item.ts'
@@ -26,7 +28,9 @@ export function WhatIsMissing({ item, draft, onGo }: Props) {
   const needed = findNeeded(item, draft)
   const { faults, loose } = useForm()
   const wrong = [...new Set([...loose.paths, ...pathsOf(faults)])].filter((path) => !needed.includes(path))
+  const written = useWrittenLanguages()
   const lacks = item.lacks
+    .filter((lack) => !isLocale(lack) || written.includes(lack))
     .map((lack) => ({ path: placeOfLack(item.kind, draft, lack), name: nameLack(lack) }))
     .filter(({ path }) => !needed.includes(path) && !wrong.includes(path))
   const crossed = useCrossed()

@@ -1,6 +1,6 @@
 import { ARTIST_GROUPS } from '../../catalogue/values.ts'
 import { defineKind, type Fault, needs } from '../fields.ts'
-import { FILM, PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
+import { COUNTRY, FILM, PICTURE, SEARCH_WORDS, SLUG, YEAR } from './parts.ts'
 
 /** What stands in a curriculum, by its year. */
 const DATED = {
@@ -20,7 +20,8 @@ export const artists = defineKind({
     position: { type: 'number', min: 0, max: 100_000 },
     born: YEAR,
     died: YEAR,
-    country: { type: 'words', max: 100 },
+    country: { ...COUNTRY, country: { otherwise: 'country_words' } },
+    country_words: { type: 'words', max: 100 },
     city: { type: 'words', max: 100, isName: true },
     headline: { type: 'words', max: 300 },
     biography: { type: 'words', max: 20_000, isProse: true },

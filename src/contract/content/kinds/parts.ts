@@ -3,6 +3,9 @@ import { WIDEST } from '../../picture.ts'
 /** The readable part of an address; without one it is the thing's key. It holds a letter, so that it is never taken for an id. */
 export const SLUG = { type: 'text', max: 80, pattern: /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/ } as const
 
+/** A country by its two letters. */
+export const COUNTRY = { type: 'text', max: 2, pattern: /^[A-Z]{2}$/ } as const
+
 export const YEAR = { type: 'number', min: 1000, max: 2200 } as const
 
 /** How many pixels the longest side of a picture may have in the zoom; what pages show is there anyway. */

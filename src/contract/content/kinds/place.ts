@@ -1,4 +1,5 @@
 import { type Fault, type Field, type Fields, needs, type Written } from '../fields.ts'
+import { COUNTRY } from './parts.ts'
 
 /** An hour of the day. */
 export const HOUR = { type: 'text', max: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ } as const satisfies Field
@@ -8,7 +9,7 @@ export const PLACE = {
   street: { type: 'text', max: 200 },
   postcode: { type: 'text', max: 20 },
   city: { type: 'text', max: 100 },
-  country: { type: 'text', max: 2, pattern: /^[A-Z]{2}$/ },
+  country: COUNTRY,
   phone: { type: 'text', max: 40 },
   email: { type: 'text', max: 254, pattern: /^[^\s@]+@[^\s@]+$/ },
   latitude: { type: 'number', min: -90, max: 90, decimals: 6 },

@@ -19,6 +19,7 @@ export const settings = defineKind({
     iban: { type: 'text', max: 34, pattern: /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/ },
     bic: { type: 'text', max: 11, pattern: /^[A-Z]{6}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/ },
     reply_address: { type: 'text', max: 254, pattern: ADDRESS },
+    written_in: { type: 'choices', values: LOCALES },
     default_language: { type: 'choice', values: LOCALES },
     prices_for: { type: 'choice', values: PRICE_READERS },
     hold_minutes: { type: 'number', min: 5, max: 240 },

@@ -1,8 +1,11 @@
 import type { Doc, Fault, Field, Fields, Words } from '../../../contract/content/fields.ts'
 import { isLocale, LOCALES } from '../../../contract/locale.ts'
 import { isKey } from '../../files/index.ts'
+import { findCountry } from './find-country.ts'
+import { moveCountryWords } from './move-country-words.ts'
 
 const MOST_IN_A_LIST = 500
+const LONGEST_COUNTRY = 100
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const KEY = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
 /** Whatever could lead a reader astray: control characters and marks that turn the direction of writing. */
@@ -33,8 +36,9 @@ function readFields(fields: Fields, value: unknown, path: Path, faults: Fault[])
     if (!Object.hasOwn(fields, name)) faults.push({ path: [...path, name], word: 'unknown-field' })
   }
   const doc: Doc = {}
+  const told = moveCountryWords(fields, value as Doc)
   for (const [name, field] of Object.entries(fields)) {
-    const given: unknown = Object.hasOwn(value, name) ? (value as Doc)[name] : undefined
+    const given: unknown = Object.hasOwn(told, name) ? told[name] : undefined
     const read = readField(field, given, [...path, name], faults)
     if (read !== undefined) doc[name] = read
   }
@@ -49,6 +53,7 @@ function readField(field: Field, value: unknown, path: Path, faults: Fault[]): u
   }
   switch (field.type) {
     case 'text':
+      if (field.country) return readCountry(value, refuse)
       return readText(value, field.max, refuse, field.pattern)
     case 'words':
       return readPerLanguage(value, path, faults, (one, refuse) =>
@@ -108,6 +113,11 @@ function readText(value: unknown, max: number, refuse: Refuse, pattern?: RegExp)
   if (text.length > max) return refuse('too-long', { max })
   if (UNSEEN.test(text) || (pattern ? !pattern.test(text) : text.includes('\n'))) return refuse('invalid')
   return text
+}
+
+function readCountry(value: unknown, refuse: Refuse): string | undefined {
+  const text = readText(value, LONGEST_COUNTRY, refuse)
+  return text === undefined ? undefined : (findCountry(text) ?? refuse('invalid'))
 }
 
 const readFileKey = (value: unknown, refuse: Refuse): string | undefined =>

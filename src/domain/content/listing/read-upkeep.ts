@@ -4,6 +4,7 @@ import type { Words } from '../../../contract/content/fields.ts'
 import { EDITED_KINDS, type EditedKind, LACKS } from '../../../contract/content/values.ts'
 import { type Locale, LOCALES } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
+import { WRITTEN_LANGUAGES } from '../../gallery/index.ts'
 
 /** A gallery plans weeks ahead, not years. */
 const MOST_SCHEDULED = 200
@@ -23,7 +24,8 @@ export async function readUpkeep(db: Database) {
   const kinds = [...EDITED_KINDS]
   const lacking = await sql<{ kind: EditedKind; lack: Lack; count: number }>`
     SELECT kind, lack, count(*)::int AS count FROM content, unnest(lacks) AS lack
-    WHERE kind = ANY (${kinds}) GROUP BY kind, lack
+    WHERE kind = ANY (${kinds}) AND (lack <> ALL (${[...LOCALES]}) OR lack = ANY (${WRITTEN_LANGUAGES}))
+    GROUP BY kind, lack
     ORDER BY array_position(${kinds}, kind), array_position(${[...LOCALES, ...LACKS]}, lack)`.execute(db)
   const scheduled = await sql<Scheduled>`
     SELECT kind, id, title, act, at FROM (

@@ -1,6 +1,8 @@
 import type { Written } from '../../../contract/content/fields.ts'
 import type { artists, series } from '../../../contract/content/kinds/artists.ts'
+import { LOCALES, type LocalizedText } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
+import { formatCountry } from '../../../messages/format.ts'
 import { removeDocuments } from '../../search/index.ts'
 import type { Lookup } from './lookup.ts'
 import type { Projection } from './projection.ts'
@@ -50,7 +52,7 @@ function toRow(item: Shown<Artist>, lookup: Lookup) {
     statement: doc.statement,
     born: doc.born ?? null,
     died: doc.died,
-    country: doc.country,
+    country: doc.country_words ?? (doc.country && nameCountry(doc.country)),
     city: doc.city,
     education: doc.education ?? [],
     shows: doc.shows ?? [],
@@ -62,6 +64,10 @@ function toRow(item: Shown<Artist>, lookup: Lookup) {
     published_at: visibleSince(item),
   }
 }
+
+/** A country is told in every language, whichever of them the artist is shown in. */
+const nameCountry = (code: string): LocalizedText =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, formatCountry(code, locale)])) as LocalizedText
 
 async function writeParts(tx: Database, items: Shown<Artist>[], lookup: Lookup): Promise<void> {
   const owner = { column: 'artist_id', ids: items.map(({ id }) => id) }

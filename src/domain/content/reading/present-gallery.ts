@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, localize } from '../../../contract/locale.
 import { type PictureFormat, picturePath, widthsOf } from '../../../contract/picture.ts'
 import type { Database, LocalizedText } from '../../../database/index.ts'
 import { selectPicture } from '../../catalogue/index.ts'
-import { readSettings } from '../../gallery/index.ts'
+import { readSettings, writtenLanguages } from '../../gallery/index.ts'
 import { PLACE_COLUMNS, presentPlace, SELECT_TODAY } from './present-place.ts'
 
 // As high as the header shows it, for sharp screens.
@@ -20,6 +20,8 @@ export async function presentGallery(db: Database, locale: Locale) {
     .select(selectPicture('gallery.share_picture_id', 'gallery.name').as('shared'))
     .executeTakeFirstOrThrow()
   const settings = await readSettings(db)
+  const languages = writtenLanguages(settings)
+  const preferred = settings.default_language ?? DEFAULT_LOCALE
   const say = (text: LocalizedText | null) => text && localize(text, locale)
   return {
     name: localize(name, locale),
@@ -33,7 +35,8 @@ export async function presentGallery(db: Database, locale: Locale) {
     share_picture: shared && present(shared, SHARED_WIDTH, 'jpg'),
     place: presentPlace(row, locale),
     time_zone: row.time_zone,
-    default_language: settings.default_language ?? DEFAULT_LOCALE,
+    languages,
+    default_language: languages.includes(preferred) ? preferred : DEFAULT_LOCALE,
     shows_prices: (settings.prices_for ?? 'everybody') === 'everybody',
     company: {
       name: settings.legal_name,

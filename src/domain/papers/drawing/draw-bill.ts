@@ -229,6 +229,18 @@ function drawSums(sheet: Sheet, bill: Bill, top: number): void {
   })
 }
 
+/** Where money for the gallery goes, its number in groups as people read it. */
+function bankLine({ seller: { bank }, locale }: Bill): string[] {
+  if (!bank) return []
+  const { bill: words } = serverWords[locale]
+  const groups = bank.iban.match(/.{1,4}/g) ?? []
+  return [
+    [bank.holder, fill(words.iban, { iban: groups.join(' ') }), bank.bic && fill(words.bic, { bic: bank.bic })]
+      .filter(Boolean)
+      .join(' · '),
+  ]
+}
+
 /** What every page has: who writes, which page it is, and that a sample is one. */
 function drawEveryPage(sheet: Sheet, bill: Bill): void {
   const { bill: words } = serverWords[bill.locale]
@@ -239,6 +251,7 @@ function drawEveryPage(sheet: Sheet, bill: Bill): void {
     [seller.vatNumber && fill(words.vatNumber, { number: seller.vatNumber }), seller.email, seller.phone]
       .filter(Boolean)
       .join(' · '),
+    ...bankLine(bill),
   ].join('\n')
   const { start, count } = sheet.doc.bufferedPageRange()
   for (let at = 0; at < count; at++) {

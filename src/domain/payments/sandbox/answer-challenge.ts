@@ -40,11 +40,13 @@ async function answerForPlan(db: Database, id: string, approve: boolean): Promis
 
 /** A payment that took its time has gone through, or a refund that was to come back has; any other stays as it is. */
 export async function finishSandboxPayment(db: Database, paymentId: string): Promise<void> {
-  await changePayment(db, paymentId, ({ state, amount, refunded, refund_fails: willFail, refunds_failed: failed }) => {
+  await changePayment(db, paymentId, ({ state, amount, refunded, ...book }) => {
     if (state === 'processing') return { state: 'succeeded', received: amount }
-    return willFail && refunded > 0
-      ? { refunded: 0, refunds_failed: failed + refunded, refund_fails: false }
-      : undefined
+    if (!book.refund_fails || refunded === 0) return undefined
+    return {
+      ...{ refunded: 0, refunds_failed: book.refunds_failed + refunded, refund_fails: false },
+      ...{ refund_names: [], failed_refund_names: [...book.failed_refund_names, ...book.refund_names] },
+    }
   })
 }
 

@@ -73,6 +73,8 @@ export const presentSandboxPayment = (row: SandboxPayment): Payment => ({
   received: row.received,
   refunded: row.refunded,
   refundsFailed: row.refunds_failed,
+  failedRefunds: row.failed_refund_names,
+  isTest: true,
   disputes: row.dispute === null || row.disputed_at === null ? [] : [presentDispute(row, row.dispute, row.disputed_at)],
   declined: row.declined as DeclineReason | null,
   secret: row.secret,

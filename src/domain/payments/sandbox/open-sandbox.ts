@@ -34,13 +34,13 @@ export function openSandbox(db: Database): PaymentProvider {
       changePayment(db, id, (payment) =>
         canBeCharged(payment) ? { state: 'cancelled' as const, declined: null } : undefined,
       ),
-    refund: (id, upTo = Infinity) =>
+    refund: (id, { upTo, name } = { upTo: Infinity, name: undefined }) =>
       changePayment(db, id, async (payment, tx) => {
-        const { received, refunded, refund_fails: willFail } = payment
+        const { received, refunded, refund_fails: willFail, refund_names: names } = payment
         const goal = Math.min(received, upTo)
         if (goal <= refunded || presentSandboxPayment(payment).disputes.some(blocksRefund)) return undefined
         if (willFail) await queueJob(tx, 'finish-sandbox-payment', { paymentId: id }, { seconds: PROCESSING_SECONDS })
-        return { refunded: goal }
+        return { refunded: goal, refund_names: name === undefined ? names : [...names, name] }
       }),
     readNotice: async (body, signature = '') => {
       key ??= await readNoticeKey(db)

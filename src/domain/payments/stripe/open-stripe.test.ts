@@ -38,6 +38,8 @@ test('a payment is opened for an order, by card alone, and says whose it is', as
     received: 0,
     refunded: 0,
     refundsFailed: 0,
+    failedRefunds: [],
+    isTest: true,
     disputes: [],
     declined: null,
     secret: expect.stringContaining('_secret_'),

@@ -120,7 +120,7 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
         throw asDomainError(error, onFault)
       }
     },
-    refund: async (id, upTo = Infinity) => {
+    refund: async (id, { upTo, name: refund } = { upTo: Infinity, name: undefined }) => {
       const before = await read(id)
       const { received, refunded, refundsFailed, disputes } = before
       const amount = Math.min(received, upTo) - refunded
@@ -130,7 +130,8 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
       try {
         await makeOnce(name, {
           find: async () => ((await retrieve(id)).refunded > refunded ? { id } : undefined),
-          make: (options): Promise<{ id: string }> => refunds.create({ payment_intent: id, amount }, options),
+          make: (options): Promise<{ id: string }> =>
+            refunds.create({ payment_intent: id, amount, ...(refund && { metadata: { refund_id: refund } }) }, options),
         })
       } catch (error) {
         if (!isAlreadyDone(error)) throw asDomainError(error, onFault)

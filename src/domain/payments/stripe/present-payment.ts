@@ -36,7 +36,10 @@ export function presentPayment(intent: Stripe.PaymentIntent, disputes: ProviderD
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     received: intent.amount_received,
-    ...(charge && typeof charge === 'object' ? sumRefunds(charge) : { refunded: 0, refundsFailed: 0 }),
+    ...(charge && typeof charge === 'object'
+      ? sumRefunds(charge)
+      : { refunded: 0, refundsFailed: 0, failedRefunds: [] }),
+    isTest: !intent.livemode,
     disputes,
     declined: state === 'open' && fault ? reasonOf(fault) : null,
     secret: intent.client_secret,

@@ -84,7 +84,7 @@ export const applicants: typeof words = {
   amount: '金额',
   day: '时间',
   entries: {
-    charged: '已收取',
+    charged: '应收',
     paid: '已付',
     failed: '被拒',
     refunded: '已退款',

@@ -33,6 +33,7 @@ export const editor: typeof words = {
     waiting: '尚未保存',
     saving: '正在保存……',
     offline: '已存于此浏览器，恢复连接后自动发送',
+    busy: '已保存在此浏览器中：画廊正忙，可能正在写入大批更改。轮到时会自动保存',
     refused: '已存于此浏览器，请更正标出的内容',
     conflict: '其他人也修改了此内容',
     tryNow: '立即重试',

@@ -45,6 +45,7 @@ export const fields: typeof words = {
     born: '出生年份',
     died: '去世年份',
     country: '国家',
+    country_words: '国家（自行填写）',
     city: '城市',
     'artists.city': '生活和工作地点',
     headline: '开篇语',
@@ -108,6 +109,7 @@ export const fields: typeof words = {
     iban: '国际银行账号（IBAN）',
     bic: '银行识别码（BIC）',
     reply_address: '回信地址',
+    written_in: '画廊使用的写作语言',
     default_language: '无匹配语言时的默认语言',
     prices_for: '谁可以看到价格',
     hold_minutes: '订单保留作品的分钟数',
@@ -192,6 +194,9 @@ export const fields: typeof words = {
     legal_name: '显示于邮件页脚，并连同法律形式、登记与增值税号告知搜索引擎。',
     reply_address: '留空则回信发送至画廊自己的地址。',
     sender_address: '发给藏家的邮件由此地址寄出。留空则使用服务器上设定的地址。',
+    iban: '显示在发票页脚，连同账户持有人与 BIC。',
+    written_in:
+      '不勾选即为全部。英语始终包括在内：缺少译文时以英语代替。未勾选的语言不再要求填写，也不向访客提供；其网址仍可访问，显示已有的内容。',
     default_language: '留空则为英语。',
     prices_for: '留空则为所有人；更改立即生效。看不到价格的访客可以询价，并凭私人报价购买。',
     hold_minutes: '留空则为 15；买家可延长一次。',
@@ -207,6 +212,7 @@ export const fields: typeof words = {
     films: '排在图片之后，例如作品的创作过程，或光线在作品上的移动。播放之前显示静态画面。',
     turntable: '仅用于雕塑：作品旋转一周时依次拍摄的照片。',
     slug: '使用小写字母和连字符；留空则由标题生成。',
+    country_words: '仅在列表中没有合适名称时填写，例如苏格兰：访客将看到这里的文字。',
     groups: '艺术家页面的各个部分。重点推介的艺术家也会排在首页最前面。',
     position: '数字越小越靠前。',
     picture_alt: '会朗读给看不到图片的人听。',
@@ -246,6 +252,7 @@ export const fields: typeof words = {
   },
   values: {
     prices_for: { everybody: '所有人', 'logged-in': '已登录的访客', nobody: '任何人都不可见：价格面议' },
+    written_in: LANGUAGE_NAMES,
     default_language: LANGUAGE_NAMES,
     kind: { original: '原作', print: '版画' },
     view: {

@@ -30,7 +30,7 @@ export const imports: typeof words = {
   choose: '选择文件',
   drop: '将文件拖到此处。',
   sending: '{name}：已发送 {percent}',
-  reading: '正在读取 {name} …',
+  reading: '正在读取 {name}……',
   recent: '最近的导入',
   statuses: {
     open: '待选择列',
@@ -75,8 +75,8 @@ export const imports: typeof words = {
   },
   check: '试运行',
   checkHint: '试运行不会更改任何内容。',
-  checking: '正在试运行 …',
-  applying: '正在导入 …',
+  checking: '正在试运行……',
+  applying: '正在导入……',
   progress: '{done} / {total}',
   mayLeave: '您可以离开此页面：导入会继续进行。',
   report: {

@@ -92,7 +92,7 @@ export const letters = {
     taken: '这些文字已填入表单，保存后生效。',
     asItCame: '全部为原有文字。',
     save: '保存',
-    saving: '请稍候…',
+    saving: '请稍候……',
     saved: '已保存。此后写的邮件都会使用新文字。',
     unsaved: '尚未保存',
     preview: '预览',

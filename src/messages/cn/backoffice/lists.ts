@@ -79,6 +79,7 @@ export const lists: typeof words = {
     introduction: '画廊还是空的。按以下顺序进行最省事：',
     gallery: '介绍画廊',
     galleryHint: '名称、地址、开放时间和几句介绍。',
+    galleryUnsaid: '访客还不知道：{fields}。',
     artist: '新建一位艺术家',
     artistHint: '先填姓名即可。',
     work: '新建一件作品',

@@ -23,7 +23,7 @@ export const newsletter = {
   subject: '主题',
   body: '文字与作品',
   textName: '文字 {number}',
-  workName: '“{title}”',
+  workName: '《{title}》',
   unnamedWork: '一件作品',
   textHint: '空一行另起一段。可链接本站页面：[作品](/artwork)。',
   fallback: '如留空，这些读者读到的是：{text}',

@@ -16,7 +16,7 @@ export const safety: typeof words = {
   useCode: '我有设备',
   noWay: '既无设备也无备用代码？画廊管理员可以为您重置。',
   go: '继续',
-  going: '请稍候…',
+  going: '请稍候……',
   missing: '请填写此项。',
   missingTitle: '请设置第二重验证',
   missingText: '除密码外，画廊还要求第二重验证。只需一分钟，以及一部装有验证器应用的手机。',

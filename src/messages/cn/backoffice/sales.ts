@@ -68,8 +68,9 @@ export const sales: typeof words = {
     completed: '作品已到买家手中，订单完成。不会发送邮件。',
   },
   moved: '订单现在的状态：{state}。',
+  carrier: { label: '承运商', none: '不注明', other: '其他承运商', name: '承运商名称' },
   trackingLabel: '运单号或查询网址',
-  trackingHint: '会写入邮件，可以留空。',
+  trackingHint: '会写入邮件。选择列表中的承运商，或填写以 https:// 开头的网址，买家一点即可查询包裹。可以留空。',
   cancel: {
     open: '取消订单……',
     paid: '作品将重新出售，{amount} 将退回银行卡，买家会收到邮件。此操作无法撤回。',

@@ -34,7 +34,7 @@ export const staff: typeof words = {
   email: '电子邮箱',
   language: '邮件语言',
   send: '发送邀请',
-  sending: '请稍候…',
+  sending: '请稍候……',
   sent: '给 {name} 的邀请已发出。',
   invitations: '已邀请，尚未答复',
   until: '由 {by} 邀请，有效至 {moment}',

@@ -14,7 +14,7 @@ export const upkeep: typeof words = {
     none: '凡能核对的链接均可打开。',
     never: '尚未检查过链接。',
     checked: '{moment} 检查了 {total} 个地址。',
-    checking: '正在检查链接：{asked} / {total} …',
+    checking: '正在检查链接：{asked} / {total}……',
     unasked: '有 {count} 个地址暂时无法从这里访问，访客或许仍能打开。',
     check: '立即检查',
     reasons: {

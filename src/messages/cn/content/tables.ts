@@ -23,4 +23,13 @@ export const tables: typeof english = {
     biography: '简介',
     country: '国籍',
   },
+  countries: {
+    US: '美利坚合众国',
+    GB: '大不列颠',
+    NL: '荷兰王国',
+    KR: '南韩',
+    HK: '香港',
+    CZ: '捷克共和国',
+    TR: '土耳其共和国',
+  },
 }

@@ -20,6 +20,10 @@ export const orderMail: typeof words = {
   opening: visit.gallery,
   options: artwork.options,
   tracking: '物流单号',
+  papers: {
+    invoice: { name: '发票', place: '请在您账户的订单中查看 PDF 文件。' },
+    'credit-note': { name: '红字发票', place: '请在您账户的订单中查看 PDF 文件。' },
+  },
   buyer: '买家',
   arrangement: {
     pickup: '感谢您的购买。价格不含运费，画廊将与您联系，商定提取和／或运送事宜。',

@@ -14,6 +14,8 @@ export const bill: typeof english = {
   billedTo: '购买方',
   deliveredTo: '收货方',
   vatNumber: '增值税号 {number}',
+  iban: 'IBAN {iban}',
+  bic: 'BIC {bic}',
   work: '项目',
   net: '不含税',
   vatRate: '增值税',

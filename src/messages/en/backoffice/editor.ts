@@ -35,6 +35,7 @@ export const editor = {
     waiting: 'Not saved yet',
     saving: 'Saving …',
     offline: 'Kept in this browser; it is sent as soon as the gallery can be reached',
+    busy: 'Kept in this browser: the gallery is busy, perhaps with a large change. It is saved when its turn comes',
     refused: 'Kept in this browser; please mend what is marked',
     conflict: 'Somebody else has changed this too',
     tryNow: 'Try now',

@@ -64,7 +64,7 @@ export const enquiries = {
   formerStaff: 'a former colleague',
   isNew: 'New',
   answer: 'Your answer',
-  answerIn: '{name} reads {language}. The mail greets them by name already.',
+  answerIn: '{name} reads {language}. The mail greets them by name unless you do.',
   where:
     'They are mailed your answer, and write back on their private page: the link is in every mail. What they answer to the mail itself comes to the gallery’s mailbox, not here.',
   whereByMail:
@@ -134,7 +134,7 @@ export const enquiries = {
     usualPrice: 'Usually {price} to this country.',
     onQuotation: 'Usually on quotation there, so they cannot order without your price.',
     note: 'What you say with it',
-    noteHint: 'The mail greets them by name already, and shows the work.',
+    noteHint: 'The mail shows the work, and greets them by name unless you do.',
     send: 'Send the offer',
     sent: 'The offer is on its way.',
     missing: 'Please fill this in.',
@@ -166,7 +166,7 @@ export const enquiries = {
     message: 'What was said',
     ours: 'What you write',
     oursHint:
-      'It is mailed at once, and they answer as to any mail of the gallery. The mail greets them by name already.',
+      'It is mailed at once, and they answer as to any mail of the gallery. The mail greets them by name unless you do.',
     sendOurs: 'Send it',
     sentOurs: 'It is on its way.',
     mail: 'Mail it to them now, with the link to the conversation',

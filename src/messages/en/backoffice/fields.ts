@@ -45,6 +45,7 @@ export const fields = {
     born: 'Year of birth',
     died: 'Year of death',
     country: 'Country',
+    country_words: 'Country, in your own words',
     city: 'City',
     'artists.city': 'Lives and works in',
     headline: 'Opening line',
@@ -108,6 +109,7 @@ export const fields = {
     iban: 'IBAN',
     bic: 'BIC',
     reply_address: 'Address for answers',
+    written_in: 'Languages the gallery writes in',
     default_language: 'Language for visitors whose own we do not speak',
     prices_for: 'Who may see prices',
     hold_minutes: 'Minutes that an order holds its works',
@@ -194,6 +196,9 @@ export const fields = {
     reply_address: 'Left empty, answers go to the gallery’s own address.',
     sender_address:
       'Mails to collectors come from here. Left empty, they come from the address that was set up with the server.',
+    iban: 'Stands at the foot of invoices, with the holder and the BIC.',
+    written_in:
+      'None ticked: all. English is always one of them: its texts stand in for the others. Nobody is asked for a language that is not ticked, and visitors are not offered it; its addresses go on answering, with what is written.',
     default_language: 'Left empty: English.',
     prices_for:
       'Left empty: everybody. Changed, it counts at once. Whoever may not see a price can ask for it, and buys by a private offer.',
@@ -212,6 +217,7 @@ export const fields = {
       'Seen behind the pictures, such as how the work was made or how light moves over it. The still stands for it until somebody plays it.',
     turntable: 'Only for a sculpture: photographs taken while it turns once around, in order.',
     slug: 'Small letters and hyphens. Left empty, it is made from the title.',
+    country_words: 'Only where the list has no name for it, such as Scotland: visitors read this instead.',
     groups: 'The parts of the artists’ page. Featured artists also come first on the home page.',
     position: 'Smaller numbers come first.',
     picture_alt: 'Read aloud to people who cannot see the picture.',
@@ -253,6 +259,7 @@ export const fields = {
   },
   values: {
     prices_for: { everybody: 'Everybody', 'logged-in': 'Whoever is logged in', nobody: 'Nobody: prices on request' },
+    written_in: LANGUAGE_NAMES,
     default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Print' },
     view: {

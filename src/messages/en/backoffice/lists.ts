@@ -78,6 +78,7 @@ export const lists = {
     introduction: 'The gallery is empty. In this order nothing has to be done twice:',
     gallery: 'Say who the gallery is',
     galleryHint: 'Its name, address, hours and a few words about it.',
+    galleryUnsaid: 'Visitors do not know yet: {fields}.',
     artist: 'Write an artist',
     artistHint: 'A name is enough to begin with.',
     work: 'Begin a work',

@@ -67,8 +67,10 @@ export const sales = {
     completed: 'The works have reached the buyer, and the order is done. No mail goes out.',
   },
   moved: 'The order is now: {state}.',
+  carrier: { label: 'Carrier', none: 'Not said', other: 'Another one', name: 'Name of the carrier' },
   trackingLabel: 'Number or address to follow it by',
-  trackingHint: 'Goes into the mail. May be left empty.',
+  trackingHint:
+    'Goes into the mail. With a carrier from the list, or an address that begins with https://, the buyer can follow the parcel with one press. May be left empty.',
   cancel: {
     open: 'Cancel the order …',
     paid: 'The works are for sale again, and {amount} go back to the card. The buyer is mailed. This cannot be taken back.',

@@ -23,4 +23,14 @@ export const tables = {
     biography: 'bio',
     country: 'nationality',
   },
+  /** Other words for countries, beside their usual names. */
+  countries: {
+    US: 'usa, united states of america',
+    GB: 'great britain, britain',
+    NL: 'the netherlands, holland',
+    KR: 'korea',
+    HK: 'hong kong',
+    CZ: 'czech republic',
+    TR: 'turkey',
+  },
 }

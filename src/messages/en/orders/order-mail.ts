@@ -20,6 +20,10 @@ export const orderMail = {
   opening: visit.gallery,
   options: artwork.options,
   tracking: 'Tracking',
+  papers: {
+    invoice: { name: 'Invoice', place: 'It is with your order, in your account, as a PDF.' },
+    'credit-note': { name: 'Credit note', place: 'It is with your order, in your account, as a PDF.' },
+  },
   buyer: 'Buyer',
   arrangement: {
     pickup:

@@ -13,6 +13,8 @@ export const bill = {
   billedTo: 'Billed to',
   deliveredTo: 'Delivered to',
   vatNumber: 'VAT {number}',
+  iban: 'IBAN {iban}',
+  bic: 'BIC {bic}',
   work: 'Description',
   net: 'Net',
   vatRate: 'VAT',

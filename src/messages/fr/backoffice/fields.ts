@@ -45,6 +45,7 @@ export const fields: typeof words = {
     born: 'Année de naissance',
     died: 'Année de décès',
     country: 'Pays',
+    country_words: 'Pays, avec vos propres mots',
     city: 'Ville',
     'artists.city': 'Vit et travaille à',
     headline: 'Phrase d’ouverture',
@@ -108,6 +109,7 @@ export const fields: typeof words = {
     iban: 'IBAN',
     bic: 'BIC',
     reply_address: 'Adresse pour les réponses',
+    written_in: 'Langues dans lesquelles la galerie écrit',
     default_language: 'Langue des visiteurs dont nous ne parlons pas la langue',
     prices_for: 'Qui peut voir les prix',
     hold_minutes: 'Minutes pendant lesquelles une commande réserve ses œuvres',
@@ -194,6 +196,9 @@ export const fields: typeof words = {
     reply_address: 'Vide, les réponses vont à l’adresse de la galerie.',
     sender_address:
       'Les e-mails aux collectionneurs partent d’ici. Vide, ils partent de l’adresse configurée avec le serveur.',
+    iban: 'Figure au pied des factures, avec le titulaire et le BIC.',
+    written_in:
+      'Rien de coché : toutes. L’anglais en fait toujours partie : ses textes remplacent ceux qui manquent. Une langue non cochée n’est demandée à personne ni proposée aux visiteurs ; ses adresses répondent toujours, avec ce qui est écrit.',
     default_language: 'Vide : anglais.',
     prices_for:
       'Vide : tout le monde. Un changement vaut aussitôt. Qui ne voit pas un prix peut le demander, et achète par une offre privée.',
@@ -213,6 +218,8 @@ export const fields: typeof words = {
     turntable:
       'Seulement pour une sculpture : des photos prises pendant qu’elle fait un tour sur elle-même, dans l’ordre.',
     slug: 'Minuscules et traits d’union. Laissée vide, elle est tirée du titre.',
+    country_words:
+      'Seulement quand la liste n’a pas de nom pour lui, comme l’Écosse : les visiteurs lisent ceci à la place.',
     groups: 'Les parties de la page des artistes. Ceux à la une viennent aussi en premier sur la page d’accueil.',
     position: 'Les plus petits nombres viennent en premier.',
     picture_alt: 'Lu à voix haute aux personnes qui ne voient pas l’image.',
@@ -260,6 +267,7 @@ export const fields: typeof words = {
       'logged-in': 'Les visiteurs connectés',
       nobody: 'Personne : prix sur demande',
     },
+    written_in: LANGUAGE_NAMES,
     default_language: LANGUAGE_NAMES,
     kind: { original: 'Original', print: 'Tirage' },
     view: {

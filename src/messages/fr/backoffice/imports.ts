@@ -34,7 +34,7 @@ export const imports: typeof words = {
   choose: 'Choisir un fichier',
   drop: 'Déposez le fichier ici.',
   sending: '{name} : {percent} envoyés',
-  reading: 'Lecture de {name} …',
+  reading: 'Lecture de {name}…',
   recent: 'Derniers imports',
   statuses: {
     open: 'Colonnes à choisir',
@@ -79,8 +79,8 @@ export const imports: typeof words = {
   },
   check: 'Faire un essai',
   checkHint: 'L’essai ne modifie rien.',
-  checking: 'Essai en cours …',
-  applying: 'Import en cours …',
+  checking: 'Essai en cours…',
+  applying: 'Import en cours…',
   progress: '{done} sur {total}',
   mayLeave: 'Vous pouvez quitter cet écran : le travail continue.',
   report: {

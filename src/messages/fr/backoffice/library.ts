@@ -3,7 +3,7 @@ import type { library as words } from '../../en/backoffice/library.ts'
 /** Words of the screen with every picture, film and file. */
 export const library: typeof words = {
   title: 'Médiathèque',
-  loading: 'Chargement des fichiers …',
+  loading: 'Chargement des fichiers…',
   none: 'Aucun fichier pour l’instant. Ils arrivent avec les œuvres et les pages qui les montrent.',
   type: 'Type',
   use: 'Utilisation',
@@ -12,7 +12,7 @@ export const library: typeof words = {
   one: { picture: 'Image', film: 'Film', captions: 'Sous-titres', document: 'Document' },
   uses: { unused: 'Utilisés nulle part', undescribed: 'Sans description' },
   unused: 'Utilisé nulle part',
-  more: '{title} et {count} autres',
+  more: '{title} et {count} de plus',
   pixels: '{width} × {height} px',
   size: '{megabytes} Mo',
   changed: 'Dernière modification {moment}',
@@ -31,12 +31,12 @@ export const library: typeof words = {
   wrong: 'ce fichier n’est pas du même type que celui qu’il doit remplacer.',
   remove: 'Supprimer',
   removeAll: 'Supprimer tout ce qui n’est utilisé nulle part',
-  removing: 'Suppression … {count}',
+  removing: 'Suppression… {count}',
   recent: 'Ce qui est arrivé depuis moins d’un jour est laissé en place : quelqu’un va peut-être s’en servir.',
   removed: {
     none: 'Aucun fichier n’a été supprimé.',
     one: 'Un fichier a été supprimé.',
     many: '{count} fichiers ont été supprimés.',
   },
-  failed: 'Cela n’a pas marché : {reason}',
+  failed: 'Cela n’a pas fonctionné : {reason}',
 }

@@ -39,9 +39,9 @@ export const newsletter = {
   saved: 'Enregistré',
   test: 'M’envoyer un essai',
   testSent: 'Un essai en {language} est en route vers {email}.',
-  throwAway: 'Jeter cette lettre',
+  throwAway: 'Supprimer cette lettre',
   throwAwayText: 'Ce qui y est écrit disparaît avec elle, dans toutes les langues.',
-  thrownAway: 'La lettre a été jetée.',
+  thrownAway: 'La lettre a été supprimée.',
   send: {
     open: 'Envoyer',
     title: 'Envoyer cette lettre',
@@ -64,7 +64,7 @@ export const newsletter = {
       'Elle aurait dû partir le {moment} et n’est pas partie : il n’y restait rien que les visiteurs puissent voir.',
   },
   ready: {
-    loading: 'Un instant …',
+    loading: 'Un instant…',
     readers: 'Qui la reçoit',
     nobody: 'Personne n’a encore confirmé : elle ne partirait à personne.',
     total: '{count} en tout',

@@ -2,8 +2,8 @@ import type { safety as words } from '../../en/backoffice/safety.ts'
 
 export const safety: typeof words = {
   title: 'Votre sécurité',
-  text: 'Un second facteur tient votre compte fermé à qui aurait découvert votre mot de passe.',
-  asked: 'Veuillez prouver qui vous êtes',
+  text: 'Un second facteur protège votre compte, même si quelqu’un découvre votre mot de passe.',
+  asked: 'Veuillez confirmer votre identité',
   askedText: 'Votre mot de passe ne suffit pas ici : saisissez le code qu’affiche votre appareil.',
   againTitle: 'Veuillez confirmer que c’est bien vous',
   againText: 'Il s’agit d’argent, de droits ou d’autres personnes : nous nous assurons que c’est bien vous.',
@@ -16,7 +16,7 @@ export const safety: typeof words = {
   useCode: 'J’ai mon appareil',
   noWay: 'Ni appareil ni codes ? Un administrateur de la galerie peut réinitialiser l’accès pour vous.',
   go: 'Continuer',
-  going: 'Un instant …',
+  going: 'Un instant…',
   missing: 'Veuillez remplir ce champ.',
   missingTitle: 'Veuillez installer un second facteur',
   missingText:
@@ -27,7 +27,7 @@ export const safety: typeof words = {
   setUp: 'Installer un appareil',
   change: 'Installer un autre appareil',
   remove: 'Retirer l’appareil',
-  removed: 'L’appareil ne compte plus.',
+  removed: 'L’appareil est retiré.',
   stepScan:
     'Scannez ceci avec une application qui affiche des codes, par exemple celle des mots de passe de votre téléphone.',
   picture: 'Code à scanner avec votre appareil',
@@ -38,11 +38,11 @@ export const safety: typeof words = {
   codesText:
     'Chacun n’ouvre qu’une fois. Ils ne sont montrés que maintenant : gardez-les là où sont vos mots de passe, pas sur l’appareil.',
   codesLeft: {
-    none: 'Il n’en reste aucun : faites-en de nouveaux.',
+    none: 'Il n’en reste aucun : créez-en de nouveaux.',
     one: 'Il reste {count} code.',
     many: 'Il reste {count} codes.',
   },
-  renew: 'Faire de nouveaux codes',
+  renew: 'Créer de nouveaux codes',
   copy: 'Copier',
   copied: 'Copié.',
   save: 'Enregistrer dans un fichier',
@@ -50,18 +50,18 @@ export const safety: typeof words = {
   kept: 'Je les ai gardés',
   passkeys: 'Clés d’accès',
   passkeysText:
-    'Votre ordinateur ou votre téléphone montre que c’est vous : une empreinte, un visage, son propre code, ou une clé que l’on branche.',
+    'Votre ordinateur ou votre téléphone confirme que c’est vous : une empreinte, un visage, son propre code, ou une clé que l’on branche.',
   passkeyAdd: 'Ajouter cet appareil',
-  passkeyAdded: 'Cet appareil montre désormais que c’est vous.',
+  passkeyAdded: 'Cet appareil peut désormais confirmer votre identité.',
   passkeyRemove: 'Retirer',
-  passkeyRemoved: '{device} ne compte plus.',
+  passkeyRemoved: '{device} est retiré.',
   passkeyNone: 'Aucune pour l’instant',
   passkeyMade: 'Ajoutée le {moment}',
   passkeyUsed: 'Utilisée le {moment}',
   passkeyUse: 'Utiliser une clé d’accès',
-  passkeyFailed: 'L’appareil ne l’a pas montré. Réessayez, ou choisissez un autre moyen.',
+  passkeyFailed: 'L’appareil n’a rien confirmé. Réessayez, ou choisissez un autre moyen.',
   passkeyUnfit: 'Ce navigateur, ou cette adresse de la galerie, ne permet pas les clés d’accès.',
-  orDevice: 'Ou installer une application qui montre des codes',
+  orDevice: 'Ou installer une application qui affiche des codes',
   setUpPasskey: 'Utiliser cet appareil',
   cancel: 'Annuler',
 }

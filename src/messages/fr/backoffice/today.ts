@@ -3,7 +3,7 @@ import type { today as words } from '../../en/backoffice/today.ts'
 /** Words of the screen that says what there is to do. */
 export const today: typeof words = {
   title: 'Aujourd’hui',
-  nothing: 'Rien n’attend personne. Profitez des œuvres.',
+  nothing: 'Rien ne vous attend. Profitez des œuvres.',
   toDo: 'À faire',
   since: 'depuis le {moment}',
   due: 'avant le {moment}',
@@ -13,12 +13,12 @@ export const today: typeof words = {
     'order-to-prepare': 'Préparer une commande',
     'order-to-hand-over': 'Expédier ou remettre une commande',
     'hold-ending': 'Quelqu’un s’apprête à payer',
-    'paper-waiting': 'Une facture attend des données légales',
+    'paper-waiting': 'Une facture attend les données légales',
     enquiry: 'Répondre à une demande',
     'offer-ending': 'Une offre arrive à son terme',
     application: 'Examiner une candidature',
     'plan-unpaid': 'Une mensualité est impayée',
-    'mail-failed': 'Un message n’est pas parvenu',
+    'mail-failed': 'Un e-mail n’a pas été remis',
     'works-lacking': 'Œuvres sans langue, image ou prix',
     'newsletter-failed': 'Une lettre n’est pas partie',
     'newsletter-scheduled': 'Une lettre partira d’elle-même',

@@ -14,7 +14,7 @@ export const upkeep: typeof words = {
     none: 'Tous les liens qui ont pu être vérifiés mènent quelque part.',
     never: 'Les liens n’ont pas encore été vérifiés.',
     checked: '{total} adresses vérifiées, {moment}.',
-    checking: 'Vérification des liens : {asked} sur {total} …',
+    checking: 'Vérification des liens : {asked} sur {total}…',
     unasked: '{count} n’ont pas pu être jointes d’ici ; les visiteurs les trouvent peut-être.',
     check: 'Vérifier maintenant',
     reasons: {

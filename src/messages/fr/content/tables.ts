@@ -23,4 +23,13 @@ export const tables: typeof english = {
     biography: 'bio',
     country: 'nationalité',
   },
+  countries: {
+    US: 'usa, états-unis d’amérique',
+    GB: 'grande-bretagne',
+    NL: 'hollande',
+    KR: 'corée',
+    HK: 'hong kong',
+    CZ: 'république tchèque',
+    TR: 'turkiye',
+  },
 }

@@ -20,6 +20,10 @@ export const orderMail: typeof words = {
   opening: visit.gallery,
   options: artwork.options,
   tracking: 'Suivi du colis',
+  papers: {
+    invoice: { name: 'Facture', place: 'Vous la trouverez en PDF avec votre commande, dans votre compte.' },
+    'credit-note': { name: 'Avoir', place: 'Vous le trouverez en PDF avec votre commande, dans votre compte.' },
+  },
   buyer: 'Acheteur',
   arrangement: {
     pickup:

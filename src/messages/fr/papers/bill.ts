@@ -14,6 +14,8 @@ export const bill: typeof english = {
   billedTo: 'Facturé à',
   deliveredTo: 'Livré à',
   vatNumber: 'TVA {number}',
+  iban: 'IBAN {iban}',
+  bic: 'BIC {bic}',
   work: 'Désignation',
   net: 'HT',
   vatRate: 'TVA',

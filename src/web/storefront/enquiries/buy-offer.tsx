@@ -46,7 +46,7 @@ export function BuyOffer({ offer, token, onClosed }: BuyOfferProps) {
       // Taken before, and over since.
       forgetOffer()
       if (accepted.state !== 'open') return onClosed()
-      if ((await putOffered(call, artwork.id, accepted.price)) === 'full') {
+      if ((await putOffered(call, artwork.id, accepted)) === 'full') {
         setRefusal({ code: '', text: words.cartFull })
         return
       }

@@ -15,14 +15,14 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
   const { orders: words } = useWords().cart
   const locale = useLocale()
   const size = Heading === 'h2' ? 'text-title' : 'text-lead'
-  const { subtotal, delivery, total, vat, refunded, tracking, delivery_method } = order
+  const { subtotal, delivery, total, vat, refunded, delivery_method } = order
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-20">
       <div className="space-y-10">
         <section>
           <Heading className={`mb-6 font-display ${size}`}>{words.timeline}</Heading>
           <OrderTimeline events={order.events} />
-          {tracking ? <p className="mt-6 text-body break-words">{fill(words.tracking, { tracking })}</p> : null}
+          <Tracking order={order} />
         </section>
         <dl className="grid gap-8 md:grid-cols-2">
           <Fact name={words.method}>
@@ -63,6 +63,25 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
         ) : null}
       </section>
     </div>
+  )
+}
+
+/** Who brings it, and where it is followed. */
+function Tracking({ order: { carrier, tracking, tracking_link: link } }: { order: Order }) {
+  const { orders: words } = useWords().cart
+  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+  if (parcel === '') return null
+  const text = fill(words.tracking, { tracking: parcel })
+  return (
+    <p className="mt-6 text-body break-words">
+      {link ? (
+        <a className="underline underline-offset-4" href={link} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   )
 }
 

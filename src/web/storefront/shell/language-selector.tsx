@@ -1,14 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
 
-import { LANGUAGES, type Locale, LOCALES } from '../../../contract/locale.ts'
+import { LANGUAGES, type Locale } from '../../../contract/locale.ts'
 import { saveLocale } from '../../navigation/locale-cookie.ts'
 import { toLocale, useLocale } from '../../navigation/locale-path.ts'
+import { useGallery } from '../../use-gallery.ts'
 import { useWords } from '../../words.ts'
 
 /** The same page in the other languages: path, query and place on the page stay, and the choice is remembered. */
 export function LanguageSelector({ replace = false }: { replace?: boolean }) {
   const { shell } = useWords()
   const current = useLocale()
+  const { languages } = useGallery()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
 
@@ -21,7 +23,7 @@ export function LanguageSelector({ replace = false }: { replace?: boolean }) {
   return (
     <nav aria-label={shell.languageSelector}>
       <ul className="flex gap-x-4">
-        {LOCALES.map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <a
               // The server leaves out what the page does not read of the query.
