@@ -273,7 +273,12 @@ test('an offer that was made to another is refused in words; who it was made to 
       page.getByText(fill(method.estimate, { country: 'Japan', price: formatMoney(1.5, 'en') })),
     ).toBeVisible()
     await page.getByRole('radio', { name: method.pickup }).check()
-    await expect(page.getByRole('term').filter({ hasText: /^Total/ }).locator('+ dd')).toHaveText('€900')
+    await expect(
+      page
+        .getByRole('term')
+        .filter({ hasText: /^Total/ })
+        .locator('+ dd'),
+    ).toHaveText('€900')
   })
 
   await test.step('the price leaves the cart with the logout, and comes back with the login', async () => {
