@@ -39,7 +39,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureHeader> {
 /** How many bytes of each pixel are in memory at once, as measured by benchmarks/picture-memory.ts. */
 function bytesHeld(kind: PictureKind, { isProgressive, orientation = 1, channels, depth }: Metadata): number {
   if (kind === 'avif' || (kind === 'png' && isProgressive)) return 18
-  const unpacking = kind === 'webp' ? 4 : kind === 'jpg' && isProgressive ? 6 : 0
+  const unpacking = kind === 'webp' ? 8 : kind === 'jpg' && isProgressive ? 6 : 0
   // What the camera turned by a quarter is read in columns.
   const isTurned = orientation >= FIRST_QUARTER_TURN
   return unpacking + (isTurned ? channels * (depth === 'uchar' ? 1 : 2) : 0)

@@ -42,8 +42,8 @@ test.each([
 test('only the addresses of pages that say so are for everybody, and each that opens something says nothing', () => {
   const secret = PAGES.filter(({ address }) => address === undefined).map(({ path }) => path)
 
-  expect(secret.filter((path) => !/:(?:token|signature)(?:\/:room\?)?$/.test(path))).toEqual([])
-  expect(PAGES.filter(({ path }) => /:(?:token|signature)/.test(path)).map(({ path }) => path)).toEqual(secret)
+  expect(secret.filter((path) => !/:(?:token|signature|code)(?:\/:room\?)?$/.test(path))).toEqual([])
+  expect(PAGES.filter(({ path }) => /:(?:token|signature|code)/.test(path)).map(({ path }) => path)).toEqual(secret)
 })
 
 test.each([

@@ -21,7 +21,7 @@ export function NavigationBar() {
   const { isSidebar, openSidebar, close } = useOverlay()
   const [isSearching, setSearching] = useState(false)
   return (
-    <header className="mx-auto w-full max-w-container px-6 wide:max-w-[1760px]">
+    <header className="mx-auto w-full max-w-container px-6">
       <LoadingBar />
       <div className="hidden flex-wrap items-center justify-end gap-x-7 pt-3 text-label text-muted lg:flex unscripted:flex">
         <AppLink className="hover:text-ink" to="/gallery#map">

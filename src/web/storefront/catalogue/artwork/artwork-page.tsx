@@ -58,7 +58,7 @@ export default function ArtworkPage() {
         key={id}
         className="mt-4 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20 wide:-mx-60"
       >
-        <div className="lg:sticky lg:top-8">
+        <div className="min-w-0 lg:sticky lg:top-8">
           <Stage artwork={artwork} />
         </div>
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:sticky lg:top-8">
