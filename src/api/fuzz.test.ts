@@ -16,6 +16,7 @@ import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { billAFew } from '../testing/bill-a-few.ts'
+import { certifyAFew } from '../testing/certify-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
@@ -83,7 +84,13 @@ test(
     const things = known['/sales/enquiries/{enquiry} enquiry']
     Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
     // Collectors fetch their own papers, staff everybody's.
+    const certified = await certifyAFew(gallery, visitors.slice(0, 12))
     const owned = {
+      ...certified,
+      // Staff, whosever it is; one that is void stays void.
+      'POST /sales/certificates/{certificate}/void': certified['GET /account/certificates/{certificate}']
+        .slice(0, 1)
+        .flatMap(({ params }) => visitors.map(({ token }) => ({ token, params }))),
       'GET /orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(0, 12)),
       'GET /sales/orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(1, 12)),
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
