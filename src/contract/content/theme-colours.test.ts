@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { contrastOf, LEAST_CONTRAST } from '../contract/content/is-readable.ts'
+import { contrastOf, LEAST_CONTRAST } from './is-readable.ts'
 
 const THEME = readFileSync('src/web/theme.css', 'utf8')
 const valueOf = (name: string) => THEME.split(`--color-${name}:`)[1]?.split(';')[0]?.trim() ?? ''
