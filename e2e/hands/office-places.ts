@@ -179,7 +179,7 @@ async function remove(kind: string, id: number): Promise<void> {
 let sold: string | undefined
 
 /** Sees to it that there is an order which has just been paid, and answers where it stands. */
-async function makeSale(): Promise<string> {
+export async function makeSale(): Promise<string> {
   const [known] = await query<{ status: string }>('SELECT status FROM orders WHERE number = $1', [sold ?? ''])
   if (known?.status !== 'paid') {
     const [work] = await query<{ id: number }>(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { query } from '../gallery.ts'
 import { openSession, visit } from '../test.ts'
-import { listOffice } from './office-places.ts'
+import { listOffice, makeSale } from './office-places.ts'
 
 /** What a visitor brings along. */
 export interface Visitor {
@@ -121,9 +121,21 @@ export async function listPlaces(): Promise<Place[]> {
       hasCart: true,
       hasChosen: true,
     },
+    { name: 'a certificate', address: '/certificate', prepare: findCertificate, awaits: 'details' },
+    { name: 'an unknown certificate', address: `/certificate/${'A'.repeat(22)}` },
     { name: 'the account', address: '/account', awaits: '[name=name]', isLoggedIn: true },
     ...listOffice(),
   ]
+}
+
+/** Where the code of a certificate leads; a work is sold first, if none is. */
+async function findCertificate(): Promise<string> {
+  const [known] = await query<{ code: string }>('SELECT code FROM certificates ORDER BY number LIMIT 1')
+  if (known) return `/certificate/${known.code}`
+  await makeSale()
+  // It is issued by a job.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  return findCertificate()
 }
 
 async function slugOf(statement: string): Promise<string> {
