@@ -37,6 +37,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     applications: [],
     mails: [],
     alerts: { alerts: [], told: [] },
+    certificates: [],
     views: [],
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)
@@ -95,6 +96,7 @@ test('orders are in the export, in the words of their buyer, and nobody else’s
       vat: 71.48,
       total: 1253.5,
       refunded: 0,
+      carrier: null,
       tracking: 'LX 1',
       lines: [
         {
