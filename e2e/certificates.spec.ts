@@ -17,10 +17,10 @@ test('a certificate is found in the account, checked at its code, handed on by a
   takeWork,
   faults,
 }) => {
-  const [eve, ida] = [await register('Eve Marlin'), await register('Ida Quill')]
+  const [nora, ida] = [await register('Nora Velay'), await register('Ida Quill')]
   const work = await takeWork()
-  await buyElsewhere(eve, [work])
-  await enterAs(page, eve)
+  await buyElsewhere(nora, [work])
+  await enterAs(page, nora)
   await expect(async () => {
     await page.goto('/account')
     await expect(page.getByRole('button', { name: collection.save })).toBeVisible({ timeout: 2000 })
@@ -40,7 +40,7 @@ test('a certificate is found in the account, checked at its code, handed on by a
   ] as const) {
     const { html } = await readSent(page.request, `${prefix}/certificate/${code}`)
     expect(textOf(html)).toContain(told.states.valid)
-    expect(html).not.toContain('Marlin')
+    expect(html).not.toContain('Velay')
     const forged = await readSent(page.request, `${prefix}/certificate/${'A'.repeat(22)}`)
     expect(textOf(forged.html)).toContain(told.unknown)
   }
