@@ -39,13 +39,13 @@ test('a certificate is found in the account, checked at its code, handed on by a
     ['/cn', cn],
   ] as const) {
     const { html } = await readSent(page.request, `${prefix}/certificate/${code}`)
-    expect(textOf(html)).toContain(told.states.valid)
+    expect(textOf(html)).toContain(told.test)
     expect(html).not.toContain('Velay')
     const forged = await readSent(page.request, `${prefix}/certificate/${'A'.repeat(22)}`)
     expect(textOf(forged.html)).toContain(told.unknown)
   }
   await page.getByText(collection.check, { exact: true }).click()
-  await expect(page.getByText(words.states.valid)).toBeVisible()
+  await expect(page.getByText(words.test)).toBeVisible()
   await page.getByText(words.proof).click()
   await expect(page.getByText(words.signatureOf)).toBeVisible()
   await expectAccessible(page, 'main')

@@ -15,7 +15,7 @@ export const certificates = {
     destroyed: 'The work no longer exists.',
     mistaken: 'The certificate was issued by mistake.',
   },
-  test: 'It was issued for a purchase with a test card and has no value.',
+  test: 'This certificate was issued for a purchase with a test card and has no value.',
   compare: 'Compare the work in front of you with the picture and the facts below.',
   unknown: 'No certificate of this gallery has this code.',
   unknownText:

@@ -16,7 +16,7 @@ export const certificates: typeof english = {
     destroyed: 'L’œuvre n’existe plus.',
     mistaken: 'Le certificat a été établi par erreur.',
   },
-  test: 'Il a été établi pour un achat avec une carte de test et n’a aucune valeur.',
+  test: 'Ce certificat a été établi pour un achat avec une carte de test et n’a aucune valeur.',
   compare: 'Comparez l’œuvre que vous avez sous les yeux avec l’image et les indications ci-dessous.',
   unknown: 'Aucun certificat de cette galerie ne porte ce code.',
   unknownText:

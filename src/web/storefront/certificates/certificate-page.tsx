@@ -52,16 +52,16 @@ function Unknown() {
 function Checked({ certificate }: { certificate: Certificate }) {
   const words = useCertificateWords()
   const { state, void_reason, is_test, picture, proof } = certificate
+  const holds = state === 'valid' && !is_test
   return (
     <>
       <p role="status" className="flex items-center gap-3 text-lead">
-        <Sign isGood={state === 'valid'} />
-        {words.states[state]}
+        <Sign isGood={holds} />
+        {state === 'valid' && is_test ? words.test : words.states[state]}
       </p>
       <div className="mt-3 max-w-[60ch] space-y-1 text-body text-muted">
         {void_reason ? <p>{words.reasons[void_reason]}</p> : null}
-        {is_test ? <p>{words.test}</p> : null}
-        {state === 'valid' ? <p>{words.compare}</p> : null}
+        {holds ? <p>{words.compare}</p> : null}
       </div>
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
         {picture ? (

@@ -38,7 +38,7 @@ export function HandOn({ token, title }: { token: string; title: string }) {
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
-          className="min-h-11 min-w-0 flex-1 border border-line bg-paper px-3 text-label"
+          className="min-h-11 min-w-[min(16rem,100%)] flex-1 border border-line bg-paper px-3 text-label"
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
