@@ -36,7 +36,6 @@ CREATE TABLE certificates (
 );
 -- Registers that are brought together may have the same numbers; those of what was sold here are ours.
 CREATE UNIQUE INDEX certificates_number ON certificates (number) WHERE order_id IS NOT NULL;
-CREATE INDEX certificates_any_number ON certificates (number);
 -- A work that came back and was bought again by the same order does not exist: an order has each work once.
 CREATE UNIQUE INDEX certificates_one_a_line ON certificates (order_id, artwork_id);
 CREATE INDEX certificates_owner ON certificates (owner_id, issued_at);
