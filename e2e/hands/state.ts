@@ -50,7 +50,7 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
   function readNow(): PageState {
     const flags = [
       ...document.querySelectorAll(
-        'dialog, details, input:not([type=hidden]), select, textarea, [aria-pressed], [aria-expanded]',
+        'dialog, details, input:not([type=hidden]), select, textarea, [aria-pressed], [aria-expanded], [aria-disabled]',
       ),
     ]
       .map((element) => {
@@ -61,6 +61,7 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
           value,
           element.getAttribute('aria-pressed'),
           element.getAttribute('aria-expanded'),
+          element.getAttribute('aria-disabled'),
         ].join()
       })
       .join(';')
@@ -96,8 +97,10 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
   function isLoading(): boolean {
     if (document.readyState !== 'complete' || document.querySelector('[aria-busy=true]')) return true
     if (how.skeletons.includes(document.querySelector('h1')?.textContent ?? '')) return true
-    // “One moment …”: what is waited for is said so, in every language.
-    return [...document.querySelectorAll('p, button, [role=status], dialog span')].some((element) => {
+    // “One moment …”: what is waited for is said so, in every language. “Pay back …” on a button that can be pressed asks
+    // something first.
+    const says = 'p, button:is(:disabled, [aria-disabled=true]), [role=status], dialog span'
+    return [...document.querySelectorAll(says)].some((element) => {
       const words = element.textContent.trim()
       return words.length < 70 && words.endsWith('…') && element.checkVisibility()
     })

@@ -261,6 +261,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/orders/{order}/cancellation': [{ reason: 'Damaged' }],
     'POST /sales/orders/{order}/refund': [{ reason: 'Returned', return_to_sale: true }],
     'POST /sales/orders/{order}/address': [{ which: 'billing', address: ADAS_HOME }],
+    'POST /sales/orders/{order}/tracking': [{ carrier: 'DHL', tracking: '12 34' }, { tracking: '12 35' }],
     'POST /sales/orders/{order}/notes': [{ key: randomUUID(), text: 'Call first' }],
     'POST /sales/applications/{application}/status': [{ status: 'under_review', note: 'We look.' }],
     'POST /sales/applications/{application}/preview': REVIEW_STATUSES.map((status) => ({ status })),
@@ -330,12 +331,18 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     for (let at = 0; at < 5; at++) sold.push((await ada.buy([(await gallery.addArtwork()).id])).number)
     return sold
   }
+  const ship = async () => {
+    const sold = await sell()
+    await gallery.pool.query("UPDATE orders SET status = 'shipped' WHERE number = ANY($1)", [sold])
+    return sold
+  }
   return {
     '/sales/orders/{order} order': await sell(),
     '/sales/orders/{order}/status order': await sell(),
     '/sales/orders/{order}/cancellation order': await sell(),
     '/sales/orders/{order}/refund order': await sell(),
     '/sales/orders/{order}/address order': await sell(),
+    '/sales/orders/{order}/tracking order': await ship(),
     '/sales/orders/{order}/notes order': await sell(),
     '/sales/holds/{order}/release order': await hold(),
     '/orders/{order} order': ['26-4817-3052'],

@@ -250,6 +250,36 @@ test('an address is corrected until it does not matter any more, the buyer is to
   expect((await read()).allowed).not.toContain('correct_delivery')
 })
 
+test('who brings an order and its number are corrected while it is on its way, and the buyer is mailed what holds', async () => {
+  const { sales, params, read, kinds } = await openAfterSale()
+  const correct = (body: { carrier?: string | null; tracking?: string | null }) =>
+    sales('POST /sales/orders/{order}/tracking', { params, body })
+  const mails = async () => (await kinds()).filter((kind) => kind === 'order-shipped').length
+
+  expect(await outcomeOf(correct({ tracking: '1' }))).toBe('409 order-closed')
+  await sales('POST /sales/orders/{order}/status', { params, body: { status: 'preparing' } })
+  await sales('POST /sales/orders/{order}/status', {
+    params,
+    body: { status: 'shipped', carrier: 'DHL', tracking: '12 34' },
+  })
+  expect((await read()).allowed).toContain('correct_tracking')
+  expect(await outcomeOf(correct({ tracking: 'x'.repeat(201) }))).toBe('422 validation-failed')
+
+  const { order } = await correct({ carrier: 'UPS', tracking: '12 43' })
+  expect(order).toMatchObject({ carrier: 'UPS', tracking: '12 43' })
+  expect(order.tracking_link).toContain('1243')
+  expect(order.events.at(-1)).toMatchObject({ kind: 'tracking_corrected', actor: 'staff' })
+  expect(await mails()).toBe(2)
+  // The same once more changes nothing; without a number there is none.
+  await correct({ carrier: 'UPS', tracking: '12 43' })
+  expect(await mails()).toBe(2)
+  expect((await correct({ carrier: 'The gallery’s van' })).order).toMatchObject({ tracking: null, tracking_link: null })
+
+  await sales('POST /sales/orders/{order}/status', { params, body: { status: 'completed' } })
+  expect((await read()).allowed).not.toContain('correct_tracking')
+  expect(await outcomeOf(correct({ tracking: '1' }))).toBe('409 order-closed')
+})
+
 test('colleagues write notes, once each, and take away their own', async () => {
   const { sales, staff, params, ada, order } = await openAfterSale()
   const key = randomUUID()

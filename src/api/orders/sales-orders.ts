@@ -6,6 +6,7 @@ import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import {
   cancelSale,
   correctAddress,
+  correctTracking,
   findOrder,
   listSales,
   moveOrderOn,
@@ -65,6 +66,11 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'POST /sales/orders/{order}/address', async ({ params, body, user, locale }) => {
     const { id } = await findOrder(db, params.order)
     await correctAddress(db, id, { ...body, staffId: user.id })
+    return tell(params.order, locale)
+  })
+  serve(app, parts, 'POST /sales/orders/{order}/tracking', async ({ params, body, user, locale }) => {
+    const { id } = await findOrder(db, params.order)
+    await correctTracking(db, id, { ...body, staffId: user.id })
     return tell(params.order, locale)
   })
   serve(app, parts, 'POST /sales/orders/{order}/notes', async ({ params, body, user, locale }) => {

@@ -125,7 +125,13 @@ function LetterForm({ letter, onSent }: { letter: Letter; onSent: (outcome: Outc
         </div>
         <div className="space-y-8">
           <LetterPreview letter={letter} price={isPriced ? (price ?? null) : null} />
-          <Button type="submit">{isOne ? words.sendOne : fill(words.send, { count: reached.length })}</Button>
+          <Button type="submit">
+            {reached.length === 0
+              ? words.sendNone
+              : isOne
+                ? words.sendOne
+                : fill(words.send, { count: reached.length })}
+          </Button>
         </div>
       </form>
       {isAsking ? (

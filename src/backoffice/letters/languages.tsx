@@ -5,6 +5,8 @@ import { Radio } from '../components/radio.tsx'
 import { useWords } from '../words.ts'
 
 interface Props {
+  /** Those to choose from, if not all. */
+  languages?: readonly Locale[]
   value: Locale
   onChange: (locale: Locale) => void
   /** What is to be said of a language, such as that it is missing. */
@@ -12,13 +14,13 @@ interface Props {
 }
 
 /** The language in which a mail is written and looked at. */
-export function Languages({ value, onChange, say }: Props) {
+export function Languages({ languages = LOCALES, value, onChange, say }: Props) {
   const { letters } = useWords()
   const name = useId()
   return (
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="text-label text-muted">{letters.language}</legend>
-      {LOCALES.map((locale) => (
+      {languages.map((locale) => (
         <Radio key={locale} name={name} isChosen={locale === value} onChoose={() => onChange(locale)}>
           <span>
             <span lang={LANGUAGES[locale].tag}>{LANGUAGES[locale].name}</span>

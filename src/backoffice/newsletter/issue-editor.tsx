@@ -19,6 +19,7 @@ import { chooseText } from '../lists/title-of.tsx'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { useSession } from '../saving/use-session.ts'
 import { useLocale, useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { BlockList } from './block-list.tsx'
 import { IssueBadge } from './issue-badge.tsx'
 import { IssueBar } from './issue-bar.tsx'
@@ -45,7 +46,8 @@ const FIXED: string[] = ['letter-scheduled', 'letter-sent']
 export function IssueEditor({ item: first, typing, isNew, onFixed }: Props) {
   const { newsletter } = useWords()
   const spoken = useLocale()
-  const [locale, setLocale] = useState<Locale>(spoken)
+  const written = useWrittenLanguages()
+  const [locale, setLocale] = useState<Locale>(written.includes(spoken) ? spoken : DEFAULT_LOCALE)
   const { session, isKept } = useSession<IssueItem>({
     ...{ item: first, typing, setbackOf },
     save: (version, draft) => saveIssue(first.id, version, draft),
@@ -99,7 +101,7 @@ export function IssueEditor({ item: first, typing, isNew, onFixed }: Props) {
       ) : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0 space-y-8">
-          <Languages value={locale} onChange={setLocale} say={sayLanguage} />
+          <Languages languages={written} value={locale} onChange={setLocale} say={sayLanguage} />
           <Field
             label={newsletter.subject}
             data-path={`subject.${locale}`}

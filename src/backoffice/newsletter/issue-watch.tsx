@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
@@ -15,6 +15,7 @@ import { LETTERS, NEWSLETTER } from '../kinds.ts'
 import { Languages } from '../letters/languages.tsx'
 import { chooseText } from '../lists/title-of.tsx'
 import { useLocale, useWords } from '../words.ts'
+import { useWrittenLanguages } from '../written-languages.ts'
 import { IssueBadge } from './issue-badge.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { type IssueItem, readIssue, toItem } from './issue.ts'
@@ -32,7 +33,8 @@ const LOOK_MS = { sending: 3000, scheduled: 20_000 }
 export function IssueWatch({ issue, onChange }: Props) {
   const { newsletter } = useWords()
   const spoken = useLocale()
-  const [locale, setLocale] = useState<Locale>(spoken)
+  const written = useWrittenLanguages()
+  const [locale, setLocale] = useState<Locale>(written.includes(spoken) ? spoken : DEFAULT_LOCALE)
   const { id, status, subject, body } = issue
   const name = chooseText(subject, spoken)?.text ?? newsletter.untitled
   useTitle(name)
@@ -42,7 +44,7 @@ export function IssueWatch({ issue, onChange }: Props) {
       <PageHead title={name} back={{ to: NEWSLETTER, words: newsletter.back }} badge={<IssueBadge status={status} />} />
       {status === 'scheduled' ? <Waiting key={id} issue={issue} onChange={onChange} /> : <Progress issue={issue} />}
       <div className="max-w-3xl space-y-4">
-        <Languages value={locale} onChange={setLocale} />
+        <Languages languages={written} value={locale} onChange={setLocale} />
         <IssuePreview letter={{ subject, body }} locale={locale} />
       </div>
     </div>

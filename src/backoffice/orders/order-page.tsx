@@ -79,7 +79,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
               [sales.email, order.email],
               [sales.placed, formatMoment(order.created_at, locale)],
               [sales.delivery, sales.methods[order.delivery_method]],
-              [sales.tracking, (order.carrier ?? order.tracking) && <Tracked key="tracking" order={order} />],
+              [sales.tracking, isFollowed(order) && <Tracked key="tracking" {...{ order, change }} />],
               [sales.received, money(order.received)],
               [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
             ]}
@@ -93,6 +93,10 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
     </div>
   )
 }
+
+/** Whether there is something to follow it by, or could be. */
+const isFollowed = ({ carrier, tracking, allowed }: SalesOrder) =>
+  carrier !== null || tracking !== null || allowed.includes('correct_tracking')
 
 function Buyer({ order: { number, name, erased } }: { order: SalesOrder }) {
   const { contacts: words } = useWords()

@@ -1,13 +1,11 @@
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import type { StaffStatus } from '../../contract/orders/values.ts'
 import { fill } from '../../messages/fill.ts'
-import { Field } from '../../web/components/field.tsx'
 import { call } from '../api/call.ts'
 import { FormDialog } from '../components/form-dialog.tsx'
-import { textIn } from '../components/text-in.ts'
 import { useWords } from '../words.ts'
-import { readCarrier, CarrierFields } from './carrier-fields.tsx'
 import type { ChangeOrder } from './change-order.ts'
+import { ParcelFields, readParcel } from './parcel-fields.tsx'
 
 interface Props {
   step: StaffStatus
@@ -21,13 +19,12 @@ export function StepDialog({ step, order, change, onClose }: Props) {
   const { sales, orderStates } = useWords()
   const title = sales.steps[step]
   async function send(typed: FormData) {
-    const [carrier, tracking] = [readCarrier(typed), textIn(typed, 'tracking') || null]
     return change(
       async () =>
         (
           await call('POST /sales/orders/{order}/status', {
             params: { order: order.number },
-            body: { status: step, carrier, tracking },
+            body: { status: step, ...readParcel(typed) },
           })
         ).order,
       fill(sales.moved, { state: orderStates[step] }),
@@ -36,18 +33,7 @@ export function StepDialog({ step, order, change, onClose }: Props) {
   return (
     <FormDialog title={title} act={title} onSend={send} onClose={onClose}>
       <p>{fill(sales.stepTexts[step], { email: order.email })}</p>
-      {step === 'shipped' ? (
-        <>
-          <CarrierFields />
-          <Field
-            label={sales.trackingLabel}
-            hint={sales.trackingHint}
-            name="tracking"
-            maxLength={200}
-            autoComplete="off"
-          />
-        </>
-      ) : null}
+      {step === 'shipped' ? <ParcelFields order={order} /> : null}
     </FormDialog>
   )
 }

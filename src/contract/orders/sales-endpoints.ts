@@ -26,6 +26,11 @@ const part = z.object({
   delivery: euros.default(0),
 })
 
+const parcel = {
+  carrier: line(80).nullable().default(null).describe('Who brings it, once it is shipped.'),
+  tracking: line(200).nullable().default(null).describe('A number, or an https address to follow it by.'),
+}
+
 /** What the staff do about orders. */
 export const salesEndpoints = {
   'GET /sales/orders': {
@@ -61,11 +66,7 @@ export const salesEndpoints = {
     access: 'sales',
     log: { subject: 'orders', looks: STATE_OF_ORDER },
     params,
-    body: z.object({
-      status: z.enum(STAFF_STATUSES),
-      carrier: line(80).nullable().default(null).describe('Who brings it, once it is shipped.'),
-      tracking: line(200).nullable().default(null).describe('A number, or an https address to follow it by.'),
-    }),
+    body: z.object({ status: z.enum(STAFF_STATUSES), ...parcel }),
     status: 200,
     reply: oneOrder,
   },
@@ -100,6 +101,15 @@ export const salesEndpoints = {
     log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['which'] },
     params,
     body: z.object({ which: z.enum(ADDRESSES), address }),
+    status: 200,
+    reply: oneOrder,
+  },
+  'POST /sales/orders/{order}/tracking': {
+    summary: 'Corrects who brings an order that is on its way, and its number; the buyer is mailed',
+    access: 'sales',
+    log: { subject: 'orders', looks: STATE_OF_ORDER },
+    params,
+    body: z.object(parcel),
     status: 200,
     reply: oneOrder,
   },

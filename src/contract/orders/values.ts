@@ -17,7 +17,8 @@ export const STAFF_STATUSES = ['preparing', 'ready_for_pickup', 'shipped', 'comp
 /** What staff can do with an order: take it somewhere, or something else about it. */
 export const STAFF_ACTS = [
   ...STAFF_STATUSES,
-  ...(['cancel', 'refund', 'refund_part', 'return_to_sale', 'correct_billing', 'correct_delivery'] as const),
+  ...(['cancel', 'refund', 'refund_part', 'return_to_sale'] as const),
+  ...(['correct_billing', 'correct_delivery', 'correct_tracking'] as const),
 ] as const
 /** How money stands that goes back in part. */
 export const REFUND_STATES = ['underway', 'done', 'failed'] as const
@@ -54,6 +55,7 @@ export const ORDER_EVENTS = [
   'dispute_ended',
   'moved_on',
   'address_corrected',
+  'tracking_corrected',
 ] as const
 /** Why money that came is sent back: another amount or currency, or an order that was over. */
 export const FLAGS = ['amount', 'late'] as const

@@ -1,6 +1,7 @@
 export { applyPayment } from './apply-payment.ts'
 export { closeOrder } from './close-order.ts'
 export { correctAddress } from './correct-address.ts'
+export { correctTracking } from './correct-tracking.ts'
 export { forgetNotices } from './forget-notices.ts'
 export { heedNotice } from './heed-notice.ts'
 export { listOrders, listSales } from './list-orders.ts'

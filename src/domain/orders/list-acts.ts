@@ -1,5 +1,6 @@
 import { type StaffAct, STAFF_STATUSES } from '../../contract/orders/values.ts'
 import { canCorrect } from './correct-address.ts'
+import { canCorrectTracking } from './correct-tracking.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { canMoveOn, isBought, isOpen, NEXT_STATUSES } from './order-states.ts'
 
@@ -23,6 +24,7 @@ export function listActs(order: StoredOrder, { hasCopies, isMoneyAway }: Standin
     ['return_to_sale', !isWhole && hasCopies],
     ['correct_billing', canCorrect(order, 'billing')],
     ['correct_delivery', canCorrect(order, 'delivery')],
+    ['correct_tracking', canCorrectTracking(order)],
   ]
   return can.filter(([, is]) => is).map(([act]) => act)
 }

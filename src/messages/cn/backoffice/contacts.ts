@@ -121,6 +121,7 @@ export const contacts: typeof words = {
     },
     inSpite: '仍然寄出',
     send: '寄出 {count} 封信……',
+    sendNone: '寄出信件……',
     sendOne: '寄出一封信……',
     sure: '现在寄出 {count} 封信吗？',
     sureOne: '现在寄出这封信吗？',

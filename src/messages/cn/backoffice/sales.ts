@@ -117,6 +117,11 @@ export const sales: typeof words = {
       phone: '电话',
     },
   },
+  correctTracking: {
+    title: '更正运单',
+    text: '更正承运商与运单号。{email} 会再次收到发货邮件，内容以此处为准。',
+    done: '运单已更正。',
+  },
   notes: {
     title: '同事备注',
     label: '新备注',
@@ -168,5 +173,6 @@ export const sales: typeof words = {
     dispute_ended: '争议结束',
     moved_on: '已推进',
     address_corrected: '地址已更正',
+    tracking_corrected: '运单已更正',
   },
 }

@@ -129,6 +129,7 @@ export const contacts = {
     } satisfies Record<LetterObstacle, string>,
     inSpite: 'Write all the same',
     send: 'Send {count} letters …',
+    sendNone: 'Send the letters …',
     sendOne: 'Send one letter …',
     sure: 'Send {count} letters now?',
     sureOne: 'Send the letter now?',

@@ -118,6 +118,11 @@ export const sales = {
       phone: 'Phone',
     },
   },
+  correctTracking: {
+    title: 'Correct the tracking',
+    text: 'Corrects who brings the parcel and its number. {email} gets the mail about the parcel again, with what stands here.',
+    done: 'The tracking is corrected.',
+  },
   notes: {
     title: 'Notes for colleagues',
     label: 'New note',
@@ -170,5 +175,6 @@ export const sales = {
     dispute_ended: 'Dispute ended',
     moved_on: 'Moved on',
     address_corrected: 'Address corrected',
+    tracking_corrected: 'Tracking corrected',
   },
 }

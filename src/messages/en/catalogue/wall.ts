@@ -23,7 +23,8 @@ export const wall = {
     cornersHint:
       'Drag the four corners onto something rectangular on the wall: a door, a window, a sheet of paper. If you stood straight before it, leave them as they are.',
     lengthHint: 'Drag both ends of the line along something whose length you know, and say below what it is.',
-    hangHint: 'Drag the work to its place. Arrow keys move it, too.',
+    hangHint: 'Drag the work to its place.',
+    keysHint: 'Arrow keys move it, too.',
     corners: ['Upper left corner', 'Upper right corner', 'Lower right corner', 'Lower left corner'],
     ends: ['First end of the line', 'Second end of the line'],
     known: 'What is it?',

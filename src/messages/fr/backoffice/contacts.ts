@@ -127,6 +127,7 @@ export const contacts: typeof words = {
     },
     inSpite: 'Écrire quand même',
     send: 'Envoyer {count} lettres…',
+    sendNone: 'Envoyer les lettres…',
     sendOne: 'Envoyer une lettre…',
     sure: 'Envoyer {count} lettres maintenant ?',
     sureOne: 'Envoyer la lettre maintenant ?',

@@ -120,6 +120,11 @@ export const sales: typeof words = {
       phone: 'Téléphone',
     },
   },
+  correctTracking: {
+    title: 'Corriger le suivi',
+    text: 'Corrige le transporteur et le numéro de suivi. {email} reçoit de nouveau l’e-mail sur l’envoi, avec ce qui est écrit ici.',
+    done: 'Le suivi est corrigé.',
+  },
   notes: {
     title: 'Notes entre collègues',
     label: 'Nouvelle note',
@@ -172,5 +177,6 @@ export const sales: typeof words = {
     dispute_ended: 'Contestation terminée',
     moved_on: 'Étape suivante',
     address_corrected: 'Adresse corrigée',
+    tracking_corrected: 'Suivi corrigé',
   },
 }

@@ -26,7 +26,8 @@ export const wall: typeof words = {
       'Faites glisser les quatre coins sur quelque chose de rectangulaire au mur : une porte, une fenêtre, une feuille. Si vous étiez bien en face, laissez-les où ils sont.',
     lengthHint:
       'Faites glisser les deux bouts de la ligne le long de quelque chose dont vous connaissez la longueur, et dites ci-dessous ce que c’est.',
-    hangHint: 'Faites glisser l’œuvre à sa place. Les flèches du clavier la déplacent aussi.',
+    hangHint: 'Faites glisser l’œuvre à sa place.',
+    keysHint: 'Les flèches du clavier la déplacent aussi.',
     corners: ['Coin supérieur gauche', 'Coin supérieur droit', 'Coin inférieur droit', 'Coin inférieur gauche'],
     ends: ['Premier bout de la ligne', 'Second bout de la ligne'],
     known: 'Qu’est-ce que c’est ?',

@@ -98,6 +98,7 @@ export function HangOnPhoto({ photo: { canvas, focal }, exhibit, onAnother }: Ha
         </ol>
         <p id={hint} className="text-label text-muted">
           {words[`${step}Hint`]}
+          {step === 'hang' ? <span className="pointer-coarse:hidden"> {words.keysHint}</span> : null}
         </p>
         {isAround ? null : <p className="text-label text-error">{words.crossed}</p>}
         {step === 'length' ? (
