@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 
 /** Something on the page that looks as if it could be pressed. */
 export interface Pressable {
@@ -24,7 +24,7 @@ export interface Pressable {
   isInDialog: boolean
 }
 
-/** Everything in a part of the page that a person would try to press, from top to bottom. */
+/** Everything in a part of the page that a person would try to press: what is told in passing first, the rest from top to bottom. */
 export const findPressables = (page: Page, part: string): Promise<Pressable[]> => page.evaluate(lookForPressables, part)
 
 // Runs in the page, so it can use nothing from outside.
@@ -37,7 +37,9 @@ function lookForPressables(part: string): Pressable[] {
   ])
   const isPointed = (element: Element | null) => element !== null && getComputedStyle(element).cursor === 'pointer'
 
-  return found.filter(looksPressable).map((element) => ({
+  const isPassing = (element: Element) => element.closest('[role=status]') !== null
+  const all = found.filter(looksPressable)
+  return [...all.filter(isPassing), ...all.filter((one) => !isPassing(one))].map((element) => ({
     name: `${element.tagName.toLowerCase()} “${wordsOf(element)}”`,
     kind: `${landmarkOf(element)} ${element.tagName} ${element.getAttribute('role') ?? ''} ${element.className}`,
     path: pathOf(element),
@@ -106,10 +108,21 @@ export interface Aim {
   isBesideLayer: boolean
 }
 
-/** Brings a thing into view and aims at it; nothing if it is not there any more. */
-export async function takeAim(page: Page, path: string): Promise<Aim | null> {
-  const element = await page.$(path)
+/** Brings a thing into view and aims at it; nothing if it is not there any more, nor another that says the same. */
+export async function takeAim(page: Page, { path, name }: Pick<Pressable, 'path' | 'name'>): Promise<Aim | null> {
+  const element: ElementHandle<Element> | null = (await page.$(path)) ?? (await findNamed(page, name))
   return element && element.evaluate(aimAtWords).catch(() => null)
+}
+
+/** What has moved on in its list, since something came before it. */
+async function findNamed(page: Page, name: string): Promise<ElementHandle<Element> | null> {
+  const found = await page.evaluateHandle((wanted) => {
+    const [tag = '', words = ''] = wanted.split(/ “|”$/)
+    const wordsOf = (one: Element) =>
+      (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim().slice(0, 60)
+    return [...document.querySelectorAll(tag)].find((one) => words && one.checkVisibility() && wordsOf(one) === words)
+  }, name)
+  return found.asElement()
 }
 
 declare global {

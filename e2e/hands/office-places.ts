@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
+import { applicant, SMALL_PDF, writeForm } from '../../src/testing/send-application.ts'
 import { buyElsewhere } from '../buyer.ts'
-import { register } from '../collector.ts'
+import { forgiveTurns, newPerson, register } from '../collector.ts'
 import { galleryUrl, query } from '../gallery.ts'
 import { openSession } from '../test.ts'
 import type { Place } from './places.ts'
@@ -59,6 +62,13 @@ export const listOffice = (): Place[] => [
   },
   {
     ...OFFICE,
+    name: 'one application',
+    address: '/admin/applications',
+    prepare: apply,
+    awaits: 'main iframe',
+  },
+  {
+    ...OFFICE,
     name: 'the office’s orders',
     address: '/admin/orders',
     prepare: () => makeSale().then(() => '/admin/orders'),
@@ -74,6 +84,7 @@ export const listOffice = (): Place[] => [
     address: '/admin/enquiries?state=all',
     awaits: 'main [role=status], main li',
   },
+  { ...OFFICE, name: 'one enquiry', address: '/admin/enquiries', prepare: noteCall, awaits: 'main textarea' },
   { ...OFFICE, name: 'an enquiry that staff note', address: '/admin/enquiries/new', awaits: 'main textarea' },
   { ...OFFICE, name: 'templates of answers', address: '/admin/enquiries/templates', awaits: 'main h1' },
   {
@@ -92,6 +103,7 @@ export const listOffice = (): Place[] => [
     awaits: 'main textarea',
   },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
+  { ...OFFICE, name: 'one mail', address: '/admin/letters', prepare: findMail, awaits: 'main iframe' },
   { ...OFFICE, name: 'the newsletter', address: '/admin/newsletter', awaits: 'main li, main [role=status]' },
   {
     ...OFFICE,
@@ -110,6 +122,8 @@ export const listOffice = (): Place[] => [
   { ...OFFICE, name: 'the words of the mails', address: '/admin/letters/words', awaits: 'main li' },
   { ...OFFICE, name: 'the words of one mail', address: '/admin/letters/words/order-ready', awaits: 'main textarea' },
   { ...OFFICE, name: 'the whole gallery', address: '/admin/moving', prepare: forgetExports, awaits: 'main h2' },
+  { ...OFFICE, name: 'the staff', address: '/admin/staff', awaits: 'main li' },
+  { ...OFFICE, name: 'safety', address: '/admin/safety', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s activity', address: '/admin/activity', awaits: 'main li' },
   { ...OFFICE, name: 'personal data', address: '/admin/personal-data', awaits: 'main h2' },
   { ...OFFICE, name: 'the office’s imports', address: '/admin/import', awaits: 'main select' },
@@ -134,7 +148,7 @@ let token: Promise<string> | undefined
 /** Asks the gallery's API as a member of staff. */
 async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
   token ??= openSession(['admin'])
-  const response = await fetch(`${galleryUrl}/api/editor/${path}`, {
+  const response = await fetch(`${galleryUrl}/api/${path}`, {
     method,
     headers: { authorization: `Bearer ${await token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -166,14 +180,14 @@ async function copyOne(kind: string): Promise<string> {
   const former = copies.get(kind)
   // It may be gone already.
   if (former) await remove(kind, former).catch(() => undefined)
-  const { item } = await ask<{ item: Item }>('POST', kind, { copy_of: await firstOf(kind) })
+  const { item } = await ask<{ item: Item }>('POST', `editor/${kind}`, { copy_of: await firstOf(kind) })
   copies.set(kind, item.id)
   return `/admin/${kind}/${item.id}`
 }
 
 async function remove(kind: string, id: number): Promise<void> {
-  const { item } = await ask<{ item: Item }>('GET', `${kind}/${id}`)
-  await ask('DELETE', `${kind}/${id}?version=${item.version}`)
+  const { item } = await ask<{ item: Item }>('GET', `editor/${kind}/${id}`)
+  await ask('DELETE', `editor/${kind}/${id}?version=${item.version}`)
 }
 
 let sold: string | undefined
@@ -191,15 +205,46 @@ export async function makeSale(): Promise<string> {
   return `/admin/orders/${sold}`
 }
 
-/** Sees to it that there is somebody who may be somebody else, and answers where they stand. */
+/** Sees to it that there is somebody who may be somebody else, whatever became of the former ones and whoever else walks here, and answers where they stand. */
 async function know(): Promise<string> {
+  const [name, phone] = [`Walda ${process.pid}`, `6 55 ${String(process.pid).padStart(6, '0').slice(-6)}`]
+  await query(`UPDATE contacts SET name = 'Formerly', phone = NULL WHERE name = $1`, [name])
+  await query(`INSERT INTO contacts (name, phone, locale) VALUES ($1, '0' || $2, 'en')`, [name, phone])
   const [known] = await query<{ id: string }>(
-    `INSERT INTO contacts (name, email, phone, locale, tags) VALUES ('Walda', 'walda@example.com', '+33 6 55 44 33 22', 'en', '{VIP}')
-      ON CONFLICT (lower(email)) DO UPDATE SET name = 'Walda' RETURNING id`,
+    `INSERT INTO contacts (name, email, phone, locale, tags)
+     VALUES ($1, gen_random_uuid() || '@example.com', '+33 ' || $2, 'en', '{VIP}') RETURNING id`,
+    [name, phone],
   )
-  await query(`INSERT INTO contacts (name, phone, locale) SELECT 'Walda', '06 55 44 33 22', 'en'
-    WHERE NOT EXISTS (SELECT FROM contacts WHERE name = 'Walda' AND email IS NULL)`)
   return `/admin/people/${known?.id}`
+}
+
+/** Notes what somebody said on the telephone, and answers where it stands. */
+async function noteCall(): Promise<string> {
+  const { enquiry } = await ask<{ enquiry: { reference: string } }>('POST', 'sales/enquiries', {
+    ...{ key: randomUUID(), origin: 'phone', name: 'Walda', email: 'walda@example.com', locale: 'en' },
+    message: 'She would like to see it framed.',
+  })
+  return `/admin/enquiries/${enquiry.reference}`
+}
+
+/** Applies as an artist, and answers where the application stands. */
+async function apply(): Promise<string> {
+  await forgiveTurns()
+  const { payload, contentType } = await writeForm(
+    { ...applicant(), email: newPerson().email, locale: 'en' },
+    SMALL_PDF,
+  )
+  const headers = { 'content-type': contentType }
+  const sent = await fetch(`${galleryUrl}/api/applications`, { method: 'POST', headers, body: new Uint8Array(payload) })
+  return `/admin/applications/${((await sent.json()) as { reference: string }).reference}`
+}
+
+/** Where a mail stands that has gone out. */
+async function findMail(): Promise<string> {
+  const [mail] = await query<{ id: string }>(
+    `SELECT id FROM mails WHERE sent_at IS NOT NULL ORDER BY created_at LIMIT 1`,
+  )
+  return `/admin/letters/${mail?.id}`
 }
 
 /** Sees to it that there is one letter, which goes to nobody but who writes it, and answers where it is written. */
@@ -216,8 +261,8 @@ const found = new Map<string, object>()
 
 /** Takes back what was written into something that there is once, and what was published of it. */
 async function putBack(kind: string): Promise<string> {
-  const id = await firstOf(kind).catch(async () => (await ask<{ item: Item }>('POST', kind, {})).item.id)
-  const path = `${kind}/${id}`
+  const id = await firstOf(kind).catch(async () => (await ask<{ item: Item }>('POST', `editor/${kind}`, {})).item.id)
+  const path = `editor/${kind}/${id}`
   const { item } = await ask<{ item: Item }>('GET', path)
   const draft = found.get(kind) ?? item.draft
   found.set(kind, draft)
@@ -228,9 +273,9 @@ async function putBack(kind: string): Promise<string> {
 
 /** Sees to it that something lies in the trash. */
 async function removeOne(kind: string): Promise<string> {
-  const { removed } = await ask<{ removed: unknown[] }>('GET', `${kind}/trash`)
+  const { removed } = await ask<{ removed: unknown[] }>('GET', `editor/${kind}/trash`)
   if (removed.length === 0) {
-    const { item } = await ask<{ item: Item }>('POST', kind, { copy_of: await firstOf(kind) })
+    const { item } = await ask<{ item: Item }>('POST', `editor/${kind}`, { copy_of: await firstOf(kind) })
     await remove(kind, item.id)
   }
   return `/admin/${kind}/trash`
@@ -247,9 +292,9 @@ async function changeSeveral(kind: string): Promise<string> {
   const set = async (value: number) => {
     const changes = [{ field: 'position', act: 'set', value }]
     const ids = [await firstOf(kind)]
-    const { things } = await ask<{ things: Item[] }>('POST', `${kind}/changes`, { preview: true, ids, changes })
+    const { things } = await ask<{ things: Item[] }>('POST', `editor/${kind}/changes`, { preview: true, ids, changes })
     const seen = things.map(({ id, version }) => ({ id, version }))
-    await ask('POST', `${kind}/changes`, { preview: false, seen, changes })
+    await ask('POST', `editor/${kind}/changes`, { preview: false, seen, changes })
   }
   await set(8)
   // History is never rewritten, except here, for the next arrival to find what this one does.

@@ -75,10 +75,14 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
     )
     const { activeElement } = document
     // Whoever comes anew is somebody else, and is sent to the login service with other secrets.
-    // The back office says when things were written, and numbers what is new.
+    // The back office says when things were written, and numbers what is new: copies, orders, enquiries.
     const named = (all: string) =>
-      all.replaceAll(/[\w-]{1,20}@example\.com/g, '').replaceAll(/(?<!\d)\d?\d:\d\d(?!\d)|-copy-\d+/g, '')
-    const address = location.href.replaceAll(/=[\w-]{32,}/g, '=').replace(/(\/admin\/[a-z-]{1,20}\/)\d{1,10}/, '$1')
+      all
+        .replaceAll(/[\w-]{1,20}@example\.com/g, '')
+        .replaceAll(/(?<!\d)\d?\d:\d\d(?!\d)|-copy-\d+|\d\d-\d{4}-\d{3,4}(?!\d)/g, '')
+    const address = location.href
+      .replaceAll(/=[\w-]{32,}/g, '=')
+      .replace(/(\/admin\/[a-z-]{1,20}\/)(?:\d{1,10}|[\da-f-]{36})(?![\w-])/, '$1')
     // Pages of the browser's own have nothing to keep anything in.
     const cart = origin === 'null' ? null : localStorage.getItem('cimaise.cart')
     const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)

@@ -71,7 +71,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
       const complain = (what: string) => void tally.faults.push(`${where}: ${what}`)
 
       await reach()
-      const aim = await awaitAim(one.path, trail.length > 0)
+      const aim = await awaitAim(one, trail.length > 0)
       // What lies under something that was opened on the way is reached by closing that.
       if (aim?.coveredBy && aim.isBesideLayer && trail.length > 0) {
         under ??= one
@@ -118,21 +118,21 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
 
   async function follow(trail: Pressable[]): Promise<void> {
     await arrive()
-    for (const { path, name, isField } of trail) {
+    for (const one of trail) {
       const before = await watch.rest()
-      const aim = await awaitAim(path)
-      if (!aim) throw new Error(`${name} is not there a second time`)
+      const aim = await awaitAim(one)
+      if (!aim) throw new Error(`${one.name} is not there a second time`)
       await hand.down(aim)
       await hand.up()
-      await awaitEffect(before, isField)
+      await awaitEffect(before, one.isField)
       await watch.restAfterPress()
     }
   }
 
   /** What is on its way may take its time. */
-  async function awaitAim(path: string, mayBeUnderLayer = false): Promise<Aim | null> {
+  async function awaitAim(one: Pressable, mayBeUnderLayer = false): Promise<Aim | null> {
     for (const end = Date.now() + PATIENCE_MS; ;) {
-      const aim = await takeAim(page, path)
+      const aim = await takeAim(page, one)
       if ((aim && !aim.coveredBy) || Date.now() > end) return aim
       if (mayBeUnderLayer && aim?.isBesideLayer) return aim
       await page.waitForTimeout(50)
@@ -140,7 +140,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
   }
 
   async function aimAt(one: Pressable, complain: Complain): Promise<Aim | undefined> {
-    const aim = await awaitAim(one.path)
+    const aim = await awaitAim(one)
     if (!aim) complain('gone before it was pressed')
     else if (aim.coveredBy) complain(`covered by ${aim.coveredBy}`)
     else return aim
@@ -220,7 +220,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
       await hand.up()
       await watch.restAfterPress()
     }
-    const freed = await awaitAim(one.path)
+    const freed = await awaitAim(one)
     if (freed?.coveredBy) tally.faults.push(`${last}: what was opened stays open over ${one.name}`)
   }
 }

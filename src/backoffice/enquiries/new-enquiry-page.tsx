@@ -53,6 +53,14 @@ export function NewEnquiryPage() {
   const hasAddress = textOf('email').trim() !== ''
   const isOurs = origin === 'gallery'
 
+  /** What was typed comes back by the toast. */
+  function discard() {
+    const before = fields
+    clear()
+    setErrors({})
+    toast(words.cleared, () => write({ ...before }))
+  }
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
@@ -147,7 +155,7 @@ export function NewEnquiryPage() {
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? enquiries.sending : isOurs ? words.sendOurs : words.save}
           </Button>
-          <Button look="quiet" onClick={clear}>
+          <Button look="quiet" onClick={discard}>
             {words.clear}
           </Button>
         </div>

@@ -168,6 +168,7 @@ export const enquiries: typeof words = {
     save: '记录',
     saved: '已记录。',
     clear: '放弃',
+    cleared: '表单已清空。',
   },
   templates: {
     insert: '插入模板',

@@ -176,6 +176,7 @@ export const enquiries = {
     save: 'Note it',
     saved: 'Noted.',
     clear: 'Discard',
+    cleared: 'The form is empty again.',
   },
   templates: {
     insert: 'Insert a template',

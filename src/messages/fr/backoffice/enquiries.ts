@@ -175,6 +175,7 @@ export const enquiries: typeof words = {
     save: 'Noter',
     saved: 'C’est noté.',
     clear: 'Abandonner',
+    cleared: 'Le formulaire est de nouveau vide.',
   },
   templates: {
     insert: 'Insérer un modèle',
