@@ -65,7 +65,7 @@ export const listOffice = (): Place[] => [
     name: 'one application',
     address: '/admin/applications',
     prepare: apply,
-    awaits: 'main iframe',
+    awaits: 'main h2',
   },
   {
     ...OFFICE,
@@ -103,7 +103,7 @@ export const listOffice = (): Place[] => [
     awaits: 'main textarea',
   },
   { ...OFFICE, name: 'the office’s letters', address: '/admin/letters', awaits: 'main li, main [role=status]' },
-  { ...OFFICE, name: 'one mail', address: '/admin/letters', prepare: findMail, awaits: 'main iframe' },
+  { ...OFFICE, name: 'one mail', address: '/admin/letters', prepare: findMail, awaits: 'main h2' },
   { ...OFFICE, name: 'the newsletter', address: '/admin/newsletter', awaits: 'main li, main [role=status]' },
   {
     ...OFFICE,
@@ -208,7 +208,7 @@ export async function makeSale(): Promise<string> {
 /** Sees to it that there is somebody who may be somebody else, whatever became of the former ones and whoever else walks here, and answers where they stand. */
 async function know(): Promise<string> {
   const [name, phone] = [`Walda ${process.pid}`, `6 55 ${String(process.pid).padStart(6, '0').slice(-6)}`]
-  await query(`UPDATE contacts SET name = 'Formerly', phone = NULL WHERE name = $1`, [name])
+  await query(`UPDATE contacts SET name = 'Formerly', phone = '' WHERE name = $1`, [name])
   await query(`INSERT INTO contacts (name, phone, locale) VALUES ($1, '0' || $2, 'en')`, [name, phone])
   const [known] = await query<{ id: string }>(
     `INSERT INTO contacts (name, email, phone, locale, tags)
@@ -221,7 +221,14 @@ async function know(): Promise<string> {
 /** Notes what somebody said on the telephone, and answers where it stands. */
 async function noteCall(): Promise<string> {
   const { enquiry } = await ask<{ enquiry: { reference: string } }>('POST', 'sales/enquiries', {
-    ...{ key: randomUUID(), origin: 'phone', name: 'Walda', email: 'walda@example.com', locale: 'en' },
+    ...{
+      key: randomUUID(),
+      origin: 'phone',
+      kind: 'question',
+      name: 'Walda',
+      email: 'walda@example.com',
+      locale: 'en',
+    },
     message: 'She would like to see it framed.',
   })
   return `/admin/enquiries/${enquiry.reference}`

@@ -85,9 +85,10 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
       .replace(/(\/admin\/[a-z-]{1,20}\/)(?:\d{1,10}|[\da-f-]{36})(?![\w-])/, '$1')
     // Pages of the browser's own have nothing to keep anything in.
     const cart = origin === 'null' ? null : localStorage.getItem('cimaise.cart')
+    const films = [...document.querySelectorAll('video')].map(({ paused }) => paused)
     const sheets = [...document.querySelectorAll('dialog:modal')].map(({ scrollTop }) => scrollTop)
     return {
-      shown: named([address, document.title, flags, text, cart].join('\n')),
+      shown: named([address, document.title, flags, text, cart, films].join('\n')),
       told: [...document.querySelectorAll('[role=status], [role=alert], footer')]
         .map(({ textContent }) => textContent)
         .join('\n'),

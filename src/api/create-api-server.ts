@@ -84,6 +84,7 @@ import { serveCart } from './orders/cart.ts'
 import { serveOrders } from './orders/orders.ts'
 import { serveSalesHolds } from './orders/sales-holds.ts'
 import { serveSalesOrders } from './orders/sales-orders.ts'
+import { serveWithdrawals } from './orders/withdrawals.ts'
 import { servePayments } from './payments/payments.ts'
 import { serveSandbox } from './payments/sandbox.ts'
 import { serveWebhooks } from './payments/webhooks.ts'
@@ -160,6 +161,7 @@ const ACTS = [
   serveCart,
   serveOrders,
   serveSalesOrders,
+  serveWithdrawals,
   serveToday,
   serveContacts,
   serveContactLetters,

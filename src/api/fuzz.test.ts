@@ -28,6 +28,7 @@ import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
 import { type ApiDocument, apiRequests } from '../testing/request-arbitrary.ts'
+import { withdrawAFew } from '../testing/withdraw-a-few.ts'
 import { createExhibition, createNews, createPress, put, removeArtwork } from '../testing/write-content.ts'
 
 test(
@@ -85,8 +86,11 @@ test(
     Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
     // Collectors fetch their own papers, staff everybody's.
     const certified = await certifyAFew(gallery, visitors.slice(0, 12))
+    const withdrawn = await withdrawAFew(gallery, visitors)
+    Object.assign(bodies, withdrawn.bodies)
     const owned = {
       ...certified,
+      ...withdrawn.owned,
       // Staff, whosever it is; one that is void stays void.
       'POST /sales/certificates/{certificate}/void': certified['GET /account/certificates/{certificate}']
         .slice(0, 1)

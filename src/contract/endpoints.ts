@@ -25,6 +25,7 @@ import { issueEndpoints } from './newsletter/issue-endpoints.ts'
 import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
+import { withdrawalEndpoints } from './orders/withdrawal-endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...wordEndpoints,
   ...saleEndpoints,
   ...salesEndpoints,
+  ...withdrawalEndpoints,
   ...todayEndpoints,
   ...contactEndpoints,
   ...contactLetterEndpoints,

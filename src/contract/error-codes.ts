@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   'payment-refused': 409,
   'payment-disputed': 409,
   'refund-underway': 409,
+  'withdrawal-over': 409,
+  'withdrawal-answered': 409,
   'payments-closed': 409,
   'letter-sent': 409,
   'letter-scheduled': 409,

@@ -8,7 +8,7 @@ const UNSHOWN = [
   ...['alert_letters', 'alerts', 'favourites', 'former_slugs', 'artwork_debuts', 'search_documents', 'search_words'],
   ...['application_events', 'applications', 'unclaimed_files'],
   // Works that are sold or held change their own row, too.
-  ...['order_former_addresses', 'order_notes', 'refund_lines', 'refunds'],
+  ...['order_former_addresses', 'order_notes', 'refund_lines', 'refunds', 'withdrawals'],
   ...['artwork_copies', 'disputes', 'offers', 'order_events', 'order_lines', 'orders', 'payment_notices'],
   // What is published goes from here to the tables that pages read.
   ...['content', 'content_changes', 'content_bulks', 'content_counters', 'content_links', 'swept_files', 'staff_views'],

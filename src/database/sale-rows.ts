@@ -155,6 +155,17 @@ export interface OrderNoteRow {
   text: string
 }
 
+export interface WithdrawalRow {
+  id: Generated<string>
+  order_id: string
+  at: TimestampWithDefault
+  artworks: number[]
+  state: Generated<'open' | 'accepted' | 'refused'>
+  answered_at: Optional<Date>
+  staff_id: Optional<string>
+  answer: Generated<string>
+}
+
 /** An invoice or a credit note; what it says is `Bill` of `domain/papers/bill.ts`. */
 export interface BillRow {
   id: Generated<string>

@@ -96,6 +96,7 @@ import type {
   RefundRow,
   ShippingRateRow,
   ShippingZoneRow,
+  WithdrawalRow,
 } from './sale-rows.ts'
 import type { SandboxCardRow, SandboxPaymentRow } from './sandbox-rows.ts'
 import type { SearchDocumentRow, SearchWordRow } from './search-rows.ts'
@@ -229,6 +230,7 @@ export interface Tables {
   refund_lines: RefundLineRow
   order_former_addresses: OrderFormerAddressRow
   order_notes: OrderNoteRow
+  withdrawals: WithdrawalRow
   payment_notices: PaymentNoticeRow
   bills: BillRow
   bill_serials: BillSerialRow

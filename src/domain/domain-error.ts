@@ -22,6 +22,7 @@ export interface FieldFault {
     | 'taken'
     | 'testCard'
     | 'tooBig'
+    | 'unknownOrder'
     | 'unpublished'
     | 'unsuited'
     | 'ownNetwork'

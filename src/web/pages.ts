@@ -146,6 +146,7 @@ export const PAGES: readonly PageEntry[] = [
   { id: 'offer', path: 'offer/:token', file: 'enquiries/offer-page', words: ['enquiry', 'account'] },
   { id: 'certificate', path: 'certificate/:code', file: 'certificates/certificate-page', words: ['visit'] },
   { id: 'handover', path: 'handover/:token', file: 'certificates/handover-page', words: ['account'] },
+  { id: 'withdrawal', path: 'withdrawal', file: 'orders/withdrawal-page', words: ['account'], address: 'personal' },
   { id: 'preview', path: 'preview/:token/:room?', file: 'previews/preview-page', words: ['visit'] },
   { id: 'endAlerts', path: 'alerts/unsubscribe/:token', file: 'alerts/end-alerts-page', words: ['account'] },
   { id: 'artist', path: 'artist/:artist', file: 'catalogue/artists/artist-page', words: ['artist'], address: 'listed' },

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { WantedPart } from '../../contract/orders/sales-endpoints.ts'
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import {
+  answerWithdrawal,
   cancelSale,
   correctAddress,
   correctTracking,
@@ -73,6 +74,16 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
     await correctTracking(db, id, { ...body, staffId: user.id })
     return tell(params.order, locale)
   })
+  serve(
+    app,
+    parts,
+    'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer',
+    async ({ params, body, user, locale }) => {
+      const { id } = await findOrder(db, params.order)
+      await answerWithdrawal(db, id, { ...body, withdrawal: params.withdrawal, staffId: user.id })
+      return tell(params.order, locale)
+    },
+  )
   serve(app, parts, 'POST /sales/orders/{order}/notes', async ({ params, body, user, locale }) => {
     const { id } = await findOrder(db, params.order)
     await writeNote(db, id, { ...body, staffId: user.id })

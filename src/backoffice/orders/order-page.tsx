@@ -22,6 +22,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 import { OrderWorks } from './order-works.tsx'
 import { Tracked } from './tracked.tsx'
 
@@ -64,6 +65,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
       >
         <Erased erased={order.erased} />
         <OrderAlerts order={order} />
+        <OrderWithdrawals order={order} change={change} />
         <OrderActs order={order} change={change} />
       </PageHead>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -22,6 +22,8 @@ type OneTask = Today['tasks'][number]
 const PLACES: Record<Task, (thing: string) => string> = {
   dispute: (thing) => `${ORDERS}/${thing}`,
   'refund-failed': (thing) => `${ORDERS}/${thing}`,
+  withdrawal: (thing) => `${ORDERS}/${thing}`,
+  'withdrawal-unpaid': (thing) => `${ORDERS}/${thing}`,
   'order-to-prepare': (thing) => `${ORDERS}/${thing}`,
   'order-to-hand-over': (thing) => `${ORDERS}/${thing}`,
   'hold-ending': (thing) => `${ORDERS}/${thing}`,

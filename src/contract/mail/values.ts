@@ -3,6 +3,7 @@ export const MAILS = {
   orders: [
     ...(['order-confirmed', 'order-ready', 'order-shipped', 'order-cancelled', 'order-refunded'] as const),
     ...(['order-refunded-in-part', 'order-address'] as const),
+    ...(['withdrawal-received', 'withdrawal-accepted', 'withdrawal-refused', 'withdrawal-made'] as const),
     ...(['payment-returned', 'sale-made', 'sale-flagged', 'payment-disputed', 'dispute-ended'] as const),
     'refund-failed',
   ],
@@ -41,6 +42,7 @@ export const WORDED_MAILS: readonly WordedMail[] = Object.values(worded).flat()
 /** The kinds that go to the gallery itself, and to whoever of its staff wants them. */
 export const GALLERY_MAILS = [
   ...(['sale-made', 'sale-flagged', 'payment-disputed', 'dispute-ended', 'refund-failed'] as const),
+  'withdrawal-made',
   ...(['enquiry-arrived', 'enquiry-message', 'application-arrived'] as const),
   ...(['plan-went-unpaid', 'plan-was-cancelled', 'plan-disputed', 'plan-dispute-ended'] as const),
   'plan-refund-failed',

@@ -21,6 +21,7 @@ export const exportedOrder = order
     refunded: true,
     carrier: true,
     tracking: true,
+    withdrawals: true,
     events: true,
   })
   .extend({

@@ -113,6 +113,18 @@ export const salesEndpoints = {
     status: 200,
     reply: oneOrder,
   },
+  'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': {
+    summary: 'Accepts or refuses a withdrawal, once; the buyer is mailed. Money goes back by a refund',
+    access: 'sales',
+    log: { subject: 'orders', keeps: ['is_accepted'] },
+    params: params.extend({ withdrawal: z.uuid() }),
+    body: z.object({
+      is_accepted: z.boolean(),
+      answer: paragraphs(2000).default('').describe('What the buyer reads; needed where it is refused.'),
+    }),
+    status: 200,
+    reply: oneOrder,
+  },
   'POST /sales/orders/{order}/notes': {
     summary: 'Writes a note for colleagues; buyers never see it',
     access: 'sales',

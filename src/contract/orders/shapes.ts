@@ -18,6 +18,7 @@ import {
   PAYMENT_STATES,
   REFUND_STATES,
   STAFF_ACTS,
+  WITHDRAWAL_STATES,
 } from './values.ts'
 
 const euros = z.number().describe('Euros.')
@@ -141,6 +142,18 @@ const certificateOfOrder = z
   })
   .meta({ id: 'CertificateOfOrder' })
 
+/** From which works a buyer has withdrawn, and what the gallery said. */
+const withdrawal = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    artworks: z.array(z.int()),
+    state: z.enum(WITHDRAWAL_STATES).describe('`settled`: the money is back, or on its way.'),
+    answer: z.string().describe('What the buyer was told with it.'),
+    refund_due: z.iso.date().describe('By when what was paid has to go back, once the works have come.'),
+  })
+  .meta({ id: 'Withdrawal' })
+
 /** An order in a list. */
 export const orderSummary = z
   .object({
@@ -181,6 +194,9 @@ export const order = orderSummary
     papers: z.array(paper).describe('The oldest first.'),
     lacks_paper: z.boolean().describe('Whether one is due; it waits while the gallery’s legal data is missing.'),
     certificates: z.array(certificateOfOrder).describe('Of the works that are the buyer’s, soon after the payment.'),
+    withdrawals: z.array(withdrawal).describe('The oldest first.'),
+    can_withdraw: z.boolean().describe('Whether its buyer can still withdraw from one of its works.'),
+    withdraw_until: z.iso.date().nullable().describe('The last day for it; null while the works have not come.'),
     events: z.array(orderEvent),
   })
   .meta({ id: 'Order' })

@@ -56,6 +56,9 @@ export const ORDER_EVENTS = [
   'moved_on',
   'address_corrected',
   'tracking_corrected',
+  'withdrawn',
+  'withdrawal_accepted',
+  'withdrawal_refused',
 ] as const
 /** Why money that came is sent back: another amount or currency, or an order that was over. */
 export const FLAGS = ['amount', 'late'] as const
@@ -78,6 +81,12 @@ export const DISPUTE_REASONS = [
 export const HOLD_MINUTES = 15
 /** How many works may be held at once: by an account whose address is not verified or is, and by all accounts that come from one address. */
 export const MOST_HELD = { unverified: 2, verified: 10, nearby: 15 }
+/** How many days after works have come their buyer can withdraw, and after a withdrawal money has to go back. */
+export const WITHDRAWAL_DAYS = 14
+/** How a work of an order stands to a withdrawal; `made-to-order`: it was made for its buyer, `returned`: it is not theirs any more. */
+export const WITHDRAWAL_STANDINGS = ['open', 'made-to-order', 'withdrawn', 'returned'] as const
+/** How a withdrawal stands; `settled`: the money is back, or on its way. */
+export const WITHDRAWAL_STATES = ['open', 'accepted', 'refused', 'settled'] as const
 /** How long shipping takes at most, as a rule. */
 export const SHIPPING_DAYS = 7
 
@@ -86,6 +95,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export type StaffAct = (typeof STAFF_ACTS)[number]
 export type OrderAddress = (typeof ADDRESSES)[number]
+export type WithdrawalStanding = (typeof WITHDRAWAL_STANDINGS)[number]
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]

@@ -27,7 +27,7 @@ const LINKED = /[/=]([\w-]{20,}(?:\.[\w-]+)*)/g
 const WITH_SECRET =
   /^(verify|reset|staff|newsletter$|newsletter-confirm|alert|enquiry-(rec|not|beg|ans|off)|application-(rec|und|inc|acc|dec)|plan-(sta|cha|unp|can|com))/
 const TO_GALLERY =
-  /^(sale-|payment-disputed|dispute-|refund-failed|.*-arrived|enquiry-message|plan-(went|was|dis|refund))/
+  /^(sale-|payment-disputed|dispute-|refund-failed|withdrawal-made|.*-arrived|enquiry-message|plan-(went|was|dis|refund))/
 
 /** A payment that its buyer wants back, to be answered until that moment. */
 async function addDispute(db: Database, orderId: string, due: Date): Promise<void> {
@@ -58,6 +58,11 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
   const plan = await db.selectFrom('plans').select(['id', 'application_id']).executeTakeFirstOrThrow()
   const event = await db.selectFrom('application_events').select('id').limit(1).executeTakeFirstOrThrow()
   await addDispute(db, orderId, new Date())
+  const withdrawal = await db
+    .insertInto('withdrawals')
+    .values({ order_id: orderId, artworks: [artwork.id] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const issue = await db
     .insertInto('newsletter_issues')
     .values({
@@ -86,6 +91,7 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
   await desk.call('POST /newsletter', { body: { email: 'ada@example.com', locale: 'en' } })
   return {
     ...{ userId: user.id, orderId, enquiryId: enquiry.id, messageId: message.id, offerId, disputeId: 'a-dispute' },
+    withdrawalId: withdrawal.id,
     ...{ planId: plan.id, applicationId: plan.application_id, eventId: event.id, cents: '100' },
     ...{ issueId: issue.id, letterId: letter.id, newEmail: 'ada@example.org', service: 'Google' },
     ...{ invitationId: invitation.id, by: 'Mara', host: 'till.example' },

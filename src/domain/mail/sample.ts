@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts'
 import { type KnownMail, MAILS } from '../../contract/mail/values.ts'
 import { fill } from '../../messages/fill.ts'
+import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MailDetails } from './mail-details.ts'
@@ -27,6 +28,7 @@ export function sampleValues(locale: Locale): Record<string, string> {
       failed: money,
       part: money,
       days: '10',
+      due: formatDay('2026-12-01', locale),
     },
     ...{ buyer: SAMPLE_READER.name, sender: SAMPLE_READER.name, applicant: SAMPLE_READER.name, artist: ARTIST },
     ...{ by: ARTIST, newEmail: 'ada@example.org', service: 'Google', ...disputed },

@@ -20,7 +20,7 @@ interface Told {
 /** An order as a mail tells it: what stands in the places of its words, and the details between them. */
 export async function describeOrder(
   db: Database,
-  { facts: { orderId }, locale, gallery }: Due<{ orderId: string }>,
+  { facts: { orderId }, locale, gallery, publicUrl }: Due<{ orderId: string }>,
   { shown, money = { values: {}, facts: [] } }: Told,
 ): Promise<Description | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
@@ -57,7 +57,7 @@ export async function describeOrder(
       oddity: fill(words.flags[flag ?? 'late'], amounts),
     },
     details: {
-      facts: [...tellOrderFacts({ shown, order, gallery, locale, hasPapers }), ...money.facts],
+      facts: [...tellOrderFacts({ shown, order, gallery, locale, publicUrl, hasPapers }), ...money.facts],
       works: lines.map(({ title, artist, options, price }) => ({
         title: fill(words.workTitle, { title: read(title) }),
         artist: read(artist),

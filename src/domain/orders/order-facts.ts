@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 
-import { type Locale, localize } from '../../contract/locale.ts'
+import { type Locale, localize, prefixOf } from '../../contract/locale.ts'
+import { WITHDRAWAL_DAYS } from '../../contract/orders/values.ts'
 import type { OrderRow } from '../../database/index.ts'
+import { fill } from '../../messages/fill.ts'
 import { formatHoliday, formatOpening } from '../../messages/format-opening.ts'
 import { formatCountry } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
@@ -12,19 +14,20 @@ import { findTrackingLink } from './find-tracking-link.ts'
 /** What can be told about an order beside its works and sums. */
 export type OrderFact =
   | ('number' | 'buyer' | 'delivery' | 'billing' | 'gallery' | 'hours' | 'tracking')
-  | ('invoice' | 'credit-note')
+  | ('invoice' | 'credit-note' | 'withdrawal')
 
 interface Told {
   shown: OrderFact[]
   order: Selectable<OrderRow>
   gallery: Gallery
   locale: Locale
+  publicUrl: string
   /** Whether the gallery issues invoices and credit notes. */
   hasPapers: boolean
 }
 
 /** These facts about an order; what is not known is left out. */
-export function tellOrderFacts({ shown, order, gallery, locale, hasPapers }: Told): MailDetails['facts'] {
+export function tellOrderFacts({ shown, order, gallery, locale, publicUrl, hasPapers }: Told): MailDetails['facts'] {
   const { order: words } = mailMessages[locale]
   const write = ({
     name,
@@ -74,6 +77,11 @@ export function tellOrderFacts({ shown, order, gallery, locale, hasPapers }: Tol
     tracking: { name: words.tracking, lines: [order.carrier ?? '', order.tracking ?? ''], ...(link && { link }) },
     invoice: tellPaper(words.papers.invoice),
     'credit-note': tellPaper(words.papers['credit-note']),
+    withdrawal: {
+      name: words.withdrawal.name,
+      lines: [fill(words.withdrawal.right, { days: WITHDRAWAL_DAYS })],
+      link: `${publicUrl}${prefixOf(locale)}/withdrawal`,
+    },
   }
   return shown
     .map((fact) => ({

@@ -4,6 +4,7 @@ import { formatMoney } from '../../messages/format.ts'
 import { describeDispute, describeReturned } from '../disputes/index.ts'
 import { type ButtonName, defineGalleryMail, defineMail, type MailWords } from '../mail/index.ts'
 import { describeOrder } from './describe-order.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
 import type { OrderFact } from './order-facts.ts'
 
 const because = (words: MailWords) => words.order.automatic
@@ -22,6 +23,15 @@ const toBuyer = <Name extends ButtonName>(name: Name, shown: OrderFact[]) =>
 const toGallery = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) =>
   defineGalleryMail(name, { facts: ['orderId'], because, describe: (db, due) => describeOrder(db, due, { shown }) })
 
+const aboutWithdrawal = <Name extends ButtonName>(name: Name) =>
+  defineMail(name, {
+    facts: ['orderId', 'withdrawalId'],
+    because,
+    describe: async (db, due) =>
+      describeOrder(db, due, { shown: ['number'], money: await describeWithdrawal(db, due) }),
+    link: () => 'account#orders',
+  })
+
 const aboutDispute = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) =>
   defineGalleryMail(name, {
     facts: ['orderId', 'disputeId'],
@@ -29,7 +39,7 @@ const aboutDispute = <Name extends GalleryMail>(name: Name, shown: OrderFact[]) 
     describe: async (db, due) => describeOrder(db, due, { shown, money: await describeDispute(db, due) }),
   })
 
-export const orderConfirmedMail = toBuyer('order-confirmed', ['number', 'delivery', 'billing', 'invoice'])
+export const orderConfirmedMail = toBuyer('order-confirmed', ['number', 'delivery', 'billing', 'invoice', 'withdrawal'])
 export const orderReadyMail = toBuyer('order-ready', ['number', 'gallery', 'hours'])
 export const orderShippedMail = toBuyer('order-shipped', ['number', 'tracking', 'delivery'])
 export const orderCancelledMail = toBuyer('order-cancelled', ['number'])
@@ -42,6 +52,9 @@ export const orderRefundedInPartMail = defineMail('order-refunded-in-part', {
   link: () => 'account#orders',
 })
 export const orderAddressMail = toBuyer('order-address', ['number', 'delivery', 'billing'])
+export const withdrawalReceivedMail = aboutWithdrawal('withdrawal-received')
+export const withdrawalAcceptedMail = aboutWithdrawal('withdrawal-accepted')
+export const withdrawalRefusedMail = aboutWithdrawal('withdrawal-refused')
 /** Money that came too late, or was another amount, went back: nothing was bought. */
 export const paymentReturnedMail = toBuyer('payment-returned', ['number'])
 
@@ -49,6 +62,12 @@ export const saleMadeMail = toGallery('sale-made', ['number', 'buyer', 'delivery
 export const saleFlaggedMail = toGallery('sale-flagged', ['number', 'buyer', 'delivery', 'billing'])
 export const paymentDisputedMail = aboutDispute('payment-disputed', ['number', 'buyer', 'delivery', 'tracking'])
 export const disputeEndedMail = aboutDispute('dispute-ended', ['number', 'buyer'])
+export const withdrawalMadeMail = defineGalleryMail('withdrawal-made', {
+  facts: ['orderId', 'withdrawalId'],
+  because,
+  describe: async (db, due) =>
+    describeOrder(db, due, { shown: ['number', 'buyer'], money: await describeWithdrawal(db, due) }),
+})
 export const refundFailedMail = defineGalleryMail('refund-failed', {
   facts: ['orderId', 'cents'],
   because,
@@ -65,6 +84,10 @@ export const orderMails = [
   orderRefundedMail,
   orderRefundedInPartMail,
   orderAddressMail,
+  withdrawalReceivedMail,
+  withdrawalAcceptedMail,
+  withdrawalRefusedMail,
+  withdrawalMadeMail,
   paymentReturnedMail,
   saleMadeMail,
   saleFlaggedMail,

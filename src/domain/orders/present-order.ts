@@ -6,7 +6,9 @@ import { readArtworkCards } from '../catalogue/index.ts'
 import { findTrackingLink } from './find-tracking-link.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
+import { presentWithdrawal } from './present-withdrawal.ts'
 import { type OrderParts, readParts } from './read-order.ts'
+import { termsOf } from './withdrawal-terms.ts'
 
 type Pictures = Map<number, OrderSummary['lines'][number]['picture']>
 
@@ -74,6 +76,7 @@ export function presentOne(order: StoredOrder, told: Told): Order {
   const { email, billing_address, delivery_address, payment_state, carrier, tracking } = order
   const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
   const isWaiting = isOpen(order.status)
+  const terms = termsOf(told.parts.terms, order.id)
   return {
     ...presentSummary(order, told),
     email,
@@ -110,6 +113,9 @@ export function presentOne(order: StoredOrder, told: Told): Order {
         day,
         state: isVoid ? 'void' : owner_id === order.user_id ? 'valid' : 'handed-on',
       })),
+    withdrawals: told.parts.withdrawals.filter(({ order_id }) => order_id === order.id).map(presentWithdrawal),
+    can_withdraw: terms.isOpen,
+    withdraw_until: terms.until,
     events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
   }
 }

@@ -8,6 +8,8 @@ import { settingOf } from '../gallery/index.ts'
 import { readPapers } from '../papers/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOrderNumber } from './order-number.ts'
+import { readWithdrawals } from './present-withdrawal.ts'
+import { readTerms, type WithdrawalTerms } from './withdrawal-terms.ts'
 
 /** An order by its number; of this buyer alone, where one is named. Somebody else's is not there. */
 export async function findOrder(db: Database, number: string, buyerId?: string): Promise<StoredOrder> {
@@ -28,7 +30,7 @@ interface Hold {
 /** What belongs to orders beside themselves. */
 export type OrderParts = Awaited<ReturnType<typeof readParts>>
 
-/** The works, holds, histories, disputes and papers of orders, in seven queries however many they are. */
+/** The works, holds, histories, disputes, papers and withdrawals of orders, in as many queries however many they are. */
 export async function readParts(db: Database, orders: StoredOrder[]) {
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0)
@@ -39,6 +41,8 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
       holds: new Map<string, Hold>(),
       papers: { bills: [], due: new Set<string>() },
       certificates: [],
+      withdrawals: [],
+      terms: new Map<string, WithdrawalTerms>(),
     }
   const lines = await db
     .selectFrom('order_lines')
@@ -63,12 +67,16 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .execute()
   const papers = await readPapers(db, ids)
   const certificates = await readOfOrders(db, ids)
+  const withdrawals = await readWithdrawals(db, ids)
+  const terms = await readTerms(db, orders)
   return {
     lines,
     events,
     disputes,
     papers,
     certificates,
+    withdrawals,
+    terms,
     holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])),
   }
 }

@@ -36,6 +36,7 @@ export async function stripOrders(
   await sql`UPDATE order_events SET detail = detail - 'reason'
     WHERE order_id = ANY (${ids}::uuid[]) AND actor = 'staff' AND detail ? 'reason'`.execute(tx)
   await sql`UPDATE refunds SET reason = '' WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
+  await sql`UPDATE withdrawals SET answer = '' WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
   await sql`DELETE FROM order_notes WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
   await sql`DELETE FROM order_former_addresses WHERE order_id = ANY (${ids}::uuid[])`.execute(tx)
   await takeOutWords(tx, 'orders', sql`SELECT number FROM orders WHERE id = ANY (${ids}::uuid[])`)

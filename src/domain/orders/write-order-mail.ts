@@ -15,3 +15,18 @@ export async function writeToBuyer(tx: Database, order: StoredOrder, kind: MailA
 /** Makes a mail to the gallery due. */
 export const writeToGallery = (tx: Database, order: StoredOrder, kind: GalleryMailAbout<OrderFacts>): Promise<void> =>
   queueMail(tx, kind, { orderId: order.id })
+
+interface WithdrawalFacts extends OrderFacts {
+  withdrawalId: string
+}
+
+/** Makes mails about a withdrawal due, to whoever ordered and to the gallery. */
+export async function writeAboutWithdrawal(
+  tx: Database,
+  { id: orderId, name, email, locale }: StoredOrder,
+  withdrawalId: string,
+  { buyer, gallery }: { buyer: MailAbout<WithdrawalFacts>; gallery?: GalleryMailAbout<WithdrawalFacts> },
+): Promise<void> {
+  if (email !== '') await queueMail(tx, buyer, { orderId, withdrawalId }, { name, email, locale })
+  if (gallery) await queueMail(tx, gallery, { orderId, withdrawalId })
+}

@@ -3,6 +3,7 @@ import { localize } from '../../contract/locale.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database, LocalizedText } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { presentWithdrawal, readWithdrawals } from '../orders/index.ts'
 import { HOLDINGS } from './holdings.ts'
 import { personOf } from './person.ts'
 
@@ -24,6 +25,7 @@ export async function exportOrders(db: Database, user: User): Promise<Reply<'GET
     .orderBy('position')
     .execute()
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const withdrawals = await readWithdrawals(db, ids)
   const read = (text: LocalizedText) => localize(text, user.locale)
   return orders.map((order) => ({
     number: order.number,
@@ -49,6 +51,7 @@ export async function exportOrders(db: Database, user: User): Promise<Reply<'GET
         options: options.map(({ option, name }) => ({ option, name: read(name) })),
         price: price / 100,
       })),
+    withdrawals: withdrawals.filter(({ order_id }) => order_id === order.id).map(presentWithdrawal),
     events: events
       .filter(({ order_id }) => order_id === order.id)
       .map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),

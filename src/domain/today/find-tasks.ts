@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { WITHDRAWAL_DAYS } from '../../contract/orders/values.ts'
 import { MOST_OF_A_TASK, type Task } from '../../contract/today/values.ts'
 import type { Database } from '../../database/index.ts'
 import { TODAY, WRITTEN_LANGUAGES } from '../gallery/index.ts'
+import { IS_SETTLED } from '../orders/index.ts'
 
 interface FoundTask {
   kind: Task
@@ -30,6 +32,12 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
     SELECT number, name, heard_at, NULL::timestamptz FROM orders
     WHERE refunds_failed > 0 AND refunds_failed > refunded AND refund_goal <= refunded AND refund_wanted_at IS NULL
       AND status <> 'refunded'`,
+  withdrawal: sql`
+    SELECT number, name, withdrawals.at, NULL::timestamptz FROM withdrawals JOIN orders ON orders.id = order_id
+    WHERE withdrawals.state = 'open'`,
+  'withdrawal-unpaid': sql`
+    SELECT number, name, withdrawals.at, withdrawals.at + ${sql.lit(WITHDRAWAL_DAYS)}::int * interval '1 day'
+    FROM withdrawals JOIN orders ON orders.id = order_id WHERE withdrawals.state = 'accepted' AND NOT ${IS_SETTLED}`,
   'order-to-prepare': sql`
     SELECT number, name, created_at, NULL::timestamptz FROM orders
     WHERE status = 'paid' AND refund_wanted_at IS NULL`,

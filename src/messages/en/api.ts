@@ -30,6 +30,8 @@ export const api = {
     'refund-underway': 'Money of this order is on its way back already. Please wait a minute and look again.',
     'payment-disputed':
       'The buyer has asked their bank to take this payment back. Until the bank has decided, or once it decided for the buyer, nothing can be refunded here.',
+    'withdrawal-over': 'It is not possible to withdraw from this purchase any more, or never was. Please write to us.',
+    'withdrawal-answered': 'A colleague has answered this withdrawal meanwhile.',
     'payments-closed': 'This gallery does not take cards yet. Please write to us, and we hold the work for you.',
     'letter-sent': 'This letter has gone out and can no longer be changed.',
     'letter-scheduled': 'This letter waits for its time. Take it back before you change it.',
@@ -117,6 +119,7 @@ export const api = {
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',
+    unknownOrder: 'We know no order with this number and this e-mail address.',
     otherCountry: 'Please keep the country: delivery and taxes were worked out for it.',
     notForSale: 'This work is not for sale at present.',
     addressStays: 'Orders, messages or an account came from this address, so it stays.',

@@ -34,6 +34,9 @@ export const api: typeof words = {
       'De l’argent de cette commande est déjà en cours de remboursement. Patientez une minute et regardez à nouveau.',
     'payment-disputed':
       'L’acheteur a demandé à sa banque d’annuler ce paiement. Tant que la banque n’a pas tranché, ou si elle a tranché en sa faveur, rien ne peut être remboursé ici.',
+    'withdrawal-over':
+      'Il n’est plus possible, ou il n’a jamais été possible, de se rétracter de cet achat. Écrivez-nous.',
+    'withdrawal-answered': 'Un collègue a répondu entre-temps à cette rétractation.',
     'payments-closed': 'Cette galerie n’accepte pas encore les cartes. Écrivez-nous, et nous vous réservons l’œuvre.',
     'letter-sent': 'Cette lettre est partie et ne peut plus être modifiée.',
     'letter-scheduled': 'Cette lettre attend son heure. Retirez-la de l’envoi avant de la modifier.',
@@ -127,6 +130,7 @@ export const api: typeof words = {
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',
+    unknownOrder: 'Nous ne connaissons aucune commande avec ce numéro et cette adresse e-mail.',
     otherCountry: 'Gardez le pays : la livraison et les taxes ont été calculées pour lui.',
     notForSale: 'Cette œuvre n’est pas à vendre actuellement.',
     addressStays: 'Des commandes, des messages ou un compte viennent de cette adresse : elle reste.',

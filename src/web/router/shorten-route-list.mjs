@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { runInNewContext } from 'node:vm'
 
 /** Pages that no other page links to bring their row along (`join-route-list.ts`): for visitors they cost nothing. */
-export const APART = ['preview', 'certificate', 'handover']
+export const APART = ['preview', 'certificate', 'handover', 'withdrawal']
 
 /** @param {string} id */
 const isApart = (id) => APART.includes(id.split('/')[1] ?? '')

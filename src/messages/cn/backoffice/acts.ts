@@ -84,6 +84,7 @@ export const acts: typeof words = {
     'POST /sales/certificates/{certificate}/void': '宣布证书作废',
     'POST /sales/orders/{order}/refund': '为订单退款',
     'POST /sales/orders/{order}/address': '更正了订单的地址',
+    'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': '答复了撤回',
     'POST /sales/orders/{order}/tracking': '更正了订单的运单',
     'POST /sales/orders/{order}/notes': '为订单写了备注',
     'DELETE /sales/orders/{order}/notes/{note}': '移除了订单的一条备注',

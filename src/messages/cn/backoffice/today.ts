@@ -9,6 +9,8 @@ export const today: typeof words = {
   due: '截至 {moment}',
   tasks: {
     dispute: '答复银行争议',
+    withdrawal: '待答复的撤回',
+    'withdrawal-unpaid': '撤回后待退款',
     'refund-failed': '有退款被退回',
     'order-to-prepare': '准备订单',
     'order-to-hand-over': '发货或交付订单',

@@ -71,6 +71,7 @@ export const artwork: typeof words = {
     failed: '暂时无法获取运费。',
     again: '重试',
   },
+  returns: { original: '收到后 {days} 天内', print: '按您的选择制作，不能退回' },
   certificate: { byGallery: '由画廊开具', sample: '查看样本' },
   facts: {
     series: '系列',
@@ -80,6 +81,7 @@ export const artwork: typeof words = {
     condition: '品相',
     weight: '重量',
     certificate: '证书',
+    returns: '退回',
     provenance: '来源',
   },
   share: '分享',

@@ -33,6 +33,8 @@ export const checkout: typeof words = {
     method: '配送方式',
     editOf: '修改：{part}',
     terms: '确认即表示您接受我们的{terms}。',
+    withdrawal: '收到作品后 {days} 天内可以撤回购买。',
+    madeToOrder: '以下作品按您的选择制作，不能退回：{works}。',
     termsName: '销售条款',
     confirm: '确认并前往付款',
     confirmChanged: '接受变动并前往付款',

@@ -24,6 +24,13 @@ export const orderMail: typeof words = {
     invoice: { name: '发票', place: '请在您账户的订单中查看 PDF 文件。' },
     'credit-note': { name: '红字发票', place: '请在您账户的订单中查看 PDF 文件。' },
   },
+  withdrawal: {
+    name: '撤回购买',
+    right: '收到作品后 {days} 天内可以撤回购买。按您的选择制作的版画不予退回。',
+    works: '所涉作品',
+    at: '收到时间',
+    answer: '画廊的答复',
+  },
   buyer: '买家',
   arrangement: {
     pickup: '感谢您的购买。价格不含运费，画廊将与您联系，商定提取和／或运送事宜。',
@@ -86,6 +93,33 @@ export const orderMail: typeof words = {
       body: '依照与您的约定，画廊更正了此订单的地址，现内容如下。',
       button: '查看我的订单',
       note: '如果您没有提出过此要求，或仍有错误，请立即写信给我们。',
+    },
+    'withdrawal-received': {
+      subject: '已收到您对订单 {number} 的撤回',
+      title: '已收到您的撤回',
+      body: '您已撤回购买以下作品。我们会在几天内答复，并说明作品如何送回。',
+      button: '查看我的订单',
+      note: '请保存此邮件：它证明您的声明及我们收到的时间。',
+    },
+    'withdrawal-accepted': {
+      subject: '您对订单 {number} 的撤回已获接受',
+      title: '我们收回作品',
+      body: '您已撤回购买以下作品，我们将予以收回。请在 14 天内寄回或送回。',
+      button: '查看我的订单',
+      note: '您为其支付的款项最迟于 {due} 退回您的银行卡，但须在作品送达或您证明已寄出之后。',
+    },
+    'withdrawal-refused': {
+      subject: '关于您对订单 {number} 的撤回',
+      title: '我们无法收回作品',
+      body: '您来信表示撤回购买以下作品。基于此处所述的原因，我们无法接受。',
+      button: '查看我的订单',
+      note: '如您有不同看法，请回复此邮件。',
+    },
+    'withdrawal-made': {
+      subject: '撤回购买：订单 {number}',
+      title: '一位买家撤回购买',
+      body: '{buyer} 撤回购买以下作品。',
+      note: '请在订单页答复。已付款项须于 {due} 前退回，但不早于作品归还。',
     },
     'payment-returned': {
       subject: '订单 {number} 的付款已退回',

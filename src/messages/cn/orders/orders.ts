@@ -56,6 +56,18 @@ export const orders: typeof words = {
   method: '配送方式',
   methods: { pickup: '到画廊自取', shipping: '寄送' },
   tracking: '运单号：{tracking}',
+  withdrawal: {
+    open: '撤回购买',
+    until: '最迟 {day}。',
+    notCome: '收到作品后 {days} 天内均可。',
+    at: '{day} 撤回：{works}',
+    states: {
+      open: '画廊会在几天内答复。',
+      accepted: '画廊收回作品。作品送达后，款项最迟于 {day} 退回。',
+      refused: '画廊未能接受。',
+      settled: '款项已退回或正在退回。',
+    },
+  },
   toAccount: '在我的账户中查看订单',
   toWorks: '浏览更多作品',
   missing: '您的账户中没有这个订单。',

@@ -86,6 +86,7 @@ export const acts = {
     'POST /sales/certificates/{certificate}/void': 'Declared a certificate void',
     'POST /sales/orders/{order}/refund': 'Refunded an order',
     'POST /sales/orders/{order}/address': 'Corrected the address of an order',
+    'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': 'Answered a withdrawal',
     'POST /sales/orders/{order}/tracking': 'Corrected the tracking of an order',
     'POST /sales/orders/{order}/notes': 'Wrote a note about an order',
     'DELETE /sales/orders/{order}/notes/{note}': 'Took a note about an order away',

@@ -118,6 +118,29 @@ export const sales = {
       phone: 'Phone',
     },
   },
+  withdrawal: {
+    told: 'The buyer withdrew on {moment} from: {works}.',
+    states: {
+      open: 'It waits for an answer. What was paid has to go back by {day}, though not before the work is back.',
+      accepted: 'Accepted. Pay it back by {day}, once the work is back: “Pay back” below.',
+      refused: 'Refused.',
+      settled: 'Accepted, and paid back.',
+    },
+    open: 'Answer …',
+    title: 'Answer the withdrawal',
+    choice: 'The gallery',
+    accept: 'takes it back',
+    refuse: 'refuses',
+    acceptText:
+      'A mail goes to {email}: that the work may come back, and by when the money does. Write here where it is to be sent.',
+    refuseText:
+      'A mail goes to {email} with your reason. Private buyers may withdraw within 14 days without giving one, except from what was made for them.',
+    answer: 'What the buyer should know',
+    reason: 'The reason, as the buyer reads it',
+    send: 'Send the answer',
+    accepted: 'The withdrawal is accepted.',
+    refused: 'The withdrawal is refused.',
+  },
   correctTracking: {
     title: 'Correct the tracking',
     text: 'Corrects who brings the parcel and its number. {email} gets the mail about the parcel again, with what stands here.',
@@ -176,5 +199,8 @@ export const sales = {
     moved_on: 'Moved on',
     address_corrected: 'Address corrected',
     tracking_corrected: 'Tracking corrected',
+    withdrawn: 'Withdrawn from',
+    withdrawal_accepted: 'Withdrawal accepted',
+    withdrawal_refused: 'Withdrawal refused',
   },
 }

@@ -7,6 +7,8 @@ export const today = {
   due: 'by {moment}',
   tasks: {
     dispute: 'Answer a dispute at the bank',
+    withdrawal: 'A withdrawal to answer',
+    'withdrawal-unpaid': 'To pay back after a withdrawal',
     'refund-failed': 'A refund came back',
     'order-to-prepare': 'Prepare an order',
     'order-to-hand-over': 'Ship or hand over an order',

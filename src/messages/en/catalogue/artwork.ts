@@ -69,6 +69,7 @@ export const artwork = {
     failed: 'The price could not be fetched.',
     again: 'Try again',
   },
+  returns: { original: 'Within {days} days after it has come', print: 'Made to your choice, and not taken back' },
   certificate: { byGallery: 'Issued by the gallery', sample: 'See a sample' },
   facts: {
     series: 'Series',
@@ -78,6 +79,7 @@ export const artwork = {
     condition: 'Condition',
     weight: 'Weight',
     certificate: 'Certificate',
+    returns: 'Returns',
     provenance: 'Provenance',
   },
   share: 'Share',

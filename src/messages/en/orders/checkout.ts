@@ -34,6 +34,8 @@ export const checkout = {
     method: 'Delivery method',
     editOf: 'Change: {part}',
     terms: 'By confirming you accept the {terms}.',
+    withdrawal: 'You can withdraw within {days} days after the works have come.',
+    madeToOrder: 'Made to your choice, and not taken back: {works}.',
     termsName: 'terms of sales',
     confirm: 'Confirm and continue to payment',
     confirmChanged: 'Accept the changes and continue to payment',

@@ -24,6 +24,14 @@ export const orderMail = {
     invoice: { name: 'Invoice', place: 'It is with your order, in your account, as a PDF.' },
     'credit-note': { name: 'Credit note', place: 'It is with your order, in your account, as a PDF.' },
   },
+  withdrawal: {
+    name: 'Withdrawal',
+    right:
+      'You may withdraw within {days} days after the works have come. Prints made to your choice are not taken back.',
+    works: 'Withdrawn from',
+    at: 'Received',
+    answer: 'What the gallery writes',
+  },
   buyer: 'Buyer',
   arrangement: {
     pickup:
@@ -88,6 +96,33 @@ export const orderMail = {
       body: 'As agreed with you, the gallery has corrected an address of this order. It now reads as below.',
       button: 'See my order',
       note: 'If you did not ask for this, or something is still wrong, please write to us at once.',
+    },
+    'withdrawal-received': {
+      subject: 'Your withdrawal from order {number} has arrived',
+      title: 'Your withdrawal has arrived',
+      body: 'You have withdrawn from the purchase of the works below. We will answer within a few days and say how they come back to us.',
+      button: 'See my order',
+      note: 'Please keep this message: it confirms what you declared, and when it reached us.',
+    },
+    'withdrawal-accepted': {
+      subject: 'Your withdrawal from order {number} is accepted',
+      title: 'We take the works back',
+      body: 'You have withdrawn from the purchase of the works below, and we take them back. Please send or bring them within 14 days.',
+      button: 'See my order',
+      note: 'What you paid for them goes back to your card by {due}, though not before the works have come or you have shown that they were sent.',
+    },
+    'withdrawal-refused': {
+      subject: 'About your withdrawal from order {number}',
+      title: 'We cannot take the works back',
+      body: 'You have written that you withdraw from the purchase of the works below. We cannot accept this, for the reason given here.',
+      button: 'See my order',
+      note: 'If you see it otherwise, please answer this message.',
+    },
+    'withdrawal-made': {
+      subject: 'A withdrawal: order {number}',
+      title: 'A buyer withdraws',
+      body: '{buyer} withdraws from the purchase of the works below.',
+      note: 'Please answer at the order. What was paid has to go back by {due}, though not before the works are back.',
     },
     'payment-returned': {
       subject: 'Your payment for order {number} was sent back',

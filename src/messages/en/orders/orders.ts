@@ -59,6 +59,18 @@ export const orders = {
   method: 'Delivery method',
   methods: { pickup: 'Pickup at the gallery', shipping: 'Shipping' },
   tracking: 'Tracking: {tracking}',
+  withdrawal: {
+    open: 'Withdraw from the purchase',
+    until: 'Possible until {day}.',
+    notCome: 'Possible until {days} days after the works have come.',
+    at: 'Withdrawn on {day}: {works}',
+    states: {
+      open: 'The gallery will answer within a few days.',
+      accepted: 'The gallery takes it back. What you paid goes back by {day}, once the work has come.',
+      refused: 'The gallery could not accept this.',
+      settled: 'What you paid has gone back, or is on its way.',
+    },
+  },
   toAccount: 'My orders in my account',
   toWorks: 'Look at more works',
   missing: 'There is no such order in your account.',

@@ -84,6 +84,7 @@ export const acts: typeof words = {
     'POST /sales/certificates/{certificate}/void': 'A déclaré un certificat nul',
     'POST /sales/orders/{order}/refund': 'A remboursé une commande',
     'POST /sales/orders/{order}/address': 'A corrigé l’adresse d’une commande',
+    'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': 'A répondu à une rétractation',
     'POST /sales/orders/{order}/tracking': 'A corrigé le suivi d’une commande',
     'POST /sales/orders/{order}/notes': 'A écrit une note sur une commande',
     'DELETE /sales/orders/{order}/notes/{note}': 'A retiré une note sur une commande',

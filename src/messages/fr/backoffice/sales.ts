@@ -120,6 +120,29 @@ export const sales: typeof words = {
       phone: 'Téléphone',
     },
   },
+  withdrawal: {
+    told: 'L’acheteur s’est rétracté le {moment} pour : {works}.',
+    states: {
+      open: 'Elle attend une réponse. Ce qui a été payé doit être remboursé au plus tard le {day}, mais pas avant le retour de l’œuvre.',
+      accepted: 'Acceptée. Remboursez au plus tard le {day}, une fois l’œuvre revenue : « Rembourser » ci-dessous.',
+      refused: 'Refusée.',
+      settled: 'Acceptée et remboursée.',
+    },
+    open: 'Répondre…',
+    title: 'Répondre à la rétractation',
+    choice: 'La galerie',
+    accept: 'reprend l’œuvre',
+    refuse: 'refuse',
+    acceptText:
+      'Un e-mail est envoyé à {email} : l’œuvre peut revenir, et quand l’argent est remboursé. Écrivez ici où l’envoyer.',
+    refuseText:
+      'Un e-mail est envoyé à {email} avec votre raison. Un acheteur privé peut se rétracter sous 14 jours sans en donner, sauf pour ce qui a été réalisé pour lui.',
+    answer: 'Ce que l’acheteur doit savoir',
+    reason: 'La raison, telle que l’acheteur la lit',
+    send: 'Envoyer la réponse',
+    accepted: 'La rétractation est acceptée.',
+    refused: 'La rétractation est refusée.',
+  },
   correctTracking: {
     title: 'Corriger le suivi',
     text: 'Corrige le transporteur et le numéro de suivi. {email} reçoit de nouveau l’e-mail sur l’envoi, avec ce qui est écrit ici.',
@@ -178,5 +201,8 @@ export const sales: typeof words = {
     moved_on: 'Étape suivante',
     address_corrected: 'Adresse corrigée',
     tracking_corrected: 'Suivi corrigé',
+    withdrawn: 'Rétractation',
+    withdrawal_accepted: 'Rétractation acceptée',
+    withdrawal_refused: 'Rétractation refusée',
   },
 }

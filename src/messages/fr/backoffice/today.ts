@@ -9,6 +9,8 @@ export const today: typeof words = {
   due: 'avant le {moment}',
   tasks: {
     dispute: 'Répondre à une contestation bancaire',
+    withdrawal: 'Une rétractation attend une réponse',
+    'withdrawal-unpaid': 'À rembourser après une rétractation',
     'refund-failed': 'Un remboursement est revenu',
     'order-to-prepare': 'Préparer une commande',
     'order-to-hand-over': 'Expédier ou remettre une commande',

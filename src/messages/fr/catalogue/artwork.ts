@@ -71,6 +71,10 @@ export const artwork: typeof words = {
     failed: 'Le prix n’a pas pu être obtenu.',
     again: 'Réessayer',
   },
+  returns: {
+    original: 'Dans les {days} jours qui suivent son arrivée',
+    print: 'Réalisé selon vos choix : ni repris ni échangé',
+  },
   certificate: { byGallery: 'Établi par la galerie', sample: 'Voir un spécimen' },
   facts: {
     series: 'Série',
@@ -80,6 +84,7 @@ export const artwork: typeof words = {
     condition: 'État',
     weight: 'Poids',
     certificate: 'Certificat',
+    returns: 'Retour',
     provenance: 'Provenance',
   },
   share: 'Partager',

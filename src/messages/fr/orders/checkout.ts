@@ -36,6 +36,8 @@ export const checkout: typeof words = {
     method: 'Mode de livraison',
     editOf: 'Modifier : {part}',
     terms: 'En confirmant, vous acceptez nos {terms}.',
+    withdrawal: 'Vous pouvez vous rétracter dans les {days} jours qui suivent l’arrivée des œuvres.',
+    madeToOrder: 'Réalisés selon vos choix, donc ni repris ni échangés : {works}.',
     termsName: 'conditions de vente',
     confirm: 'Confirmer et passer au paiement',
     confirmChanged: 'Accepter les changements et passer au paiement',

@@ -24,6 +24,14 @@ export const orderMail: typeof words = {
     invoice: { name: 'Facture', place: 'Vous la trouverez en PDF avec votre commande, dans votre compte.' },
     'credit-note': { name: 'Avoir', place: 'Vous le trouverez en PDF avec votre commande, dans votre compte.' },
   },
+  withdrawal: {
+    name: 'Rétractation',
+    right:
+      'Vous pouvez vous rétracter dans les {days} jours qui suivent l’arrivée des œuvres. Les tirages réalisés selon vos choix ne sont pas repris.',
+    works: 'Œuvres concernées',
+    at: 'Reçue le',
+    answer: 'Ce que la galerie écrit',
+  },
   buyer: 'Acheteur',
   arrangement: {
     pickup:
@@ -88,6 +96,33 @@ export const orderMail: typeof words = {
       body: 'Comme convenu avec vous, la galerie a corrigé une adresse de cette commande. La voici désormais.',
       button: 'Voir ma commande',
       note: 'Si vous n’avez rien demandé de tel, ou si une erreur subsiste, écrivez-nous sans attendre.',
+    },
+    'withdrawal-received': {
+      subject: 'Votre rétractation pour la commande {number} nous est parvenue',
+      title: 'Votre rétractation nous est parvenue',
+      body: 'Vous vous êtes rétracté de l’achat des œuvres ci-dessous. Nous vous répondrons sous quelques jours et vous dirons comment elles nous reviennent.',
+      button: 'Voir ma commande',
+      note: 'Conservez ce message : il confirme ce que vous avez déclaré et quand nous l’avons reçu.',
+    },
+    'withdrawal-accepted': {
+      subject: 'Votre rétractation pour la commande {number} est acceptée',
+      title: 'Nous reprenons les œuvres',
+      body: 'Vous vous êtes rétracté de l’achat des œuvres ci-dessous, et nous les reprenons. Renvoyez-les ou rapportez-les sous 14 jours.',
+      button: 'Voir ma commande',
+      note: 'Ce que vous avez payé pour elles revient sur votre carte au plus tard le {due}, mais pas avant que les œuvres soient arrivées ou que vous ayez prouvé leur envoi.',
+    },
+    'withdrawal-refused': {
+      subject: 'Au sujet de votre rétractation pour la commande {number}',
+      title: 'Nous ne pouvons pas reprendre les œuvres',
+      body: 'Vous nous avez écrit que vous vous rétractez de l’achat des œuvres ci-dessous. Nous ne pouvons pas l’accepter, pour la raison donnée ici.',
+      button: 'Voir ma commande',
+      note: 'Si vous n’êtes pas d’accord, répondez à ce message.',
+    },
+    'withdrawal-made': {
+      subject: 'Rétractation : commande {number}',
+      title: 'Un acheteur se rétracte',
+      body: '{buyer} se rétracte de l’achat des œuvres ci-dessous.',
+      note: 'Répondez depuis la commande. Ce qui a été payé doit être remboursé au plus tard le {due}, mais pas avant le retour des œuvres.',
     },
     'payment-returned': {
       subject: 'Votre paiement pour la commande {number} vous est rendu',

@@ -60,6 +60,19 @@ export const orders: typeof words = {
   method: 'Mode de livraison',
   methods: { pickup: 'Retrait à la galerie', shipping: 'Livraison' },
   tracking: 'Suivi du colis : {tracking}',
+  withdrawal: {
+    open: 'Se rétracter de l’achat',
+    until: 'Possible jusqu’au {day}.',
+    notCome: 'Possible jusqu’à {days} jours après l’arrivée des œuvres.',
+    at: 'Rétractation du {day} : {works}',
+    states: {
+      open: 'La galerie vous répondra sous quelques jours.',
+      accepted:
+        'La galerie la reprend. Ce que vous avez payé est remboursé au plus tard le {day}, une fois l’œuvre arrivée.',
+      refused: 'La galerie n’a pas pu l’accepter.',
+      settled: 'Ce que vous avez payé a été remboursé, ou est en route.',
+    },
+  },
   toAccount: 'Mes commandes dans mon compte',
   toWorks: 'Voir d’autres œuvres',
   missing: 'Il n’y a pas de telle commande dans votre compte.',

@@ -9,6 +9,7 @@ import { AddressLines } from './address-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 
 /** All there is to know of an order: what happened, what was bought, what it came to, and where it goes. */
 export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order; heading?: 'h2' | 'h3' }) {
@@ -23,6 +24,7 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
           <Heading className={`mb-6 font-display ${size}`}>{words.timeline}</Heading>
           <OrderTimeline events={order.events} />
           <Tracking order={order} />
+          <OrderWithdrawals order={order} />
         </section>
         <dl className="grid gap-8 md:grid-cols-2">
           <Fact name={words.method}>

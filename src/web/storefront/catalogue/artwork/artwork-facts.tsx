@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
+import { WITHDRAWAL_DAYS } from '../../../../contract/orders/values.ts'
+import { fill } from '../../../../messages/fill.ts'
 import { formatKilograms } from '../../../../messages/format.ts'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useLocale } from '../../../navigation/locale-path.ts'
@@ -13,6 +15,8 @@ export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
   const { artwork: words } = useWords()
   const locale = useLocale()
   const { artist, series, edition, signature, framing, condition, weight, certificate, provenance } = artwork
+  const isForSale = artwork.availability === 'available'
+  const isMade = artwork.print_options.length > 0
   // In the order in which they are read.
   const facts: Record<keyof typeof words.facts, ReactNode> = {
     series: series ? <SeriesLink to={`/artist/${artist.slug}/series/${series.slug}`} title={series.title} /> : null,
@@ -22,6 +26,7 @@ export function ArtworkFacts({ artwork }: { artwork: Artwork }) {
     condition,
     weight: weight === null ? null : formatKilograms(weight, locale),
     certificate: <Certificate text={certificate} slug={artwork.slug} />,
+    returns: isForSale ? fill(words.returns[isMade ? 'print' : 'original'], { days: WITHDRAWAL_DAYS }) : null,
     provenance,
   }
   const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name] !== null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
+import { WITHDRAWAL_DAYS } from '../../../../contract/orders/values.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { formatCountry } from '../../../../messages/format.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
@@ -41,6 +42,9 @@ export default function ConfirmationStep({ checked }: StepProps) {
   const titles = new Map<number, string>()
   for (const { id, artwork } of checked.setAside) titles.set(id, artwork?.title ?? words.unknownWork)
   for (const { line, artwork } of checked.lines) titles.set(line.id, artwork.title)
+  const madeToOrder = checked.lines
+    .filter(({ line }) => (line.choices ?? []).length > 0)
+    .map(({ artwork }) => artwork.title)
   const sums = { ...sumUp(cart, { method, country }, quote), vat: quote?.total ? quote.vat : undefined }
   return (
     <>
@@ -84,6 +88,12 @@ export default function ConfirmationStep({ checked }: StepProps) {
             </div>
           ) : (
             <div className="space-y-4">
+              <p className="text-label text-muted">
+                {madeToOrder.length < checked.lines.length
+                  ? `${fill(confirmation.withdrawal, { days: WITHDRAWAL_DAYS })} `
+                  : null}
+                {madeToOrder.length > 0 ? fill(confirmation.madeToOrder, { works: madeToOrder.join(', ') }) : null}
+              </p>
               <p className="text-label text-muted">
                 {confirmation.terms.split(/(\{\w+\})/).map((part) =>
                   part.startsWith('{') ? (
