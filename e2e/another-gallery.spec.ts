@@ -132,3 +132,32 @@ test('its signs and its colour are shown, and shared', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('img', { name: 'Nordlicht 14' })).toBeVisible()
   expect(await accent()).toBe('#1f5c3a')
 })
+
+test('a language that it does not write is offered to nobody, and its addresses go on answering', async ({ page }) => {
+  const { db } = another
+  const isOffered = async (address: string) => {
+    const html = await read(address)
+    return { byLink: /<a [^>]*href="\/cn["/?]/.test(html), toEngines: html.includes(`hrefLang="${LANGUAGES.cn.tag}"`) }
+  }
+  const write = (languages: Locale[] | null) => db.updateTable('settings').set({ written_in: languages }).execute()
+  expect(await isOffered('/artwork')).toEqual({ byLink: true, toEngines: true })
+  await write(['en', 'fr'])
+  await expect.poll(() => isOffered('/artwork')).toEqual({ byLink: false, toEngines: false })
+  await expect.poll(async () => (await readSitemap(read, 1)).filter((one) => localeOf(one) === 'cn')).toEqual([])
+  const door = await fetch(anotherGalleryUrl, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'zh-CN', accept: 'text/html', 'x-forwarded-for': '10.9.9.9' },
+  })
+  expect(door.headers.get('location')).not.toBe('/cn')
+  // Links of before lead to what is written, which search engines are to leave out.
+  const former = await read('/cn/artwork')
+  expect(former).toContain('<html lang="zh')
+  expect(former).toMatch(/<meta name="robots" content="noindex/)
+  expect(await read('/fr/artwork')).not.toContain('noindex')
+
+  await visit(page, '/fr/artwork')
+  const offered = page.getByRole('banner').getByRole('link', { name: /^(English|Français|中文)$/ })
+  await expect(offered).toHaveText(['English', 'Français'])
+  await write(null)
+  await expect.poll(() => isOffered('/artwork')).toEqual({ byLink: true, toEngines: true })
+})
