@@ -42,7 +42,7 @@ for (const { name, locale, use } of WINDOWS) {
     for (let part = 0; part < PARTS; part++) {
       test(`hands go over the pages, part ${part + 1} of ${PARTS}`, async ({ page, faults }) => {
         test.setTimeout(1_800_000)
-        const hand = 'hasTouch' in use ? await takeFinger(page) : takeMouse(page)
+        const hand = 'hasTouch' in use ? await takeFinger(page) : await takeMouse(page)
         const places = (await listPlaces()).filter(
           (place) => (isWhole || place.gate === name) && WANTED.some((part) => place.name.includes(part)),
         )

@@ -18,8 +18,9 @@ export interface Hand {
 const BETWEEN_TWO_PRESSES_MS = 90
 const AWAY = 170
 
-export function takeMouse(page: Page): Hand {
+export async function takeMouse(page: Page): Promise<Hand> {
   const { mouse } = page
+  const screen = await page.context().newCDPSession(page)
   const down = async ({ x, y }: Point) => {
     await mouse.move(x - 3, y - 2)
     await mouse.move(x, y)
@@ -36,9 +37,16 @@ export function takeMouse(page: Page): Hand {
       await mouse.up({ clickCount: 2 })
     },
     dragOff: async (point) => {
-      await down(point)
-      await mouse.move(point.x, awayFrom(page, point), { steps: 4 })
-      await mouse.up()
+      // Straight to the browser: the library looks into every frame for what is dragged, and waits for ever for one
+      // without scripts, in which a mail is shown.
+      const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', y: number, buttons: number) =>
+        screen.send('Input.dispatchMouseEvent', { type, x: point.x, y, button: 'left', buttons, clickCount: 1 })
+      await mouse.move(point.x - 3, point.y - 2)
+      await mouse.move(point.x, point.y)
+      await send('mousePressed', point.y, 1)
+      const away = awayFrom(page, point)
+      for (const part of [0.25, 0.5, 0.75, 1]) await send('mouseMoved', point.y + (away - point.y) * part, 1)
+      await send('mouseReleased', away, 0)
     },
   }
 }
