@@ -208,11 +208,14 @@ export async function makeSale(): Promise<string> {
 /** Sees to it that there is somebody who may be somebody else, whatever became of the former ones and whoever else walks here, and answers where they stand. */
 async function know(): Promise<string> {
   const [name, phone] = [`Walda ${process.pid}`, `6 55 ${String(process.pid).padStart(6, '0').slice(-6)}`]
-  await query(`UPDATE contacts SET name = 'Formerly', phone = '' WHERE name = $1`, [name])
+  const former = 'SELECT id FROM contacts WHERE name = $1'
+  await query(`UPDATE contacts SET head_id = NULL WHERE id IN (${former}) OR head_id IN (${former})`, [name])
+  await query(`DELETE FROM contact_notes WHERE contact_id IN (${former})`, [name])
+  await query('DELETE FROM contacts WHERE name = $1', [name])
   await query(`INSERT INTO contacts (name, phone, locale) VALUES ($1, '0' || $2, 'en')`, [name, phone])
   const [known] = await query<{ id: string }>(
     `INSERT INTO contacts (name, email, phone, locale, tags)
-     VALUES ($1, gen_random_uuid() || '@example.com', '+33 ' || $2, 'en', '{VIP}') RETURNING id`,
+     VALUES ($1, left(gen_random_uuid()::text, 8) || '@example.com', '+33 ' || $2, 'en', '{VIP}') RETURNING id`,
     [name, phone],
   )
   return `/admin/people/${known?.id}`

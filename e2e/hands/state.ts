@@ -79,6 +79,8 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
     const named = (all: string) =>
       all
         .replaceAll(/[\w-]{1,20}@example\.com/g, '')
+        // Every visit of the office is one of a new colleague of this name.
+        .replaceAll(/Ada(?: ?[(（][^)）]{1,8}[)）])?/g, '')
         .replaceAll(/(?<!\d)\d?\d:\d\d(?!\d)|-copy-\d+|\d\d-\d{4}-\d{3,4}(?!\d)/g, '')
     const address = location.href
       .replaceAll(/=[\w-]{32,}/g, '=')

@@ -83,7 +83,7 @@ test(
     Object.assign(bodies, files.bodies)
     const people = visitors.map(({ user }) => user.id)
     const things = known['/sales/enquiries/{enquiry} enquiry']
-    Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people })
+    Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people, month: ['2026-11'] })
     // Collectors fetch their own papers, staff everybody's.
     const certified = await certifyAFew(gallery, visitors.slice(0, 12))
     const withdrawn = await withdrawAFew(gallery, visitors)

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance } from 'fastify'
 
 import type { Locale } from '../../contract/locale.ts'
@@ -18,6 +20,7 @@ import {
   removeNote,
   writeNote,
 } from '../../domain/orders/index.ts'
+import { writeBooks } from '../../domain/papers/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
 import { sendPaper } from './send-paper.ts'
 
@@ -43,6 +46,10 @@ export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
     const { orders, nextPage } = await listSales(db, query)
     return { orders: await presentSales(db, orders, locale), next_page: nextPage }
   })
+  serve(app, parts, 'GET /sales/books.csv', async ({ query: { month } }) => ({
+    content: Readable.from(writeBooks(db, month)),
+    savedAs: `books-${month}.csv`,
+  }))
   serve(app, parts, 'GET /sales/orders/{order}', ({ params, locale }) => tell(params.order, locale))
   serve(app, parts, 'GET /sales/orders/{order}/papers/{paper}', async ({ params }) =>
     sendPaper(parts, await findOrder(db, params.order), params.paper),

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { ORDER_STATUSES } from '../../contract/orders/values.ts'
 import { formatMoney } from '../../messages/format.ts'
+import { Button } from '../../web/components/button.tsx'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { formatMoment } from '../components/moments.ts'
 import { PageHead } from '../components/page-head.tsx'
@@ -12,6 +14,7 @@ import { Rows } from '../lists/rows.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import { useAddress } from '../lists/use-address.ts'
 import { useLocale, useWords } from '../words.ts'
+import { BooksDialog } from './books-dialog.tsx'
 import { OrderStateBadge } from './order-state.tsx'
 import { useOrders } from './use-orders.ts'
 
@@ -20,10 +23,19 @@ export function OrdersPage() {
   const { sales, orderStates } = useWords()
   const [params, set] = useAddress()
   const { query, pages } = useOrders(params)
+  const [areBooksOpen, setBooksOpen] = useState(false)
   useTitle(sales.orders)
   return (
     <div className="space-y-8">
-      <PageHead title={sales.orders} text={sales.ordersText} />
+      <PageHead
+        title={sales.orders}
+        text={sales.ordersText}
+        acts={
+          <Button look="outline" onClick={() => setBooksOpen(true)}>
+            {sales.books.open}
+          </Button>
+        }
+      />
       <search className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         <SearchField label={sales.search} value={query.query ?? ''} onChange={(text) => set('query', text)} />
         <SelectField
@@ -42,6 +54,7 @@ export function OrdersPage() {
       <Rows pages={pages} none={sales.noOrders}>
         {(order) => <OrderRow order={order} />}
       </Rows>
+      {areBooksOpen ? <BooksDialog onClose={() => setBooksOpen(false)} /> : null}
     </div>
   )
 }

@@ -46,6 +46,17 @@ export const salesEndpoints = {
     status: 200,
     reply: z.object({ orders: z.array(salesOrder), next_page: z.int().nullable() }),
   },
+  'GET /sales/books.csv': {
+    summary:
+      'A month for the bookkeeper: invoices and credit notes by rate of VAT, what waits for an invoice, and the sums',
+    access: 'sales',
+    asksAgain: 'always',
+    log: { subject: 'orders', keeps: ['month'] },
+    query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    status: 200,
+    media: 'text/csv',
+    reply: file,
+  },
   'GET /sales/orders/{order}': {
     summary: 'An order with all that happened to it',
     access: 'sales',

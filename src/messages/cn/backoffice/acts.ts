@@ -83,6 +83,7 @@ export const acts: typeof words = {
     'POST /sales/orders/{order}/cancellation': '取消了订单',
     'POST /sales/certificates/{certificate}/void': '宣布证书作废',
     'POST /sales/orders/{order}/refund': '为订单退款',
+    'GET /sales/books.csv': '导出了一个月的账目',
     'POST /sales/orders/{order}/address': '更正了订单的地址',
     'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': '答复了撤回',
     'POST /sales/orders/{order}/tracking': '更正了订单的运单',

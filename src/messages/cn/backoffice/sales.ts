@@ -138,6 +138,14 @@ export const sales: typeof words = {
     accepted: '已接受撤回。',
     refused: '已拒绝撤回。',
   },
+  books: {
+    open: '账目……',
+    title: '一个月的账目',
+    text: '该月全部发票与贷记通知单的表格，按增值税率列出，附支付商的付款编号与合计。',
+    month: '月份',
+    save: '保存表格',
+    failed: '表格未能保存，请重试。',
+  },
   correctTracking: {
     title: '更正运单',
     text: '更正承运商与运单号。{email} 会再次收到发货邮件，内容以此处为准。',

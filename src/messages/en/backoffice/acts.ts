@@ -85,6 +85,7 @@ export const acts = {
     'POST /sales/orders/{order}/cancellation': 'Cancelled an order',
     'POST /sales/certificates/{certificate}/void': 'Declared a certificate void',
     'POST /sales/orders/{order}/refund': 'Refunded an order',
+    'GET /sales/books.csv': 'Saved a month for the bookkeeper',
     'POST /sales/orders/{order}/address': 'Corrected the address of an order',
     'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': 'Answered a withdrawal',
     'POST /sales/orders/{order}/tracking': 'Corrected the tracking of an order',

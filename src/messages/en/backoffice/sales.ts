@@ -141,6 +141,14 @@ export const sales = {
     accepted: 'The withdrawal is accepted.',
     refused: 'The withdrawal is refused.',
   },
+  books: {
+    open: 'For the bookkeeper …',
+    title: 'A month for the bookkeeper',
+    text: 'A table of all invoices and credit notes of the month, by rate of VAT, with the provider’s payments and the sums.',
+    month: 'Month',
+    save: 'Save the table',
+    failed: 'The table could not be saved. Please try again.',
+  },
   correctTracking: {
     title: 'Correct the tracking',
     text: 'Corrects who brings the parcel and its number. {email} gets the mail about the parcel again, with what stands here.',

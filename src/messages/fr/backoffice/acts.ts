@@ -83,6 +83,7 @@ export const acts: typeof words = {
     'POST /sales/orders/{order}/cancellation': 'A annulé une commande',
     'POST /sales/certificates/{certificate}/void': 'A déclaré un certificat nul',
     'POST /sales/orders/{order}/refund': 'A remboursé une commande',
+    'GET /sales/books.csv': 'A enregistré un mois pour la comptabilité',
     'POST /sales/orders/{order}/address': 'A corrigé l’adresse d’une commande',
     'POST /sales/orders/{order}/withdrawals/{withdrawal}/answer': 'A répondu à une rétractation',
     'POST /sales/orders/{order}/tracking': 'A corrigé le suivi d’une commande',

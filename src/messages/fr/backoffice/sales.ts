@@ -143,6 +143,14 @@ export const sales: typeof words = {
     accepted: 'La rétractation est acceptée.',
     refused: 'La rétractation est refusée.',
   },
+  books: {
+    open: 'Pour la comptabilité…',
+    title: 'Un mois pour la comptabilité',
+    text: 'Un tableau de toutes les factures et de tous les avoirs du mois, par taux de TVA, avec les paiements du prestataire et les totaux.',
+    month: 'Mois',
+    save: 'Enregistrer le tableau',
+    failed: 'Le tableau n’a pas pu être enregistré. Réessayez.',
+  },
   correctTracking: {
     title: 'Corriger le suivi',
     text: 'Corrige le transporteur et le numéro de suivi. {email} reçoit de nouveau l’e-mail sur l’envoi, avec ce qui est écrit ici.',
