@@ -123,6 +123,7 @@ export async function listPlaces(): Promise<Place[]> {
     },
     { name: 'a certificate', address: '/certificate', prepare: findCertificate, awaits: 'details' },
     { name: 'an unknown certificate', address: `/certificate/${'A'.repeat(22)}` },
+    { name: 'a withdrawal', address: '/withdrawal', awaits: 'main form' },
     { name: 'the account', address: '/account', awaits: '[name=name]', isLoggedIn: true },
     ...listOffice(),
   ]
