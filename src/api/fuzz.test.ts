@@ -138,7 +138,7 @@ test(
         ),
         { numRuns },
       )
-    await tryRequests(1200)
+    await tryRequests(800)
 
     // The generator would prove little if it never got past the door.
     const expected = Object.entries(document.paths).flatMap(([path, methods]) =>

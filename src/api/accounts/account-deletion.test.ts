@@ -98,6 +98,7 @@ test('orders are in the export, in the words of their buyer, and nobody else’s
       refunded: 0,
       carrier: null,
       tracking: 'LX 1',
+      withdrawals: [],
       lines: [
         {
           artwork,

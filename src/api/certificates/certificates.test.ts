@@ -104,6 +104,9 @@ test('an owner hands a certificate on by a link: once, to one of those who take 
   const outcomes = await Promise.all(takes)
   expect(outcomes.filter((outcome) => outcome !== '410 link-used')).toHaveLength(1)
   expect((await buyer.call('GET /account/certificates')).certificates).toEqual([])
+  // Who handed it on hears of it, once.
+  const mails = shop.db.selectFrom('mails').select(['to_email', 'data']).where('kind', '=', 'certificate-handed-on')
+  expect(await mails.execute()).toEqual([{ to_email: order.email, data: { certificate: certificate.number } }])
   expect((await buyer.read(order)).certificates).toMatchObject([{ state: 'handed-on' }])
   expect(await check(shop, certificate.code)).toMatchObject({ state: 'valid' })
   const lists = await Promise.all([ada, ...others].map(({ call }) => call('GET /account/certificates')))

@@ -86,7 +86,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
               [sales.refunded, order.refunded > 0 ? money(order.refunded) : null],
             ]}
           />
-          <OrderPapers order={order} />
+          <OrderPapers order={order} change={change} />
           <OrderAddress which="delivery" order={order} change={change} />
           <OrderAddress which="billing" order={order} change={change} />
           <OrderNotes order={order} change={change} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
@@ -8,9 +9,13 @@ import { Button } from '../../web/components/button.tsx'
 import { saveSent } from '../api/save-table.ts'
 import { toast } from '../components/toasts.tsx'
 import { useLocale, useWords } from '../words.ts'
+import type { ChangeOrder } from './change-order.ts'
+import { VoidDialog } from './void-dialog.tsx'
 
 /** Invoices, credit notes and certificates of an order, and what keeps the next one from being issued. */
-export function OrderPapers({ order: { number: order, papers, certificates, lacks_paper } }: { order: SalesOrder }) {
+export function OrderPapers({ order: told, change }: { order: SalesOrder; change: ChangeOrder }) {
+  const { number: order, papers, certificates, lacks_paper } = told
+  const [voiding, setVoiding] = useState<string>()
   const { papers: words } = useWords().sales
   const locale = useLocale()
   if (papers.length + certificates.length === 0 && !lacks_paper) return null
@@ -39,6 +44,11 @@ export function OrderPapers({ order: { number: order, papers, certificates, lack
               {fill(words.aboutCertificate, { day: formatDay(day, locale), title })}
               {state === 'valid' ? null : ` · ${words.certificateStates[state]}`}
             </span>
+            {state === 'void' ? null : (
+              <Button look="quiet" aria-label={fill(words.voidOf, { number })} onClick={() => setVoiding(number)}>
+                {words.void}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -49,6 +59,9 @@ export function OrderPapers({ order: { number: order, papers, certificates, lack
             {words.complete}
           </Link>
         </p>
+      ) : null}
+      {voiding ? (
+        <VoidDialog order={told} certificate={voiding} change={change} onClose={() => setVoiding(undefined)} />
       ) : null}
     </section>
   )

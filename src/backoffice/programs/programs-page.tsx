@@ -3,6 +3,7 @@ import { PageHead } from '../components/page-head.tsx'
 import { useTitle } from '../components/use-title.ts'
 import { useWords } from '../words.ts'
 import { KeyPart } from './key-part.tsx'
+import { SigningKeyPart } from './signing-key-part.tsx'
 import { WebhookPart } from './webhook-part.tsx'
 
 const SECTION = 'space-y-6 border-t border-ink pt-4'
@@ -33,6 +34,11 @@ export function ProgramsPage() {
         <h2 className="font-display text-title">{programs.webhooks.title}</h2>
         <p className="max-w-3xl text-muted">{programs.webhooks.text}</p>
         <WebhookPart />
+      </section>
+      <section className={SECTION}>
+        <h2 className="font-display text-title">{programs.signing.title}</h2>
+        <p className="max-w-3xl text-muted">{programs.signing.text}</p>
+        <SigningKeyPart />
       </section>
     </div>
   )

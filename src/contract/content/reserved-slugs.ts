@@ -13,7 +13,7 @@ const OWN_WORDS = [
     'cart',
     'certificate',
   ] as const),
-  ...(['enquiry', 'handover'] as const),
+  ...(['enquiry', 'handover', 'withdrawal'] as const),
   ...(['footer', 'forgot-password', 'login', 'news', 'newsletter', 'offer', 'outbox', 'press', 'preview'] as const),
   ...(['pricing', 'register', 'search', 'storage', 'subscription', 'verification'] as const),
 ]

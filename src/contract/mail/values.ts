@@ -23,6 +23,7 @@ export const MAILS = {
   accounts: [
     ...(['verify-address', 'reset-password', 'password-changed', 'address-changed', 'service-linked'] as const),
     ...(['second-factor-set', 'second-factor-reset', 'account-deleted', 'data-erased'] as const),
+    'certificate-handed-on',
   ],
   staff: ['staff-invitation', 'webhook-paused'],
   readers: ['newsletter-confirm', 'newsletter-already'],

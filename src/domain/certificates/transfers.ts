@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { queueMail } from '../mail/index.ts'
 import { openLink, signLink } from '../tokens/index.ts'
+import { certificateHandedOnMail } from './certificate-mails.ts'
 import { findOwned, type Registered } from './find-certificate.ts'
 
 /** Offers a certificate of one's own to whoever has the link; a former link leads nowhere from now on. */
@@ -62,7 +64,14 @@ export const acceptTransfer = (db: Database, userId: string, token: string): Pro
       .where('id', '=', id)
       .execute()
     await tx.updateTable('certificates').set({ owner_id: userId }).where('id', '=', certificateId).execute()
-    return readNumber(tx, certificateId)
+    const number = await readNumber(tx, certificateId)
+    const former = await tx
+      .selectFrom('users')
+      .select(['name', 'email', 'locale'])
+      .where('id', '=', fromId)
+      .executeTakeFirst()
+    if (former) await queueMail(tx, certificateHandedOnMail, { certificate: number }, former)
+    return number
   })
 
 async function readNumber(tx: Database, certificateId: string): Promise<string> {

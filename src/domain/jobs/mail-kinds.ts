@@ -1,6 +1,7 @@
 import { accountMails } from '../accounts/index.ts'
 import { alertMails } from '../alerts/index.ts'
 import { applicationMails } from '../applications/index.ts'
+import { certificateMails } from '../certificates/index.ts'
 import { enquiryMails } from '../enquiries/index.ts'
 import type { AnyMailKind, MailName } from '../mail/index.ts'
 import { newsletterMails } from '../newsletter/index.ts'
@@ -15,6 +16,7 @@ const KINDS = [
   ...staffMails,
   ...alertMails,
   ...applicationMails,
+  ...certificateMails,
   ...enquiryMails,
   ...erasureMails,
   ...newsletterMails,

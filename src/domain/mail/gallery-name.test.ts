@@ -92,6 +92,7 @@ async function makeMatters(desk: Desk): Promise<Record<string, string>> {
   return {
     ...{ userId: user.id, orderId, enquiryId: enquiry.id, messageId: message.id, offerId, disputeId: 'a-dispute' },
     withdrawalId: withdrawal.id,
+    certificate: 'C2026-0001',
     ...{ planId: plan.id, applicationId: plan.application_id, eventId: event.id, cents: '100' },
     ...{ issueId: issue.id, letterId: letter.id, newEmail: 'ada@example.org', service: 'Google' },
     ...{ invitationId: invitation.id, by: 'Mara', host: 'till.example' },

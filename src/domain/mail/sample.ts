@@ -21,6 +21,7 @@ export function sampleValues(locale: Locale): Record<string, string> {
   return {
     ...{
       number: NUMBER,
+      certificate: 'C2026-0042',
       reference: REFERENCE,
       total: money,
       amount: money,

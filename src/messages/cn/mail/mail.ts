@@ -90,6 +90,13 @@ export const mail: typeof words = {
       button: '查看其他程序',
       note: '在此期间发生的一切仍照常保存在画廊中，只是该程序尚不知情。',
     },
+    'certificate-handed-on': {
+      subject: '您的证书 {certificate} 已被接收',
+      title: '对方已接收',
+      body: '持有您链接的人已接收证书 {certificate}。它现在在对方的账户中，不再属于您的账户。',
+      button: '查看我的收藏',
+      note: '如果您没有把链接交给任何人，请立即写信给我们。',
+    },
     'account-deleted': {
       subject: '您的账户已删除',
       title: '您的账户已删除',

@@ -10,6 +10,17 @@ export const programs = {
   change: 'Change',
   save: 'Save',
   missing: 'Please fill this in.',
+  signing: {
+    title: 'The key that signs certificates',
+    text: 'Certificates of authenticity are signed with a key of the gallery’s own. It goes along in every export of the whole gallery: keep those as you keep your keys.',
+    open: 'Renew the key …',
+    renew: 'Renew the key',
+    what: 'From now on certificates are signed with a new key. What was signed before stays valid, since it stands in the gallery’s register.',
+    lost: 'Somebody else may have the former key',
+    lostText:
+      'Its private half is deleted then, and the pages of its certificates say that only the register counts. Tick this if an export was lost or a machine was broken into.',
+    renewed: 'Certificates are signed with a new key.',
+  },
   keys: {
     title: 'Keys',
     text: 'With a key, a program calls the same API as this back office. It does what you allow it, and never more than you may do yourself at that moment. What cannot be taken back, who works here and keys themselves stay with people.',

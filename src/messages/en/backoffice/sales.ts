@@ -34,6 +34,18 @@ export const sales = {
     certificate: 'Certificate {number}',
     aboutCertificate: '{day} · {title}',
     certificateStates: { 'handed-on': 'handed on to another owner', void: 'no longer valid' },
+    void: 'Declare void …',
+    voidOf: 'Declare {number} void',
+    voidText:
+      'Whoever scans its code is told that it no longer holds, and why. This cannot be taken back. What comes back on sale is declared void by itself.',
+    voidReason: 'Why',
+    voidReasons: {
+      returned: 'The work has come back to the gallery',
+      destroyed: 'The work no longer exists',
+      mistaken: 'The certificate was issued by mistake',
+    },
+    voidNow: 'Declare it void',
+    voided: 'The certificate is void.',
     waits:
       'A paper is due. It is issued as soon as the legal data of the gallery is complete: name, VAT number and address.',
     complete: 'Complete the legal data',

@@ -90,6 +90,13 @@ export const mail = {
       button: 'See other programs',
       note: 'What has happened meanwhile stands in the gallery as always; only the other program does not know of it.',
     },
+    'certificate-handed-on': {
+      subject: 'Your certificate {certificate} has been taken over',
+      title: 'Somebody has taken it over',
+      body: 'Whoever had your link has taken over the certificate {certificate}. It is in their account now, and no longer in yours.',
+      button: 'See my collection',
+      note: 'If you handed no link on, please write to us at once.',
+    },
     'account-deleted': {
       subject: 'Your account was deleted',
       title: 'Your account was deleted',

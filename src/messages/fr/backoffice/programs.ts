@@ -11,6 +11,17 @@ export const programs: typeof english = {
   change: 'Modifier',
   save: 'Enregistrer',
   missing: 'Veuillez remplir ce champ.',
+  signing: {
+    title: 'La clé qui signe les certificats',
+    text: 'Les certificats d’authenticité sont signés avec une clé propre à la galerie. Elle accompagne chaque export de la galerie entière : gardez-les comme vos clés.',
+    open: 'Renouveler la clé…',
+    renew: 'Renouveler la clé',
+    what: 'Désormais, les certificats sont signés avec une nouvelle clé. Ce qui a été signé avant reste valable, puisque cela figure au registre de la galerie.',
+    lost: 'Quelqu’un d’autre a peut-être l’ancienne clé',
+    lostText:
+      'Sa moitié privée est alors supprimée, et les pages de ses certificats disent que seul le registre compte. Cochez si un export a été perdu ou une machine forcée.',
+    renewed: 'Les certificats sont signés avec une nouvelle clé.',
+  },
   keys: {
     title: 'Clés',
     text: 'Avec une clé, un programme utilise la même API que ce back-office. Il fait ce que vous lui permettez, et jamais plus que ce que vous pouvez faire vous-même à ce moment. Ce qui est irrévocable, l’équipe et les clés elles-mêmes restent l’affaire des personnes.',

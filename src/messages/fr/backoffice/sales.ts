@@ -36,6 +36,18 @@ export const sales: typeof words = {
     certificate: 'Certificat {number}',
     aboutCertificate: '{day} · {title}',
     certificateStates: { 'handed-on': 'transmis à un autre propriétaire', void: 'plus valable' },
+    void: 'Déclarer nul…',
+    voidOf: 'Déclarer {number} nul',
+    voidText:
+      'Qui scanne son code apprend qu’il n’est plus valable, et pourquoi. Cela ne peut pas être annulé. Ce qui revient en vente devient nul de soi-même.',
+    voidReason: 'Pourquoi',
+    voidReasons: {
+      returned: 'L’œuvre est revenue à la galerie',
+      destroyed: 'L’œuvre n’existe plus',
+      mistaken: 'Le certificat a été établi par erreur',
+    },
+    voidNow: 'Le déclarer nul',
+    voided: 'Le certificat est nul.',
     waits:
       'Un document est à établir. Il le sera dès que les données légales de la galerie seront complètes : nom, numéro de TVA et adresse.',
     complete: 'Compléter les données légales',

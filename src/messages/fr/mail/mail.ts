@@ -90,6 +90,13 @@ export const mail: typeof words = {
       button: 'Voir les autres programmes',
       note: 'Ce qui s’est passé entre-temps est dans la galerie comme toujours ; seul l’autre programme l’ignore.',
     },
+    'certificate-handed-on': {
+      subject: 'Votre certificat {certificate} a été repris',
+      title: 'Quelqu’un l’a repris',
+      body: 'La personne à qui vous avez transmis le lien a repris le certificat {certificate}. Il se trouve désormais dans son compte et n’est plus dans le vôtre.',
+      button: 'Voir ma collection',
+      note: 'Si vous n’avez transmis aucun lien, écrivez-nous immédiatement.',
+    },
     'account-deleted': {
       subject: 'Votre compte a été supprimé',
       title: 'Votre compte a été supprimé',
