@@ -45,7 +45,7 @@ export function OrderPapers({ order: told, change }: { order: SalesOrder; change
               {state === 'valid' ? null : ` · ${words.certificateStates[state]}`}
             </span>
             {state === 'void' ? null : (
-              <Button look="quiet" aria-label={fill(words.voidOf, { number })} onClick={() => setVoiding(number)}>
+              <Button look="quiet" aria-label={`${words.void}: ${number}`} onClick={() => setVoiding(number)}>
                 {words.void}
               </Button>
             )}

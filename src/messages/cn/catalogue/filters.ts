@@ -8,7 +8,7 @@ export const filters: typeof words = {
   },
   loadMore: '加载更多',
   added: '新增 {added} 件，已显示 {shown} 件，共 {total} 件。',
-  lastPage: '作品太多，一面墙挂不下。请缩小范围，查看其余作品。',
+  lastPage: '作品太多，一面墙挂不下。请缩小范围。',
   noWorks: '暂无作品',
   oneWork: '1 件作品',
   manyWorks: '{count} 件作品',
@@ -74,7 +74,7 @@ export const filters: typeof words = {
     },
   },
   emptyTitle: '没有作品同时符合这些条件',
-  emptyText: '墙面空着，只因条件太窄。放宽其中一项，作品便会重新出现。',
+  emptyText: '墙面空着，只因条件太窄。放宽一项，作品便会出现。',
   emptyAny: {
     category: '不限类别',
     technique: '不限技法',

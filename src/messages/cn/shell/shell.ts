@@ -21,6 +21,6 @@ export const shell: typeof words = {
   cartWithOne: '购物车，1 件作品',
   cartWithMany: '购物车，{count} 件作品',
   close: '关闭',
-  offline: '您已离线。网络恢复之前，本页将保持不变。',
+  offline: '您已离线。本页不变，直至网络恢复。',
   loading: '加载中',
 }
