@@ -62,6 +62,7 @@ export function KeyForm({ onMade, onCancel }: Props) {
         maxLength={80}
         error={errors.name}
         autoComplete="off"
+        // It takes the place of the button that was pressed, which would leave the keyboard nowhere.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

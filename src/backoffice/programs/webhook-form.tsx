@@ -65,6 +65,7 @@ export function WebhookForm({ known, words: go, onCancel, onSend }: Props) {
         defaultValue={known?.url}
         error={errors.url}
         autoComplete="off"
+        // It takes the place of the button that was pressed, which would leave the keyboard nowhere.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

@@ -42,7 +42,7 @@ export async function tell<Shape>(
   return orders.map((order) => present(order, { parts, pictures, locale }))
 }
 
-function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): OrderSummary {
+export function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): OrderSummary {
   const { number, status, delivery_method } = order
   const lines = parts.lines.filter(({ order_id }) => order_id === order.id)
   return {

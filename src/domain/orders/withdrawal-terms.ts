@@ -16,7 +16,7 @@ export interface WithdrawalTerms {
 
 const NOTHING: WithdrawalTerms = { isOpen: false, until: null, lines: [] }
 
-/** What holds for nobody knows which order: there is nothing to withdraw from. */
+/** The terms of one of the orders that were read; from any other there is nothing to withdraw. */
 export const termsOf = (terms: Map<string, WithdrawalTerms>, id: string): WithdrawalTerms => terms.get(id) ?? NOTHING
 
 /**
