@@ -69,7 +69,11 @@ export function breakLines(doc: PDFKit.PDFDocument, text: string, wanted: Wanted
 }
 
 // No face has the narrow one.
-const withKnownSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
+const withKnownSpaces = (text: string) =>
+  text.replaceAll('\u202f', '\u00a0').replaceAll('\t', ' ').replaceAll(UNSEEN, '')
+
+// What shows nothing and steers what reads: some faces have it, and who has the paper read aloud would stumble over it.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
 /** What may stand on a line of its own: words, and parts of words that are wider than a line. */
 function* piecesOf(doc: PDFKit.PDFDocument, text: string, { face, size, width }: Wanted): Generator<string> {
