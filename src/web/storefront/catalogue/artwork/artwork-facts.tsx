@@ -61,9 +61,9 @@ function Certificate({ text, slug }: { text: string | null; slug: string }) {
   const apiUrl = useRouteLoaderData<Site>('root')?.apiUrl ?? ''
   return (
     <>
-      {text ?? words.byGallery}{' '}
+      {text ?? words.byGallery}
       <a
-        className="-my-3 inline-block py-3 underline decoration-line underline-offset-4 hover:decoration-ink"
+        className="-my-3 block w-fit py-3 underline decoration-line underline-offset-4 hover:decoration-ink"
         href={`${apiUrl}/api/artworks/${slug}/certificate-sample?locale=${locale}`}
         target="_blank"
         rel="noreferrer"

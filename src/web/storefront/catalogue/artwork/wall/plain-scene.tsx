@@ -10,6 +10,9 @@ interface PlainSceneProps {
   color: string | null
 }
 
+// From floor to ceiling it is seen without scrolling.
+const HEIGHT_SHARE = 76
+
 /** Works in a drawn room that is as large as they need: on the wall above a bench, or standing beside it. */
 export function PlainScene({ exhibits, color }: PlainSceneProps) {
   const { places, ...group } = hangTogether(exhibits.map(({ layout }) => layout))
@@ -18,8 +21,12 @@ export function PlainScene({ exhibits, color }: PlainSceneProps) {
     ratio: group.width / group.height,
     isStanding: exhibits.some((one) => one.isStanding),
   })
+  const ratio = scene.width / scene.height
   return (
-    <div className="@container relative overflow-hidden" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+    <div
+      className="@container relative mx-auto overflow-hidden"
+      style={{ aspectRatio: ratio, width: `min(100%, ${HEIGHT_SHARE * ratio}svh)` }}
+    >
       <RoomDrawing scene={scene} color={color} />
       {exhibits.map((exhibit, at) => {
         const place = places[at]
