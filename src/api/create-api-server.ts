@@ -46,6 +46,7 @@ import { serveSearch } from './catalogue/search.ts'
 import { serveSeries } from './catalogue/series.ts'
 import { serveWallRooms } from './catalogue/wall-rooms.ts'
 import { serveCertificates } from './certificates/certificates.ts'
+import { serveCollection } from './collection/collection.ts'
 import { serveContactLetters } from './contacts/contact-letters.ts'
 import { serveContacts } from './contacts/contacts.ts'
 import { serveEditorChanges } from './content/editor-changes.ts'
@@ -147,6 +148,7 @@ const ACTS = [
   serveAccount,
   serveFavourites,
   serveCertificates,
+  serveCollection,
   serveSecondFactor,
   serveSessions,
   serveStaff,

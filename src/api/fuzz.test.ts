@@ -17,6 +17,7 @@ import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
 import { billAFew } from '../testing/bill-a-few.ts'
 import { certifyAFew } from '../testing/certify-a-few.ts'
+import { collectAFew } from '../testing/collect-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
@@ -77,7 +78,12 @@ test(
       'POST /editor/{kind}/changes': await writeBulkBodies(gallery),
       'POST /editor/{kind}/{id}/restoration': restoration.bodies,
     }
-    const forms = { 'POST /editor/pictures': await writePictureForms(), ...imports.forms }
+    const pictures = await writePictureForms()
+    const forms = {
+      'POST /editor/pictures': pictures,
+      'POST /account/collection/{work}/photo': pictures,
+      ...imports.forms,
+    }
     const files = await storeAFew(gallery, visitors)
     Object.assign(known, files.known)
     Object.assign(bodies, files.bodies)
@@ -86,10 +92,13 @@ test(
     Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people, month: ['2026-11'] })
     // Collectors fetch their own papers, staff everybody's.
     const certified = await certifyAFew(gallery, visitors.slice(0, 12))
+    const collected = await collectAFew(gallery, visitors)
     const withdrawn = await withdrawAFew(gallery, visitors)
-    Object.assign(bodies, withdrawn.bodies)
+    Object.assign(bodies, withdrawn.bodies, collected.bodies)
     const owned = {
       ...certified,
+      ...collected.owned,
+      'PUT /account/certificates/{certificate}/notes': certified['GET /account/certificates/{certificate}'],
       ...withdrawn.owned,
       // Staff, whosever it is; one that is void stays void.
       'POST /sales/certificates/{certificate}/void': certified['GET /account/certificates/{certificate}']

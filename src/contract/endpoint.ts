@@ -37,7 +37,7 @@ interface JsonReply {
 /** What is not JSON is a file, and made for whoever asks. */
 interface FileReply {
   replies?: never
-  media: 'application/octet-stream' | 'application/pdf' | 'application/zip' | 'text/csv' | 'text/html'
+  media: 'application/octet-stream' | 'application/pdf' | 'application/zip' | 'image/jpeg' | 'text/csv' | 'text/html'
   reply: typeof file
 }
 

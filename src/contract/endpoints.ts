@@ -7,6 +7,7 @@ import { alertEndpoints } from './alerts/endpoints.ts'
 import { applicationEndpoints } from './applications/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { certificateEndpoints } from './certificates/endpoints.ts'
+import { collectionEndpoints } from './collection/endpoints.ts'
 import { contactEndpoints } from './contacts/endpoints.ts'
 import { contactLetterEndpoints } from './contacts/letter-endpoints.ts'
 import { contentEndpoints } from './content/endpoints.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...holdsEndpoints,
   ...certificateEndpoints,
+  ...collectionEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
   ...applicationEndpoints,

@@ -38,6 +38,8 @@ export const ERROR_STATUS = {
   'address-known': 409,
   'templates-full': 409,
   'alerts-full': 409,
+  'collection-full': 409,
+  'collection-changed': 409,
   'plan-closed': 409,
   'second-factor-needed': 409,
   'last-admin': 409,

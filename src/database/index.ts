@@ -13,6 +13,7 @@ export type { LetterBlock, LetterWords, NewsletterConsentRow, NewsletterIssueRow
 export type { ApplicationRow } from './application-rows.ts'
 export type { EnquiryMessageRow, EnquiryRow } from './enquiry-rows.ts'
 export type { ContactRow } from './contact-rows.ts'
+export type { CertificateNoteRow, CollectedWorkRow } from './collection-rows.ts'
 export type * from './plan-rows.ts'
 export type { LocalizedText } from './columns.ts'
 export type { GalleryRow } from './gallery-row.ts'

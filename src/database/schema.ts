@@ -45,6 +45,7 @@ import type {
   CertificateRow,
   CertificateTransferRow,
 } from './certificate-rows.ts'
+import type { CertificateNoteRow, CollectedWorkRow } from './collection-rows.ts'
 import type { LocalizedColumn, Optional, OptionalLocalizedColumn, TimestampWithDefault } from './columns.ts'
 import type { ContactLetterRow, ContactNoteRow, ContactRow } from './contact-rows.ts'
 import type {
@@ -239,6 +240,8 @@ export interface Tables {
   certificates: CertificateRow
   certificates_due: CertificateDueRow
   certificate_transfers: CertificateTransferRow
+  certificate_notes: CertificateNoteRow
+  collected_works: CollectedWorkRow
   disputes: DisputeRow
   sandbox_cards: SandboxCardRow
   sandbox_payments: SandboxPaymentRow

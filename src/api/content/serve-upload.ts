@@ -5,8 +5,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Reply } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints, errorReply } from '../../contract/endpoints.ts'
-import type { Actor } from '../../domain/content/index.ts'
 import { DomainError, invalidFields } from '../../domain/domain-error.ts'
+import type { Limit } from '../../domain/limits/index.ts'
 import { callerOf } from '../../http/caller.ts'
 import { noteAct } from '../note-acts.ts'
 import { receiveUpload, type Upload } from '../receive-upload.ts'
@@ -18,29 +18,36 @@ type UploadName =
   | 'POST /editor/files'
   | 'POST /editor/imports/{subject}'
   | 'POST /sales/enquiries/{enquiry}/files'
+  | 'POST /account/collection/{work}/photo'
 
 interface Wishes<Name extends UploadName> {
   /** How much is taken, of whatever the address says that it is. */
   largest: (request: FastifyRequest) => number
   /** How long a file may be under way. */
   minutes: number
+  /** How many are taken from one address; staff drop many at once. */
+  sending?: Limit
   tooLarge: (request: FastifyRequest) => DomainError
   /** Whether it is for those alone who are allowed everything. */
   isForAdmins?: (request: FastifyRequest) => boolean
-  take: (sent: NonNullable<Upload['file']>, actor: Actor, request: FastifyRequest) => Promise<Reply<Name>>
+  take: (
+    sent: NonNullable<Upload['file']>,
+    actor: ReturnType<typeof staffOf>,
+    request: FastifyRequest,
+  ) => Promise<Reply<Name>>
 }
 
 /** Many dropped at once, by several behind one address. */
-const SENDING = { turns: 300, seconds: 60 }
+const DROPPED = { turns: 300, seconds: 60 }
 /** What a form takes beside its file. */
 const FORM_BYTES = 1024 * 1024
 
-/** Takes in files that staff send, one in a form: on disk while it comes, and gone again however it ends. */
+/** Takes in files that staff or collectors send, one in a form: on disk while it comes, and gone again however it ends. */
 export function serveUpload<Name extends UploadName>(
   app: FastifyInstance,
   parts: ApiParts,
   name: Name,
-  { largest, minutes, tooLarge, isForAdmins, take }: Wishes<Name>,
+  { largest, minutes, sending = DROPPED, tooLarge, isForAdmins, take }: Wishes<Name>,
 ): void {
   const { summary, form, log, status, reply: replySchema, params, access }: Endpoint = endpoints[name]
   const limitsOf = (request: FastifyRequest) => ({
@@ -71,7 +78,7 @@ export function serveUpload<Name extends UploadName>(
       {
         schema: {
           summary,
-          tags: [access === 'sales' ? 'sales' : 'editor'],
+          tags: [name.split('/')[1] ?? ''],
           ...describeSecurity(endpoints[name]),
           consumes: ['multipart/form-data'],
           ...(params ? { params } : {}),
@@ -83,9 +90,11 @@ export function serveUpload<Name extends UploadName>(
           route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never),
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store')
-          await parts.turnstile(`${name} ${callerOf(request)}`, SENDING)
+          await parts.turnstile(`${name} ${callerOf(request)}`, sending)
           request.user = await requireUser(parts.db, request, endpoints[name])
-          requireScope(request.user, isForAdmins?.(request) ? [] : [access === 'sales' ? 'sales' : 'editor'])
+          if (access === 'sales' || access === 'editor') {
+            requireScope(request.user, isForAdmins?.(request) ? [] : [access])
+          }
           if (Number(request.headers['content-length'] ?? 0) <= limitsOf(request).bodySize) return
           // What says of itself that it is too large is not even read.
           reply.header('connection', 'close')

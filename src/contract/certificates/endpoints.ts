@@ -6,8 +6,8 @@ import { certificate, ownedCertificate } from './shapes.ts'
 import { VOID_REASONS } from './values.ts'
 
 /** A number such as `C2026-0001`. */
-const number = z.string().regex(/^(TEST-)?C\d{4}-\d{4,9}$/)
-const params = z.object({ certificate: number })
+export const certificateNumber = z.string().regex(/^(TEST-)?C\d{4}-\d{4,9}$/)
+const params = z.object({ certificate: certificateNumber })
 const tokenParams = z.object({ token: z.string().max(200).describe('From the link that the owner handed on.') })
 const done = z.object({ status: z.literal('done') })
 

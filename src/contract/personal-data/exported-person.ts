@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addresses, session, user } from '../accounts/shapes.ts'
 import { exportedAlerts } from '../alerts/endpoints.ts'
 import { APPLICATION_STATUSES } from '../applications/values.ts'
+import { collectedWork } from '../collection/shapes.ts'
 import { view } from '../content/shapes.ts'
 import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { locale } from '../fields.ts'
@@ -57,6 +58,13 @@ export const exportedAccount = {
   certificates: z
     .array(z.object({ number: z.string(), title: z.string(), code: z.string() }))
     .describe('Of the works that they own.'),
+  collection: z
+    .array(
+      collectedWork
+        .omit({ id: true, version: true, photo: true, order: true, invoice: true })
+        .extend({ certificate: z.string().nullable(), has_photo: z.boolean() }),
+    )
+    .describe('All works that they own, with what they noted; photographs are fetched one by one.'),
   views: z.array(view.omit({ id: true })).describe('Of staff: the lists that they have saved for themselves.'),
 }
 

@@ -12,6 +12,8 @@ export const DATA_KINDS = [
   'webhooks',
   'orders',
   'certificates',
+  'collection',
+  'collection_notes',
   'enquiries',
   'answers',
   'offers',

@@ -14,6 +14,7 @@ export {
   tellRegister,
 } from './move-register.ts'
 export { noteCertificatesDue } from './note-due.ts'
+export { type OwnerNotes, readNotes, saveNotes } from './owner-notes.ts'
 export { presentCertificates, presentOwned } from './present-certificate.ts'
 export { acceptTransfer, disownCertificates, findTransfer, offerTransfer, withdrawTransfer } from './transfers.ts'
 export { voidCertificate } from './void-certificate.ts'

@@ -9,6 +9,7 @@ import { type Certificate, takeNumber } from '../papers/index.ts'
 import { queueJob } from '../queue/index.ts'
 import { readSigning } from './certificate-keys.ts'
 import { composeCertified } from './compose-certificate.ts'
+import { forgetNotes } from './owner-notes.ts'
 import { signStatement } from './signature.ts'
 
 type StoredOrder = Selectable<OrderRow>
@@ -32,11 +33,17 @@ async function followOrder(tx: Database, orderId: string): Promise<void> {
 }
 
 /** A work that is the gallery's again is certified to whoever buys it next. */
-const voidReturned = (tx: Database, orderId: string) =>
-  sql`UPDATE certificates SET void_at = now(), void_reason = 'returned'
+async function voidReturned(tx: Database, orderId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`UPDATE certificates SET void_at = now(), void_reason = 'returned'
     WHERE order_id = ${orderId} AND void_at IS NULL AND NOT EXISTS (
       SELECT FROM artwork_copies WHERE artwork_copies.order_id = certificates.order_id
-        AND artwork_copies.artwork_id = certificates.artwork_id AND sold_at IS NOT NULL)`.execute(tx)
+        AND artwork_copies.artwork_id = certificates.artwork_id AND sold_at IS NOT NULL)
+    RETURNING id`.execute(tx)
+  await forgetNotes(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
 
 /** The works of an order that are its buyer's, and that the register does not have. */
 const readUncertified = (tx: Database, orderId: string) =>

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { openLink, signLink } from '../tokens/index.ts'
 import { certificateHandedOnMail } from './certificate-mails.ts'
 import { findOwned, type Registered } from './find-certificate.ts'
+import { forgetNotes } from './owner-notes.ts'
 
 /** Offers a certificate of one's own to whoever has the link; a former link leads nowhere from now on. */
 export const offerTransfer = (db: Database, ownerId: string, number: string): Promise<string> =>
@@ -64,6 +65,7 @@ export const acceptTransfer = (db: Database, userId: string, token: string): Pro
       .where('id', '=', id)
       .execute()
     await tx.updateTable('certificates').set({ owner_id: userId }).where('id', '=', certificateId).execute()
+    await forgetNotes(tx, [certificateId])
     const number = await readNumber(tx, certificateId)
     const former = await tx
       .selectFrom('users')
@@ -108,6 +110,7 @@ const endOpen = (tx: Database, certificateId: string) =>
 export async function disownCertificates(tx: Database, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.updateTable('certificates').set({ owner_id: null }).where('id', 'in', ids).execute()
+  await forgetNotes(tx, ids)
   await tx
     .deleteFrom('certificate_transfers')
     .where('certificate_id', 'in', ids)

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 
 import type { VoidReason } from '../../contract/certificates/values.ts'
-import type { Database } from '../../database/index.ts'
+import { type Database, transact } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { forgetNotes } from './owner-notes.ts'
 
 /** Declares a certificate void; one that is stays so, for its first reason. */
-export async function voidCertificate(db: Database, number: string, reason: VoidReason): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('certificates')
-    .set({
-      void_at: sql<Date>`coalesce(void_at, now())`,
-      void_reason: sql<VoidReason>`coalesce(void_reason, ${reason})`,
-    })
-    .where('number', '=', number)
-    .where('order_id', 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new DomainError('not-found')
-}
+export const voidCertificate = (db: Database, number: string, reason: VoidReason): Promise<void> =>
+  transact(db, async (tx) => {
+    const declared = await tx
+      .updateTable('certificates')
+      .set({
+        void_at: sql<Date>`coalesce(void_at, now())`,
+        void_reason: sql<VoidReason>`coalesce(void_reason, ${reason})`,
+      })
+      .where('number', '=', number)
+      .where('order_id', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!declared) throw new DomainError('not-found')
+    await forgetNotes(tx, [declared.id])
+  })

@@ -8,6 +8,7 @@ import { forgetKeys, forgetLinks, forgetSessions, mailResetLink } from '../accou
 import { beginTelling, forgetLetters, tellAlerts } from '../alerts/index.ts'
 import { sweepUnclaimed, sweepUploads } from '../applications/index.ts'
 import { drawCertificate, issueCertificates } from '../certificates/index.ts'
+import { forgetRemoved } from '../collection/index.ts'
 import {
   beginDay,
   checkLinks,
@@ -216,6 +217,7 @@ export function createTasks(
       await sweepUnclaimed(db, files)
       await forgetImports(db, files)
       await forgetExports(db, files)
+      await forgetRemoved(db, files)
       if (uploads !== undefined) await sweepUploads(uploads)
     },
     'sweep-files': async () => {

@@ -6,6 +6,6 @@ export { makeRenditions, queueMissingRenditions, wantRenditions } from './make-r
 export { inspectPicture, LARGEST_PICTURE } from './inspect-picture.ts'
 export { filePathOf } from './file-path.ts'
 export { originalPath } from './original-path.ts'
-export { readSmall } from './read-small.ts'
+export { readSmall, readSmallest, shrinkPicture } from './read-small.ts'
 export { readTile, readZoom } from './read-tile.ts'
 export { createQuickRenditions } from './quick-rendition.ts'

@@ -1,5 +1,6 @@
 export type { Bill, BillLine } from './bill.ts'
 export type { Certificate, CertificateSheet, CertifiedWork } from './certificate.ts'
+export type { CollectionSheet } from './collection.ts'
 export { issueBills } from './issue-bills.ts'
 export { drawBill, readPaper } from './keep-paper.ts'
 export { findPaper, readPapers } from './list-papers.ts'

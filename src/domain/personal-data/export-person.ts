@@ -1,9 +1,11 @@
 import type { Reply } from '../../contract/client.ts'
+import type { CollectedWork } from '../../contract/collection/shapes.ts'
 import { DEFAULT_LOCALE, localize } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import { findAccount, listSessions, readAddresses, type User } from '../accounts/index.ts'
 import { exportAlerts } from '../alerts/index.ts'
 import { listOwned } from '../certificates/index.ts'
+import { listCollection } from '../collection/index.ts'
 import { exportContacts } from '../contacts/index.ts'
 import { listViews } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -73,9 +75,17 @@ async function exportOwn(db: Database, user: User, token: string) {
       title: localize(certificate.work.title, user.locale),
       code,
     })),
+    collection: (await listCollection(db, { userId: user.id, locale: user.locale })).map(exportWork),
     views: (await listViews(db, user.id)).map(({ kind, name, query }) => ({ kind, name, query })),
   }
 }
+
+/** A photograph is fetched by its own call. */
+const exportWork = ({ certificate, photo, order: _, invoice: __, id: ___, version: ____, ...work }: CollectedWork) => ({
+  ...work,
+  has_photo: photo !== null,
+  certificate: certificate?.number ?? null,
+})
 
 /** What belongs to an address too, for whoever has proved that it is theirs. */
 async function exportOfAddress(db: Database, user: User) {

@@ -4,6 +4,7 @@ import { DATA_KINDS, type DataKind } from '../../contract/personal-data/values.t
 import type { Database, Tables } from '../../database/index.ts'
 import { forgetApplications } from '../applications/index.ts'
 import { disownCertificates } from '../certificates/index.ts'
+import { forgetCollected } from '../collection/index.ts'
 import { forgetAlone, forgetPerson } from '../contacts/index.ts'
 import { forgetAnswers, forgetEnquiries, isEnquiryOf } from '../enquiries/index.ts'
 import { forgetNewsletter } from '../newsletter/index.ts'
@@ -76,6 +77,8 @@ export const HOLDINGS: Record<DataKind, Holding> = {
   keys: ofAccount('api_keys'),
   webhooks: { ...ofAccount('webhooks'), stays: ALL },
   orders: { table: 'orders', whose: isOrderOf, stays: WAS_PAID, erase: (tx, ids) => stripOrders(tx, ids) },
+  collection_notes: { table: 'certificate_notes', whose: ({ userId }) => sql<boolean>`owner_id = ${userId}::uuid` },
+  collection: { ...ofAccount('collected_works'), erase: (tx, ids) => forgetCollected(tx, ids) },
   certificates: {
     table: 'certificates',
     whose: ({ userId }) => sql<boolean>`owner_id = ${userId}::uuid`,

@@ -42,6 +42,8 @@ export const api: typeof words = {
     'templates-full': '模板已达上限 {max} 个，请先删除一个。',
     'offer-closed': '此报价已失效。请写信给我们，我们会另想办法。',
     'alerts-full': '您已设置 50 个提醒，达到上限。请先在账户中取消一个。',
+    'collection-full': '此处最多保存 {max} 件作品，现已达到上限。请先移除一件。',
+    'collection-changed': '这件作品在此期间已在另一窗口中修改。请重新加载页面，以免内容丢失。',
     'plan-closed': '该计划已结束或尚未开始，无法进行此操作。',
     'proof-needed': '请再次验证您的身份。',
     'person-needed': '程序密钥不能执行此操作：须由本人登录后进行。',

@@ -47,6 +47,9 @@ export const api = {
     'templates-full': 'There are {max} templates, the most that are kept. Please delete one first.',
     'offer-closed': 'This offer no longer stands. Please write to us, and we find another way.',
     'alerts-full': 'You have 50 alerts, the most there can be. Please end one in your account first.',
+    'collection-full': 'You keep {max} works here, the most there can be. Please remove one first.',
+    'collection-changed':
+      'This work was changed in another window in the meantime. Please load the page again, so that nothing is lost.',
     'plan-closed': 'The plan is over, or was not begun: this cannot be done with it.',
     'proof-needed': 'Please show once more who you are.',
     'person-needed': 'A program’s key cannot do this: somebody has to log in for it.',

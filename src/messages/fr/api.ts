@@ -53,6 +53,9 @@ export const api: typeof words = {
     'templates-full': 'Il y a {max} modèles, le maximum. Supprimez-en un d’abord.',
     'offer-closed': 'Cette offre n’est plus valable. Écrivez-nous, et nous trouverons une solution.',
     'alerts-full': 'Vous avez 50 alertes, le maximum. Veuillez d’abord en supprimer une dans votre compte.',
+    'collection-full': 'Vous conservez ici {max} œuvres, le maximum. Veuillez d’abord en retirer une.',
+    'collection-changed':
+      'Cette œuvre a été modifiée entre-temps dans une autre fenêtre. Veuillez recharger la page pour ne rien perdre.',
     'plan-closed': 'L’abonnement est terminé, ou n’a pas commencé : cela n’est pas possible.',
     'proof-needed': 'Veuillez prouver encore une fois qui vous êtes.',
     'person-needed': 'La clé d’un programme ne suffit pas pour cela : quelqu’un doit se connecter.',

@@ -29,6 +29,8 @@ export const people: typeof words = {
     webhooks: '所连接的程序',
     orders: '订单',
     certificates: '其所有作品的证书',
+    collection: '自行添加的藏品',
+    collection_notes: '对本画廊所发证书的作品的备注',
     enquiries: '咨询',
     answers: '在他人对话中的邮件回复',
     offers: '私人报价',

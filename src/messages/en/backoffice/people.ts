@@ -30,6 +30,8 @@ export const people = {
     webhooks: 'Programs they connected',
     orders: 'Orders',
     certificates: 'Certificates of works they own',
+    collection: 'Works they added to their collection',
+    collection_notes: 'What they wrote of works certified here',
     enquiries: 'Enquiries',
     answers: 'Answers by mail in conversations of others',
     offers: 'Private offers',

@@ -29,6 +29,8 @@ export const people: typeof words = {
     webhooks: 'Programmes reliés',
     orders: 'Commandes',
     certificates: 'Certificats des œuvres qu’il ou elle possède',
+    collection: 'Œuvres ajoutées à sa collection',
+    collection_notes: 'Ce qu’il ou elle a noté d’œuvres certifiées ici',
     enquiries: 'Demandes',
     answers: 'Réponses par e-mail dans les conversations d’autres personnes',
     offers: 'Offres privées',

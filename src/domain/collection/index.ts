@@ -1,0 +1,6 @@
+export { drawCollection } from './draw-collection.ts'
+export { listCollection, readAdded, readCertified, sumCollection } from './list-collection.ts'
+export { keepPhoto, readPhoto, removePhoto } from './photos.ts'
+export { forgetCollected, forgetRemoved, removeWork, restoreWork } from './remove-work.ts'
+export { addWork, changeWork, noteCertified } from './save-work.ts'
+export { writeTable } from './write-table.ts'
