@@ -1,6 +1,6 @@
-import { account as cnAccount } from '../src/messages/cn/accounts/account.ts'
+import { collection as cnCollection } from '../src/messages/cn/accounts/collection.ts'
 import { certificates as cn } from '../src/messages/cn/certificates/certificates.ts'
-import { account } from '../src/messages/en/accounts/account.ts'
+import { collection } from '../src/messages/en/accounts/collection.ts'
 import { certificates as words } from '../src/messages/en/certificates/certificates.ts'
 import { certificates as fr } from '../src/messages/fr/certificates/certificates.ts'
 import { buyElsewhere, test } from './buyer.ts'
@@ -8,8 +8,6 @@ import { enterAs, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { readSent, textOf } from './sent-page.ts'
 import { expect, expectAccessible } from './test.ts'
-
-const { collection } = account
 
 test('a certificate is found in the account, checked at its code, handed on by a link, and taken over once', async ({
   page,
@@ -60,7 +58,7 @@ test('a certificate is found in the account, checked at its code, handed on by a
   await other.getByText(cn.handover.take, { exact: true }).click()
   await expect(other.getByText(cn.handover.taken)).toBeVisible()
   await other.getByText(cn.handover.account, { exact: true }).click()
-  await expect(other.getByText(cnAccount.collection.save, { exact: true })).toBeVisible()
+  await expect(other.getByText(cnCollection.save, { exact: true })).toBeVisible()
   await page.goto(link)
   await expect(page.getByText(words.handover.over)).toBeVisible()
   faults.splice(0)

@@ -6,7 +6,7 @@ import { browserApi } from '../../../page-data.ts'
 
 type Readable =
   | 'GET /account/addresses'
-  | 'GET /account/certificates'
+  | 'GET /account/collection'
   | 'GET /account/favourites'
   | 'GET /account/newsletter'
   | 'GET /account/sessions'

@@ -4,11 +4,11 @@ import { fill } from '../../../../messages/fill.ts'
 import { Button } from '../../../components/button.tsx'
 import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
 import { notify } from '../../../state/announcement-store.ts'
-import { useWords } from '../../../words.ts'
+import { useCollectionWords } from './words.ts'
 
 /** The link by which somebody else takes a certificate over, to be sent to them. */
 export function HandOn({ token, title }: { token: string; title: string }) {
-  const { collection: words } = useWords().account
+  const words = useCollectionWords()
   const locale = useLocale()
   const id = useId()
   const link = location.origin + localizePath(`/handover/${token}`, locale)
