@@ -5,7 +5,7 @@ import { answerApplication } from '../domain/applications/index.ts'
 import { writeAsSender } from '../domain/enquiries/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from './add-application.ts'
-import { sendForm } from './open-editor-desk.ts'
+import { paintJpeg, sendForm } from './open-editor-desk.ts'
 import type { openEnquiryDesk } from './open-enquiry-desk.ts'
 import { writeForm } from './open-enquiry-desk.ts'
 import { asProgramme } from './open-programme.ts'
@@ -58,6 +58,7 @@ export async function addKnownPerson(desk: Desk) {
   await db.insertInto('social_logins').values({ provider: 'demo', subject: email, user_id: her.user.id }).execute()
   await pool.query("UPDATE sessions SET device = 'Phone of Zerafina' WHERE user_id = $1", [her.user.id])
 
+  await collect(desk, her)
   const bought = await buy(her, works.slice(0, 1))
   await offerAndBuy(desk, her, works[1] as number)
   await lookAfter(desk, bought, works[0] as number)
@@ -116,6 +117,19 @@ async function buy(her: Caller, artworks: number[], card: 'success' | 'disputed'
     body: { payment_method, attempt: randomUUID() },
   })
   return number
+}
+
+/** Keeps a work of her own in her folder, with a photograph, and one that she took out again. */
+async function collect({ app, files }: Desk, her: Awaited<ReturnType<Desk['logIn']>>): Promise<void> {
+  for (const title of ['Portrait of Zerafina', 'Quillfeather arms']) {
+    const body = { key: randomUUID(), title, place: ZERAFINA.street, value: 900, notes: 'Ask Mr Quillfeather' }
+    const { work } = await her.call('POST /account/collection', { body })
+    const to = `/api/account/collection/${work.id}/photo`
+    const sent = await sendForm(app, await paintJpeg(), { token: her.token, to })
+    const { photo } = sent.json<{ work: { photo: string } }>().work
+    await files.put(`collections/${photo}.jpg`, Buffer.from('A face: Zerafina Quillfeather'))
+    if (title.startsWith('Q')) await her.call('DELETE /account/collection/{work}', { params: { work: work.id } })
+  }
 }
 
 /** Notes, corrects and pays back a little, as staff do. */

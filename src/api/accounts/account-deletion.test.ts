@@ -38,6 +38,7 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
     mails: [],
     alerts: { alerts: [], told: [] },
     certificates: [],
+    collection: [],
     views: [],
   })
   expect(JSON.stringify(all)).not.toMatch(/argon2|s3cret|eve@/)

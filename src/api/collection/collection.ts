@@ -28,6 +28,9 @@ const LARGEST = LARGEST_PHOTO_MB * 1024 * 1024
 /** Hundreds of works are photographed in an afternoon. */
 const PHOTOS = { turns: 100, seconds: 600 }
 
+/** Whoever has many accounts is still one caller; each account has its own limit, too. */
+const PAPERS = { turns: 20, seconds: 600 }
+
 /** What somebody owns, for nobody else: none of these calls names whose it is but by who is logged in. */
 export function serveCollection(app: FastifyInstance, parts: ApiParts): void {
   const { db, files } = parts
@@ -75,10 +78,16 @@ export function serveCollection(app: FastifyInstance, parts: ApiParts): void {
     await noteCertified(db, user.id, params.certificate, body)
     return { work: await readCertified(db, { userId: user.id, locale }, params.certificate) }
   })
-  serve(app, parts, 'GET /account/collection.pdf', async ({ user, query, locale }) => {
-    const bytes = await drawCollection(studioOf(parts), user, query.locale ?? locale)
-    return { content: Readable.from([bytes]), size: bytes.length, savedAs: 'collection.pdf' }
-  })
+  serve(
+    app,
+    parts,
+    'GET /account/collection.pdf',
+    async ({ user, query, locale }) => {
+      const bytes = await drawCollection(studioOf(parts), user, query.locale ?? locale)
+      return { content: Readable.from([bytes]), size: bytes.length, savedAs: 'collection.pdf' }
+    },
+    { limit: PAPERS },
+  )
   serve(app, parts, 'GET /account/collection.csv', async ({ user, query, locale }) => {
     const wanted = query.locale ?? locale
     const works = await listCollection(db, { userId: user.id, locale: wanted })

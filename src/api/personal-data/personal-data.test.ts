@@ -32,7 +32,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   const { pool, admin, fileFolder, uploads } = desk
   const before = await findTraces(pool, HER_WORDS)
   expect(before.length, before.join(' ')).toBeGreaterThan(30)
-  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(3)
+  expect(await findTracesInFiles(fileFolder, HER_WORDS)).toHaveLength(5)
 
   const { held } = await admin.call('POST /people/data/erasure', { body: erasure })
   const lastMail = await desk.deliver()
@@ -50,6 +50,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   for (const folder of [fileFolder, uploads]) expect(await findTracesInFiles(folder, HER_WORDS)).toEqual([])
   expect(Object.fromEntries(held.map(({ kind, count, stays }) => [kind, [count, stays]]))).toEqual({
     ...{ account: [1, 0], addresses: [1, 0], sessions: [1, 0], services: [1, 0], favourites: [5, 0], alerts: [1, 0] },
+    collection: [2, 0],
     ...{ orders: [6, 5], enquiries: [4, 0], answers: [1, 0], offers: [2, 1], applications: [2, 1], plans: [1, 1] },
     ...{
       newsletter: [1, 0],

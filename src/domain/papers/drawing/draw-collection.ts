@@ -12,11 +12,11 @@ type Collection = CollectionSheet['collection']
 
 const FOOT = HEIGHT - 64
 /** The box that a picture is fitted into, whatever its shape. */
-const BOX = 104
+const BOX = 88
 const TEXT = MARGIN + BOX + 18
 const NAMES = 92
 const TEXT_WIDTH = WIDTH - MARGIN - TEXT
-const AIR = 14
+const AIR = 11
 
 /** A collection as a PDF: a card for each work, what all of it is worth, and who says so. */
 export function drawCollection({ collection }: CollectionSheet): Promise<Buffer> {
@@ -62,6 +62,8 @@ function drawCard(sheet: Sheet, work: DrawnWork, locale: Locale, top: number): n
   let down = y + AIR
   down += sheet.set(work.title, { x: TEXT, y: down, width: TEXT_WIDTH }, 'H2', { face: 'display', size: 14 })
   if (work.artist) down += sheet.set(work.artist, { x: TEXT, y: down, width: TEXT_WIDTH }, 'P', { size: 10 })
+  const made = madeOf(work)
+  if (made) down += sheet.set(made, { x: TEXT, y: down, width: TEXT_WIDTH }, 'P', { size: 8.5, color: MUTED })
   down += 4
   for (const fact of facts) {
     const [name, value] = fact
@@ -85,6 +87,9 @@ function drawPicture(sheet: Sheet, { picture, title }: DrawnWork, locale: Locale
   sheet.figure(alt, () => sheet.doc.image(image, MARGIN, y, size))
 }
 
+const madeOf = ({ year, technique, dimensions }: DrawnWork): string =>
+  [year, technique, dimensions].filter(Boolean).join(' · ')
+
 type Fact = [name: string, value: string]
 
 function factsOf(work: DrawnWork, locale: Locale): Fact[] {
@@ -94,9 +99,6 @@ function factsOf(work: DrawnWork, locale: Locale): Fact[] {
   const { copy, edition_size: size } = work.certificate ?? { copy: null, edition_size: null }
   const isNumbered = copy !== null && size !== null
   const facts: [string, string | null][] = [
-    [table.year, work.year],
-    [table.technique, work.technique],
-    [table.dimensions, work.dimensions],
     [words.edition, isNumbered ? fill(bill.copy, { copy: String(copy), size: String(size) }) : null],
     [words.acquired, [day(work.acquired_on), work.acquired_from].filter(Boolean).join(', ')],
     [table.price, work.price === null ? null : money(work.price, locale)],
@@ -117,10 +119,13 @@ const money = (euros: number, locale: Locale) => formatCents(Math.round(euros * 
 const heightOfFact = (sheet: Sheet, [name, value]: Fact): number =>
   2 + Math.max(sheet.heightOf(name, NAMES - 8, { size: 8.5 }), sheet.heightOf(value, TEXT_WIDTH - NAMES, { size: 8.5 }))
 
-function heightOfTexts(sheet: Sheet, { title, artist }: DrawnWork, facts: Fact[]): number {
+function heightOfTexts(sheet: Sheet, work: DrawnWork, facts: Fact[]): number {
+  const { title, artist } = work
+  const made = madeOf(work)
   const named = sheet.heightOf(title, TEXT_WIDTH, { face: 'display', size: 14 })
   const signed = artist ? sheet.heightOf(artist, TEXT_WIDTH, { size: 10 }) : 0
-  return facts.reduce((sum, fact) => sum + heightOfFact(sheet, fact), named + signed + 4)
+  const told = made ? sheet.heightOf(made, TEXT_WIDTH, { size: 8.5 }) : 0
+  return facts.reduce((sum, fact) => sum + heightOfFact(sheet, fact), named + signed + told + 4)
 }
 
 /** The sum once more, what it is made of, and who answers for it. */

@@ -93,8 +93,14 @@ export function openSheet({ title, author, language, at }: About): Sheet {
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  const layout = (text: string, width: number, { face = 'regular', size = 9 }: Style) =>
-    breakLines(doc, text, { face, size, width })
+  // What is measured is set afterwards.
+  const broken = new Map<string, Line[]>()
+  function layout(text: string, width: number, { face = 'regular', size = 9 }: Style): Line[] {
+    const key = `${face} ${size} ${width} ${text}`
+    const lines = broken.get(key) ?? breakLines(doc, text, { face, size, width })
+    broken.set(key, lines)
+    return lines
+  }
   const heightOf: Sheet['heightOf'] = (text, width, style = {}) =>
     layout(text, width, style).length * (style.size ?? 9) * LEADING
 
@@ -106,7 +112,7 @@ export function openSheet({ title, author, language, at }: About): Sheet {
         const features = featuresOf(font)
         doc.font(font).fontSize(size).fillColor(color)
         doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic', features })
-        left += doc.widthOfString(text, { features })
+        if (line.runs.length > 1) left += doc.widthOfString(text, { features })
       }
     }
     return lines.length * size * LEADING

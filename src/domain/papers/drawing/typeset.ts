@@ -93,16 +93,23 @@ const setLine = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number
   width: measure(doc, text.trimEnd(), face, size),
 })
 
-const measure = (doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number =>
-  runsOf(doc, text, face).reduce(
-    (sum, run) =>
-      sum +
-      doc
-        .font(run.font)
-        .fontSize(size)
-        .widthOfString(run.text, { features: featuresOf(run.font) }),
-    0,
-  )
+/** How wide words are that were measured before, for each document: most of them come again and again. */
+const widths = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
+
+function measure(doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number {
+  const known = widths.get(doc) ?? new Map<string, number>()
+  widths.set(doc, known)
+  const key = `${face} ${size} ${text}`
+  const width = known.get(key) ?? runsOf(doc, text, face).reduce((sum, run) => sum + widthOf(doc, run, size), 0)
+  known.set(key, width)
+  return width
+}
+
+const widthOf = (doc: PDFKit.PDFDocument, { font, text }: Run, size: number): number =>
+  doc
+    .font(font)
+    .fontSize(size)
+    .widthOfString(text, { features: featuresOf(font) })
 
 /** Digits stand below each other; Chinese stands in its squares. */
 export const featuresOf = (font: FontName): PDFKit.Mixins.OpenTypeFeatures[] =>
