@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Locale } from '../../contract/locale.ts'
 import type { WantedPart } from '../../contract/orders/sales-endpoints.ts'
-import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import {
   answerWithdrawal,
   cancelSale,
@@ -13,6 +12,7 @@ import {
   findOrder,
   listSales,
   moveOrderOn,
+  presentSale,
   presentSales,
   type RefundPart,
   refundPart,
@@ -37,10 +37,9 @@ const inCents = ({ key, lines, delivery }: WantedPart): RefundPart => ({
 
 export function serveSalesOrders(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
-  const tell = async (number: string, locale: Locale) => {
-    const [order] = await presentSales(db, [await findOrder(db, number)], locale)
-    return { order: order as SalesOrder }
-  }
+  const tell = async (number: string, locale: Locale) => ({
+    order: await presentSale(db, await findOrder(db, number), locale),
+  })
 
   serve(app, parts, 'GET /sales/orders', async ({ query, locale }) => {
     const { orders, nextPage } = await listSales(db, query)

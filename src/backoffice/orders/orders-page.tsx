@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import type { SalesOrder } from '../../contract/orders/shapes.ts'
+import type { ListedSale } from '../../contract/orders/shapes.ts'
 import { ORDER_STATUSES } from '../../contract/orders/values.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
@@ -59,7 +59,7 @@ export function OrdersPage() {
   )
 }
 
-function OrderRow({ order }: { order: SalesOrder }) {
+function OrderRow({ order }: { order: ListedSale }) {
   const { sales } = useWords()
   const locale = useLocale()
   const { number, name, status, lines, total, created_at, delivery_method } = order

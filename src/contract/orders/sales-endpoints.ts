@@ -4,7 +4,7 @@ import { address, line, requiredLine } from '../accounts/shapes.ts'
 import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file, paragraphs } from '../fields.ts'
-import { isEachOnce, salesOrder } from './shapes.ts'
+import { isEachOnce, listedSale, salesOrder } from './shapes.ts'
 import { ADDRESSES, ORDER_STATUSES, STAFF_STATUSES, STATE_OF_ORDER } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
@@ -44,7 +44,7 @@ export const salesEndpoints = {
       page: count({ max: 10_000, fallback: 1 }),
     }),
     status: 200,
-    reply: z.object({ orders: z.array(salesOrder), next_page: z.int().nullable() }),
+    reply: z.object({ orders: z.array(listedSale), next_page: z.int().nullable() }),
   },
   'GET /sales/books.csv': {
     summary:

@@ -13,6 +13,7 @@ import {
   DISPUTE_STATES,
   FLAGS,
   ORDER_EVENTS,
+  NEXT_STEPS,
   ORDER_STATUSES,
   PAPERS,
   PAYMENT_STATES,
@@ -197,6 +198,16 @@ export const order = orderSummary
     withdrawals: z.array(withdrawal).describe('The oldest first.'),
     can_withdraw: z.boolean().describe('Whether its buyer can still withdraw from one of its works.'),
     withdraw_until: z.iso.date().nullable().describe('The last day for it; null while the works have not come.'),
+    next: z
+      .object({
+        step: z
+          .enum(NEXT_STEPS)
+          .describe('`overdue`: it should have come by now; `send_back`: what was withdrawn from.'),
+        by: z.iso.date().nullable().describe('By which day, if that is known.'),
+        at: z.iso.datetime().nullable().describe('Until which moment: while works are held.'),
+      })
+      .nullable()
+      .describe('What happens next and by when; null once nothing is left to come.'),
     events: z.array(orderEvent),
   })
   .meta({ id: 'Order' })
@@ -279,3 +290,9 @@ export type Order = z.output<typeof order>
 export type OrderSummary = z.output<typeof orderSummary>
 export type Dispute = z.output<typeof dispute>
 export type SalesOrder = z.output<typeof salesOrder>
+
+/** What is asked for only where one order is shown. */
+const OUTLOOK = { withdrawals: true, can_withdraw: true, withdraw_until: true, next: true } as const
+/** The same in a list of orders. */
+export const listedSale = salesOrder.omit(OUTLOOK).meta({ id: 'ListedSale' })
+export type ListedSale = z.output<typeof listedSale>

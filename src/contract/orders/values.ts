@@ -87,6 +87,13 @@ export const WITHDRAWAL_DAYS = 14
 export const WITHDRAWAL_STANDINGS = ['open', 'made-to-order', 'withdrawn', 'returned'] as const
 /** How a withdrawal stands; `settled`: the money is back, or on its way. */
 export const WITHDRAWAL_STATES = ['open', 'accepted', 'refused', 'settled'] as const
+/** How many days after it was bought a work is with its buyer at the latest, where nothing else was agreed: the law's. */
+export const DELIVERY_DAYS = 30
+/** What comes next for a buyer; `overdue`: it should have come by now. */
+export const NEXT_STEPS = [
+  ...(['pay', 'bank', 'arrange_pickup', 'ship', 'collect', 'arrive', 'overdue'] as const),
+  ...(['withdraw', 'answer', 'send_back', 'refund'] as const),
+] as const
 /** How long shipping takes at most, as a rule. */
 export const SHIPPING_DAYS = 7
 
@@ -96,6 +103,7 @@ export type StaffStatus = (typeof STAFF_STATUSES)[number]
 export type StaffAct = (typeof STAFF_ACTS)[number]
 export type OrderAddress = (typeof ADDRESSES)[number]
 export type WithdrawalStanding = (typeof WITHDRAWAL_STANDINGS)[number]
+export type NextStep = (typeof NEXT_STEPS)[number]
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export type OrderEventKind = (typeof ORDER_EVENTS)[number]

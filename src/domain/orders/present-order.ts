@@ -6,45 +6,47 @@ import { readArtworkCards } from '../catalogue/index.ts'
 import { findTrackingLink } from './find-tracking-link.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
-import { presentWithdrawal } from './present-withdrawal.ts'
-import { type OrderParts, readParts } from './read-order.ts'
-import { termsOf } from './withdrawal-terms.ts'
+import { type OrderParts, readLines, readParts } from './read-order.ts'
+import { type Outlook, readOutlook } from './read-outlook.ts'
 
-type Pictures = Map<number, OrderSummary['lines'][number]['picture']>
-
-export interface Told {
-  parts: OrderParts
-  pictures: Pictures
+interface Works {
+  lines: Awaited<ReturnType<typeof readLines>>
+  pictures: Map<number, OrderSummary['lines'][number]['picture']>
   locale: Locale
 }
 
-/** Orders as lists show them. */
-export const presentSummaries = (db: Database, orders: StoredOrder[], locale: Locale): Promise<OrderSummary[]> =>
-  tell(db, orders, locale, presentSummary)
+export interface Told extends Works {
+  parts: OrderParts
+}
+
+/** Orders as their buyer's list shows them. */
+export async function presentSummaries(db: Database, orders: StoredOrder[], locale: Locale): Promise<OrderSummary[]> {
+  const works = await readWorks(db, orders, locale)
+  return orders.map((order) => presentSummary(order, works))
+}
 
 /** An order as its buyer sees it. */
 export async function presentOrder(db: Database, order: StoredOrder, locale: Locale): Promise<Order> {
-  const [told] = await tell(db, [order], locale, presentOne)
-  return told as Order
+  return { ...presentListed(order, await readTold(db, [order], locale)), ...(await readOutlook(db, order)) }
 }
 
-/** Tells orders in a language, with all that belongs to them. */
-export async function tell<Shape>(
-  db: Database,
-  orders: StoredOrder[],
-  locale: Locale,
-  present: (order: StoredOrder, told: Told) => Shape,
-): Promise<Shape[]> {
-  const parts = await readParts(db, orders)
-  const ids = [...new Set(parts.lines.map(({ artwork_id }) => artwork_id))]
-  const cards = await readArtworkCards(db, ids, locale)
-  const pictures: Pictures = new Map(cards.map(({ id, picture }) => [id, picture]))
-  return orders.map((order) => present(order, { parts, pictures, locale }))
+/** What is told of orders in a language wherever they stand. */
+export async function readTold(db: Database, orders: StoredOrder[], locale: Locale): Promise<Told> {
+  const ids = orders.map(({ id }) => id)
+  return { ...(await readWorks(db, orders, locale)), parts: await readParts(db, ids) }
 }
 
-export function presentSummary(order: StoredOrder, { parts, pictures, locale }: Told): OrderSummary {
+/** The works of orders, with their pictures. */
+export async function readWorks(db: Database, orders: StoredOrder[], locale: Locale): Promise<Works> {
+  const ids = orders.map(({ id }) => id)
+  const lines = await readLines(db, ids)
+  const cards = await readArtworkCards(db, [...new Set(lines.map(({ artwork_id }) => artwork_id))], locale)
+  return { lines, pictures: new Map(cards.map(({ id, picture }) => [id, picture])), locale }
+}
+
+export function presentSummary(order: StoredOrder, { lines: all, pictures, locale }: Works): OrderSummary {
   const { number, status, delivery_method } = order
-  const lines = parts.lines.filter(({ order_id }) => order_id === order.id)
+  const lines = all.filter(({ order_id }) => order_id === order.id)
   return {
     number,
     status,
@@ -71,12 +73,11 @@ export function presentSummary(order: StoredOrder, { parts, pictures, locale }: 
   }
 }
 
-/** An order as its buyer sees it, once what belongs to it is read. */
-export function presentOne(order: StoredOrder, told: Told): Order {
+/** An order but for how it goes on, which is told of one alone. */
+export function presentListed(order: StoredOrder, told: Told): Omit<Order, keyof Outlook> {
   const { email, billing_address, delivery_address, payment_state, carrier, tracking } = order
   const events = told.parts.events.filter(({ order_id }) => order_id === order.id)
   const isWaiting = isOpen(order.status)
-  const terms = termsOf(told.parts.terms, order.id)
   return {
     ...presentSummary(order, told),
     email,
@@ -113,9 +114,6 @@ export function presentOne(order: StoredOrder, told: Told): Order {
         day,
         state: isVoid ? 'void' : owner_id === order.user_id ? 'valid' : 'handed-on',
       })),
-    withdrawals: told.parts.withdrawals.filter(({ order_id }) => order_id === order.id).map(presentWithdrawal),
-    can_withdraw: terms.isOpen,
-    withdraw_until: terms.until,
     events: events.map(({ kind, status, at }) => ({ kind: kind as OrderEventKind, status, at: at.toISOString() })),
   }
 }

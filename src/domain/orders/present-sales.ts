@@ -1,32 +1,35 @@
 import type { Locale } from '../../contract/locale.ts'
-import type { SalesOrder } from '../../contract/orders/shapes.ts'
+import type { ListedSale, SalesOrder } from '../../contract/orders/shapes.ts'
 import type { OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { keepMoneyAway, presentDisputes } from '../disputes/index.ts'
 import { presentErasure } from '../present-erasure.ts'
 import { listActs } from './list-acts.ts'
 import type { StoredOrder } from './lock-order.ts'
-import { presentOne, tell, type Told } from './present-order.ts'
+import { presentListed, readTold, type Told } from './present-order.ts'
 import { type DeskParts, readDesk } from './read-desk.ts'
+import { readOutlook } from './read-outlook.ts'
 
-/** Orders as the staff see them. */
-export async function presentSales(db: Database, orders: StoredOrder[], locale: Locale): Promise<SalesOrder[]> {
-  const told = await tell(db, orders, locale, (order, all) => ({ order, told: all }))
-  const events = told[0]?.told.parts.events ?? []
-  const desk = await readDesk(
-    db,
-    orders,
-    events.map(({ staff_id }) => staff_id),
-  )
-  return told.map((one) => presentSale(one.order, one.told, desk))
+/** Orders as the staff's list shows them. */
+export async function presentSales(db: Database, orders: StoredOrder[], locale: Locale): Promise<ListedSale[]> {
+  const told = await readTold(db, orders, locale)
+  const staff = told.parts.events.map(({ staff_id }) => staff_id)
+  const desk = await readDesk(db, orders, staff)
+  return orders.map((order) => presentListedSale(order, told, desk))
 }
 
-function presentSale(order: StoredOrder, told: Told, desk: DeskParts): SalesOrder {
+/** An order as the staff see it. */
+export async function presentSale(db: Database, order: StoredOrder, locale: Locale): Promise<SalesOrder> {
+  const [listed] = await presentSales(db, [order], locale)
+  return { ...(listed as ListedSale), ...(await readOutlook(db, order)) }
+}
+
+function presentListedSale(order: StoredOrder, told: Told, desk: DeskParts): ListedSale {
   const { id, name, user_id, flag, provider, payment_id, refund_wanted_at, received, refunded } = order
   const isOf = ({ order_id }: { order_id: string | null }) => order_id === id
   const { parts } = told
-  const shown = presentOne(order, told)
-  const held = new Set(parts.lines.filter((line) => isOf(line) && line.copy !== null).map((line) => line.artwork_id))
+  const shown = presentListed(order, told)
+  const held = new Set(told.lines.filter((line) => isOf(line) && line.copy !== null).map((line) => line.artwork_id))
   const refunds = presentRefunds(order, desk)
   const disputes = parts.disputes.filter(isOf)
   const standing = refunds.filter(({ state }) => state !== 'failed')

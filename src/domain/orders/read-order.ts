@@ -8,8 +8,6 @@ import { settingOf } from '../gallery/index.ts'
 import { readPapers } from '../papers/index.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOrderNumber } from './order-number.ts'
-import { readWithdrawals } from './present-withdrawal.ts'
-import { readTerms, type WithdrawalTerms } from './withdrawal-terms.ts'
 
 /** An order by its number; of this buyer alone, where one is named. Somebody else's is not there. */
 export async function findOrder(db: Database, number: string, buyerId?: string): Promise<StoredOrder> {
@@ -27,24 +25,10 @@ interface Hold {
   minutes: number
 }
 
-/** What belongs to orders beside themselves. */
-export type OrderParts = Awaited<ReturnType<typeof readParts>>
-
-/** The works, holds, histories, disputes, papers and withdrawals of orders, in as many queries however many they are. */
-export async function readParts(db: Database, orders: StoredOrder[]) {
-  const ids = orders.map(({ id }) => id)
-  if (ids.length === 0)
-    return {
-      lines: [],
-      events: [],
-      disputes: [],
-      holds: new Map<string, Hold>(),
-      papers: { bills: [], due: new Set<string>() },
-      certificates: [],
-      withdrawals: [],
-      terms: new Map<string, WithdrawalTerms>(),
-    }
-  const lines = await db
+/** The works of orders, in their order. */
+export async function readLines(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
     .selectFrom('order_lines')
     .innerJoin('artworks', 'artworks.id', 'order_lines.artwork_id')
     .leftJoin('artwork_copies', (join) =>
@@ -57,6 +41,21 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .where('order_lines.order_id', 'in', ids)
     .orderBy('position')
     .execute()
+}
+
+/** What belongs to orders beside themselves and their works. */
+export type OrderParts = Awaited<ReturnType<typeof readParts>>
+
+/** The holds, histories, disputes and papers of orders, in as many queries however many they are. */
+export async function readParts(db: Database, ids: string[]) {
+  if (ids.length === 0)
+    return {
+      events: [],
+      disputes: [],
+      holds: new Map<string, Hold>(),
+      papers: { bills: [], due: new Set<string>() },
+      certificates: [],
+    }
   const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
   const disputes = await readDisputes(db, 'order_id', ids)
   const left = await db
@@ -67,16 +66,6 @@ export async function readParts(db: Database, orders: StoredOrder[]) {
     .execute()
   const papers = await readPapers(db, ids)
   const certificates = await readOfOrders(db, ids)
-  const withdrawals = await readWithdrawals(db, ids)
-  const terms = await readTerms(db, orders)
-  return {
-    lines,
-    events,
-    disputes,
-    papers,
-    certificates,
-    withdrawals,
-    terms,
-    holds: new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold])),
-  }
+  const holds = new Map<string, Hold>(left.map(({ id, ...hold }) => [id, hold]))
+  return { events, disputes, papers, certificates, holds }
 }

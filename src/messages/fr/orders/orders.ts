@@ -37,6 +37,21 @@ export const orders: typeof words = {
     'Merci de votre achat. Nous emballons vos œuvres avec soin et vous écrirons dès qu’elles quitteront la galerie. La livraison prend généralement 7 jours au plus.',
   confirmation: 'Une confirmation est envoyée à {email}.',
   timeline: 'Suivi de la commande',
+  next: {
+    title: 'Et ensuite',
+    pay: 'Veuillez régler : les œuvres vous sont réservées jusqu’au {moment}.',
+    bank: 'Votre banque confirme le paiement. Cela peut prendre quelques jours ; nous vous écrivons.',
+    arrange_pickup:
+      'Nous vous contactons pour convenir du retrait, afin que vous ayez vos œuvres le {day} au plus tard.',
+    ship: 'Nous emballons vos œuvres et vous écrivons à leur départ. Elles sont chez vous le {day} au plus tard.',
+    collect: 'Vos œuvres vous attendent : venez les retirer quand vous voulez.',
+    arrive: 'Elles devraient être chez vous le {day} au plus tard.',
+    overdue: 'Vos œuvres auraient dû être chez vous le {day}. Écrivez-nous, et nous nous en occupons.',
+    answer: 'La galerie répond à votre rétractation sous quelques jours.',
+    send_back:
+      'Veuillez renvoyer l’œuvre comme nous vous l’avons écrit. Votre paiement vous est rendu d’ici au {day}, une fois l’œuvre arrivée.',
+    refund: 'Votre argent retourne sur la carte utilisée pour payer. Les banques prennent quelques jours.',
+  },
   papers: {
     title: 'Documents',
     kinds: { invoice: 'Facture', 'credit-note': 'Avoir' },

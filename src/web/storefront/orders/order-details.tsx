@@ -7,6 +7,7 @@ import { useLocale } from '../../navigation/locale-path.ts'
 import { useWords } from '../../words.ts'
 import { AddressLines } from './address-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderNext } from './order-next.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
@@ -23,6 +24,7 @@ export function OrderDetails({ order, heading: Heading = 'h2' }: { order: Order;
         <section>
           <Heading className={`mb-6 font-display ${size}`}>{words.timeline}</Heading>
           <OrderTimeline events={order.events} />
+          <OrderNext next={order.next} />
           <Tracking order={order} />
           <OrderWithdrawals order={order} />
         </section>
