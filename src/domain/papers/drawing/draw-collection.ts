@@ -131,7 +131,7 @@ function heightOfTexts(sheet: Sheet, work: DrawnWork, facts: Fact[]): number {
 /** The sum once more, what it is made of, and who answers for it. */
 function drawEnd(sheet: Sheet, { locale, brand, owner, sum }: Collection, top: number): void {
   const { collection: words } = serverWords[locale]
-  const unknown = sum.unknown === 0 ? [] : [fillCount(words.unknown, sum.unknown, locale)]
+  const unknown = sum.unknown === 0 ? [] : [fillCount({ none: '', ...words.unknown }, sum.unknown, locale)]
   const told = [words.how, ...unknown, fill(words.whose, { owner, brand })].join(' ')
   const total = fill(words.sum, { sum: money(sum.value, locale) })
   const height =

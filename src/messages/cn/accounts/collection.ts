@@ -6,7 +6,6 @@ export const collection: typeof english = {
   sum: '收藏总值：{sum}',
   how: '以欧元计。以您填写的价值为准；未填写时按购入价计。',
   unknown: {
-    none: '',
     one: '有 1 件作品两者均不详。',
     many: '有 {count} 件作品两者均不详。',
   },

@@ -10,7 +10,6 @@ export const collection: typeof english = {
   valueOn: '{value}（{day}）',
   how: '所有金额均以欧元计。价值以所有者所述为准；未说明者按购入价计。',
   unknown: {
-    none: '',
     one: '有 1 件作品两者均不详，未计入总值。',
     many: '有 {count} 件作品两者均不详，未计入总值。',
   },

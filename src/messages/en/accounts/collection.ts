@@ -5,7 +5,6 @@ export const collection = {
   sum: 'Value of the collection: {sum}',
   how: 'In euros. What you say counts; where you say nothing, the price paid.',
   unknown: {
-    none: '',
     one: 'Of 1 work neither is known.',
     many: 'Of {count} works neither is known.',
   },

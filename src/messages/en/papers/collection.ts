@@ -9,7 +9,6 @@ export const collection = {
   valueOn: '{value} ({day})',
   how: 'All amounts are in euros. The value is what the owner tells; where nothing was told, the price paid.',
   unknown: {
-    none: '',
     one: 'Of 1 work neither is known; it is not part of the sum.',
     many: 'Of {count} works neither is known; they are not part of the sum.',
   },

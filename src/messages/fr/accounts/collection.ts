@@ -6,7 +6,6 @@ export const collection: typeof english = {
   sum: 'Valeur de la collection : {sum}',
   how: 'En euros. C’est votre indication qui compte ; à défaut, le prix payé.',
   unknown: {
-    none: '',
     one: 'Pour 1 œuvre, ni l’une ni l’autre ne sont connus.',
     many: 'Pour {count} œuvres, ni l’une ni l’autre ne sont connus.',
   },

@@ -10,7 +10,6 @@ export const collection: typeof english = {
   valueOn: '{value} ({day})',
   how: 'Tous les montants sont en euros. La valeur est celle qu’indique le propriétaire ; à défaut, le prix payé.',
   unknown: {
-    none: '',
     one: 'Pour 1 œuvre, ni l’une ni l’autre ne sont connus ; elle n’entre pas dans la somme.',
     many: 'Pour {count} œuvres, ni l’une ni l’autre ne sont connus ; elles n’entrent pas dans la somme.',
   },

@@ -50,7 +50,7 @@ export default function CollectionFolder({ collection: { works, sum }, again }: 
         <div>
           <p className="font-display text-title">{fill(words.sum, { sum: formatMoney(sum.value, locale) })}</p>
           <p className="max-w-[60ch] text-label text-muted">
-            {words.how} {fillCount(words.unknown, sum.unknown, locale)}
+            {words.how} {fillCount({ none: '', ...words.unknown }, sum.unknown, locale)}
           </p>
         </div>
       )}
