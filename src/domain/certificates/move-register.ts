@@ -7,6 +7,7 @@ import type { Database } from '../../database/index.ts'
 import type { Certificate } from '../papers/index.ts'
 import { seal, unseal } from '../tokens/index.ts'
 import { idOfKey, openPrivate, openPublic } from './certificate-keys.ts'
+import { readStatement } from './read-statement.ts'
 import { holds } from './signature.ts'
 
 /** A key as it moves house; bytes are base64. */
@@ -91,10 +92,10 @@ export function isKey(id: string, { public: told, private: secret }: MovedKey): 
 const publicOf = (secret: string) =>
   createPublicKey(openPrivate(Buffer.from(secret, 'base64'))).export({ type: 'spki', format: 'der' })
 
-/** Whether a line is what its key has signed. */
+/** Whether a line is a certificate, and what its key has signed. */
 export const isAsSigned = (code: string, { statement, signature }: MovedCertificate, key: MovedKey): boolean =>
   holds(statement, Buffer.from(signature, 'base64'), Buffer.from(key.public, 'base64')) &&
-  (JSON.parse(statement) as Certificate).code === code
+  readStatement(statement)?.code === code
 
 /**
  * Takes in the keys of another house. Where nothing was signed yet, the one that signed there signs here from now on;

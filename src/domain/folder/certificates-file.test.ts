@@ -1,3 +1,4 @@
+import { createPrivateKey, sign } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -7,6 +8,7 @@ import { makeFileFolder } from '../../testing/make-file-folder.ts'
 import { openShop, type Shop } from '../../testing/open-shop.ts'
 import { ensureKey, issueCertificates } from '../certificates/index.ts'
 import { exportGallery, importGallery, openFolderWriter } from './index.ts'
+import { readYaml } from './yaml.ts'
 
 const STAFF = { name: 'staff' }
 
@@ -82,4 +84,33 @@ test('a register that somebody changed is refused as a whole', async () => {
     expect(created).toEqual([])
     expect(await shop.db.selectFrom('certificates').select('id').execute()).toEqual([])
   }
+})
+
+test('a line that was signed and is no certificate is refused like any other', async () => {
+  const { folder, code } = await packUp()
+  const file = path.join(folder, 'certificates.yaml')
+  const [keys = '', line = ''] = (await readFile(file, 'utf8')).split(/^(?=c:)/m)
+  const secret = /private: (\S+)/.exec(keys)?.[1] ?? ''
+  const statement = (readYaml(line).value as Record<string, { statement: string }>)[`c:${code}`]?.statement ?? ''
+  const signer = createPrivateKey({ key: Buffer.from(secret, 'base64'), type: 'pkcs8', format: 'der' })
+  const key = /key: (\S+)/.exec(line)?.[1]
+  const write = (said: string, more: object = {}) => {
+    const signature = sign(null, Buffer.from(said), signer).toString('base64')
+    const told = { statement: said, signature, key, issued_at: '2026-11-18T10:00:00.000Z', ...more }
+    return writeFile(file, `${keys}${JSON.stringify(`c:${code}`)}: ${JSON.stringify(told)}\n`)
+  }
+  const certificate = JSON.parse(statement) as Record<string, unknown>
+  const statements = ['', 'no JSON', '{', 'null', '7', JSON.stringify({ code })]
+  for (const change of [{ number: 7 }, { number: 'C2026-1' }, { isTest: 'no' }, { work: null }, { locale: 'xx' }])
+    statements.push(JSON.stringify({ ...certificate, ...change }))
+  const shop = await openShop()
+  for (const said of statements) {
+    await write(said)
+    const { refused } = await unpack(shop, folder)
+    expect(refused, said).toMatchObject([{ file: 'certificates.yaml', word: 'certificate-changed' }])
+  }
+  await write(statement, { void_at: '2026-11-18T10:00:00.000Z' })
+  expect((await unpack(shop, folder)).refused).toHaveLength(1)
+  await write(statement)
+  expect((await unpack(shop, folder)).refused).toEqual([])
 })

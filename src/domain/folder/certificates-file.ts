@@ -33,14 +33,16 @@ const movedKey = z.strictObject({
   retired_at: moment.optional(),
   is_lost: z.boolean().optional(),
 })
-const movedCertificate = z.strictObject({
-  statement: z.string().max(100_000),
-  signature: base64,
-  key: z.string(),
-  issued_at: moment,
-  void_at: moment.optional(),
-  void_reason: z.enum(VOID_REASONS).optional(),
-})
+const movedCertificate = z
+  .strictObject({
+    statement: z.string().max(100_000),
+    signature: base64,
+    key: z.string(),
+    issued_at: moment,
+    void_at: moment.optional(),
+    void_reason: z.enum(VOID_REASONS).optional(),
+  })
+  .refine((line) => (line.void_at === undefined) === (line.void_reason === undefined))
 
 /** The keys and the register of certificates; undefined where there is nothing of either. */
 export async function tellCertificates(tx: Database): Promise<Readable | undefined> {
@@ -76,20 +78,12 @@ export async function takeCertificates(tx: Database, folder: string, report: Rep
       const code = name.slice('c:'.length)
       const told = movedCertificate.safeParse(value)
       const key = told.success ? keys.get(told.data.key) : undefined
-      if (!told.success || !key || !isReadable(code, told.data, key)) {
+      if (!told.success || !key || !isAsSigned(code, told.data, key)) {
         return refuse(report, CERTIFICATES_FILE, { word: 'certificate-changed', values: { key: name.slice(0, 100) } })
       }
       lines.push([code, told.data])
     }
     await takeRegister(tx, lines)
-  }
-}
-
-function isReadable(code: string, line: MovedCertificate, key: MovedKey): boolean {
-  try {
-    return isAsSigned(code, line, key)
-  } catch {
-    return false
   }
 }
 
