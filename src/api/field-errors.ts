@@ -22,7 +22,7 @@ interface Issue {
   maximum?: number
   values?: unknown[]
   /** What a rule of our own found. */
-  params?: { word?: 'mismatch' | 'agreement' }
+  params?: { word?: 'mismatch' | 'agreement' | 'vatNumber' }
 }
 
 /** Every wrong field with its messages in the caller's language. */

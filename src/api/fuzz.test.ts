@@ -280,7 +280,7 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/applications/{application}/preview': REVIEW_STATUSES.map((status) => ({ status })),
     ...(await writeEnquiryBodies(gallery)),
     ...EDITS,
-    'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20 }],
+    'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20, programme: 20 }],
   }
 }
 

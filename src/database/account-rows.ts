@@ -93,12 +93,16 @@ export interface StoredAddress {
   country: string
 }
 
-type AddressColumn = JSONColumnType<StoredAddress | null, string | null, string | null>
+export interface StoredBillingAddress extends StoredAddress {
+  vat_number: string
+}
+
+type AddressColumn<Address extends object> = JSONColumnType<Address | null, string | null, string | null>
 
 export interface UserAddressesRow {
   user_id: string
-  billing: AddressColumn
-  delivery: AddressColumn
+  billing: AddressColumn<StoredBillingAddress>
+  delivery: AddressColumn<StoredAddress>
   is_same: Generated<boolean>
 }
 

@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
+import type { StoredBillingAddress } from './account-rows.ts'
 import type { Optional, TimestampWithDefault } from './columns.ts'
 
 type ApplicationStatus = 'received' | 'under_review' | 'incomplete' | 'accepted' | 'declined'
@@ -20,6 +21,7 @@ export interface ApplicationRow {
   file_key: string
   file_size: number
   pages: number
+  billing: JSONColumnType<Omit<StoredBillingAddress, 'phone'> | null, string | null | undefined, string | null>
   created_at: TimestampWithDefault
   erased_at: Optional<Date>
 }

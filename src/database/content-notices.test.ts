@@ -33,7 +33,7 @@ const UNSHOWN = [
   ...['bill_serials', 'bills', 'bills_due'],
   ...['certificate_keys', 'certificate_transfers', 'certificates', 'certificates_due'],
   ...['certificate_notes', 'collected_works'],
-  ...['plan_charges', 'plan_events', 'plan_ledger', 'plans'],
+  ...['plan_bills_due', 'plan_charges', 'plan_events', 'plan_ledger', 'plans'],
   ...['sandbox_attempts', 'sandbox_cards', 'sandbox_clock', 'sandbox_payments'],
   ...['sandbox_plan_attempts', 'sandbox_plan_charges', 'sandbox_plans'],
   // Asked for anew with every quote.

@@ -16,6 +16,7 @@ export interface PlanRow {
   agreed_at: TimestampWithDefault
   provider: 'stripe' | 'sandbox'
   provider_id: Optional<string>
+  is_test: Generated<boolean>
   attempts: Generated<number>
   last_attempt: Optional<string>
   busy_until: Optional<Date>
@@ -37,6 +38,7 @@ export interface PlanChargeRow {
   plan_id: string
   month: number
   provider_charge_id: string
+  payment_id: Optional<string>
   amount: number
   state: ChargeState
   failures: Generated<number>

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { Locale } from '../contract/locale.ts'
-import type { StoredAddress } from './account-rows.ts'
+import type { StoredAddress, StoredBillingAddress } from './account-rows.ts'
 import type { LocalizedColumn, LocalizedText, Optional, TimestampWithDefault } from './columns.ts'
 
 export interface ShippingZoneRow {
@@ -44,7 +44,7 @@ export interface OrderRow {
   locale: Locale
   status: Generated<OrderStatus>
   delivery_method: 'pickup' | 'shipping'
-  billing_address: JSONColumnType<StoredAddress>
+  billing_address: JSONColumnType<StoredBillingAddress>
   delivery_address: JSONColumnType<StoredAddress | null, string | null, string | null>
   subtotal: number
   delivery_price: number
@@ -174,7 +174,9 @@ export interface BillRow {
   year: number
   serial: number
   number: string
-  order_id: string
+  order_id: string | null
+  plan_id: Optional<string>
+  month: Optional<number>
   day: string
   gross: number
   vat: number
@@ -196,11 +198,19 @@ export interface BillDueRow {
   since: TimestampWithDefault
 }
 
+export interface PlanBillDueRow {
+  plan_id: string
+  month: number
+  since: TimestampWithDefault
+  vat_rate: number
+}
+
 export interface DisputeRow {
   provider: string
   id: string
   order_id: string | null
   plan_id: string | null
+  month: Optional<number>
   state: 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed'
   is_refundable: boolean
   amount: number

@@ -93,6 +93,7 @@ import type {
   OrderNoteRow,
   OrderRow,
   PaymentNoticeRow,
+  PlanBillDueRow,
   RefundLineRow,
   RefundRow,
   ShippingRateRow,
@@ -222,7 +223,7 @@ export interface Tables {
   shipping_zones: ShippingZoneRow
   shipping_countries: { country: string; zone_id: number }
   shipping_rates: ShippingRateRow
-  vat_rates: { kind: 'original' | 'print' | 'delivery'; rate: number }
+  vat_rates: { kind: 'original' | 'print' | 'delivery' | 'programme'; rate: number }
   orders: OrderRow
   order_lines: OrderLineRow
   artwork_copies: ArtworkCopyRow
@@ -236,6 +237,7 @@ export interface Tables {
   bills: BillRow
   bill_serials: BillSerialRow
   bills_due: BillDueRow
+  plan_bills_due: PlanBillDueRow
   certificate_keys: CertificateKeyRow
   certificates: CertificateRow
   certificates_due: CertificateDueRow

@@ -222,6 +222,7 @@ async function apply(desk: Desk): Promise<void> {
   await answerApplication(desk.db, refused.id, { ...answer, status: 'under_review' })
   await answerApplication(desk.db, refused.id, { ...answer, status: 'declined' })
   const artist = await programme.artist(form)
+  await artist.bill({ name: ZERAFINA.name, company: 'Quillfeather & Cie', address: ZERAFINA.street })
   await artist.start()
   await desk.sales('POST /sales/plans/{application}/cancellation', {
     params: { application: artist.reference },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inProcessFetch } from '../api/index.ts'
 import type { ApplicationForm } from '../contract/applications/endpoints.ts'
 import { type Call, createApiClient, type Reply } from '../contract/client.ts'
+import type { PlanBilling } from '../contract/plans/endpoints.ts'
 import { answerApplication } from '../domain/applications/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
@@ -13,6 +14,17 @@ import { openTestGallery, type TestGallery } from './open-test-gallery.ts'
 
 type Plan = Reply<'GET /plans/{token}'>['plan']
 
+/** Whom the invoices of every artist are addressed to. */
+export const INES_AT_HOME: PlanBilling = {
+  name: 'Inès Marchetti',
+  company: '',
+  vat_number: '',
+  address: '3 rue des Ateliers',
+  postcode: '69001',
+  city: 'Lyon',
+  country: 'FR',
+}
+
 /** An artist whose application was accepted, with the steps of a plan. */
 export interface Artist {
   reference: string
@@ -20,6 +32,8 @@ export interface Artist {
   call: Call
   /** Shows a card of the sandbox and gets what it is paid with. */
   show: (card: CardOutcome) => Promise<string>
+  /** Tells whom invoices are addressed to; every artist has done so once. */
+  bill: (changes?: Partial<PlanBilling>) => Promise<Plan>
   start: (card?: CardOutcome, attempt?: string) => Promise<Plan>
   replace: (card?: CardOutcome, attempt?: string) => Promise<Plan>
   cancel: () => Promise<Plan>
@@ -66,7 +80,9 @@ export function asProgramme(gallery: TestGallery): Programme {
       const answer = { note: '', staffId: randomUUID() }
       await answerApplication(db, id, { ...answer, status: 'under_review' })
       await answerApplication(db, id, { ...answer, status: 'accepted' })
-      return createArtist(callFrom(elsewhere()), reference, await signLink(db, 'application-status', id))
+      const artist = createArtist(callFrom(elsewhere()), reference, await signLink(db, 'application-status', id))
+      await artist.bill()
+      return artist
     },
     pass: async (days) => {
       clockmaker ??= staff()
@@ -88,6 +104,10 @@ function createArtist(call: Call, reference: string, token: string): Artist {
   }
   return {
     ...{ reference, token, call, show },
+    bill: async (changes = {}) => {
+      const body = { billing: { ...INES_AT_HOME, ...changes } }
+      return (await call('PUT /plans/{token}/billing', { params, body })).plan
+    },
     start: async (card = 'success', attempt = randomUUID()) => {
       const body = { agreement: true, payment_method: await show(card), attempt }
       return (await call('POST /plans/{token}/start', { params, body })).plan

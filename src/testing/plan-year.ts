@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { DomainError } from '../domain/domain-error.ts'
+import { issueBills } from '../domain/papers/index.ts'
 import { openSandbox, type PaymentProvider, type PlanProvider } from '../domain/payments/index.ts'
 import { cancelPlan, findAccepted, findPlan, heedPlanNotice, replaceCard, startPlan } from '../domain/plans/index.ts'
 import type { Artist, Programme } from './open-programme.ts'
@@ -54,6 +55,7 @@ export async function liveAYear(programme: Programme, { seed, plans }: { seed: n
     await Promise.all([
       ...acting.map(async ({ artist, deed }) => count(`${deed.name}: ${await deed.run(programme, artist)}`)),
       ...(chance.is(0.5) ? [programme.runJobs()] : []),
+      ...(day % 2 === 0 ? [issueBills(programme.db), issueBills(programme.db)] : []),
     ])
     if (chance.is(0.4)) await loseNotices(programme)
     if (chance.is(0.6)) await programme.deliverNotices()
@@ -65,6 +67,7 @@ export async function liveAYear(programme: Programme, { seed, plans }: { seed: n
     await loseNotices(programme)
     await programme.runJobs()
   }
+  await issueBills(programme.db)
   return { artists, happened }
 }
 

@@ -17,7 +17,7 @@ const ALPS: ZoneInput = {
     { max_side: 40, max_weight: 5, price: 20.2 },
   ],
 }
-const VAT = { original: 5.5, print: 20, delivery: 20 }
+const VAT = { original: 5.5, print: 20, delivery: 20, programme: 20 }
 
 async function openWithStaff(scope: Scope = 'sales') {
   const gallery = await openTestGallery()

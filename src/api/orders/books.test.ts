@@ -4,23 +4,9 @@ import { expect, test } from 'vitest'
 
 import { issueBills } from '../../domain/papers/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
+import { asProgramme } from '../../testing/open-programme.ts'
 import { openShop } from '../../testing/open-shop.ts'
-
-type Line = Record<string, string>
-
-/** The lines of a table by the names of their columns. */
-function parse(body: string): Line[] {
-  const rows = body
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((row) => [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain))
-  const [heads = [], ...lines] = rows
-  return lines.map((line) => Object.fromEntries(heads.map((head, at) => [head, line[at] ?? ''])))
-}
-
-const cents = (text = '0') => Math.round(Number(text) * 100)
-const sum = (lines: Line[], column: string) => lines.reduce((all, line) => all + cents(line[column]), 0)
+import { type BookLine, cents, parseBooks, sumColumn as sum } from '../../testing/parse-books.ts'
 
 async function openBooks() {
   const shop = await openShop()
@@ -28,7 +14,7 @@ async function openBooks() {
   const month = new Date().toISOString().slice(0, 7)
   const fetchBooks = (wanted = month) =>
     shop.app.inject({ url: `/api/sales/books.csv?month=${wanted}`, headers: { authorization: `Bearer ${token}` } })
-  const read = async (wanted = month): Promise<Line[]> => parse((await fetchBooks(wanted)).body)
+  const read = async (wanted = month): Promise<BookLine[]> => parseBooks((await fetchBooks(wanted)).body)
   return { ...shop, month, fetchBooks, read }
 }
 
@@ -102,4 +88,47 @@ test('papers of test money are never added to real ones', async () => {
     `UPDATE bills SET is_test = false, number = 'F2026-0001', content = content || '{"number": "F2026-0001"}' WHERE serial = 1`,
   )
   expect((await read()).filter((one) => one.line === 'invoice').map((one) => one.number)).toEqual(['F2026-0001'])
+})
+
+test('months of the programme stand beside orders, with the provider’s payments and what waits for its invoice', async () => {
+  const shop = await openBooks()
+  const { read, pool, db } = shop
+  const programme = asProgramme(shop)
+  const ines = await programme.artist({ first_name: 'Inès', surname: 'Marchetti' })
+  await ines.start()
+  const { number } = await (await shop.buyer()).buy([(await shop.addArtwork()).id])
+  const { rows } = await pool.query('SELECT id FROM sandbox_plan_charges')
+  const month = { order: ines.reference, provider: 'sandbox', payment: rows[0].id }
+  const ofProgramme = async () => (await read()).filter(({ order }) => order === ines.reference)
+  expect(await ofProgramme()).toMatchObject([{ ...month, line: 'waiting', buyer: 'Inès Marchetti', gross: '150.00' }])
+
+  await tellLegalData({ db })
+  await issueBills(db)
+  await pool.query('UPDATE sandbox_plan_charges SET refunded = 5000')
+  await ines.comeBack()
+  // The invoice stands there: what waits is what is not in it.
+  expect(await ofProgramme()).toMatchObject([
+    {
+      ...month,
+      line: 'invoice',
+      buyer: 'Inès Marchetti',
+      vat_rate: '20',
+      net: '125.00',
+      vat: '25.00',
+      gross: '150.00',
+    },
+    { ...month, line: 'waiting', gross: '-50.00' },
+  ])
+  await issueBills(db)
+  const lines = await read()
+  expect(lines.filter(({ order }) => order === ines.reference)).toMatchObject([
+    { ...month, line: 'credit-note', gross: '-50.00' },
+    { ...month, line: 'invoice', gross: '150.00' },
+  ])
+  const total = lines.find(({ line }) => line === 'total')
+  const order = sum(
+    lines.filter((one) => one.order === number),
+    'gross',
+  )
+  expect(cents(total?.gross)).toBe(order + 100_00)
 })

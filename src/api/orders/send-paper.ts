@@ -14,6 +14,6 @@ export async function sendPaper(
   const studio = studioOf(parts)
   const bytes = number.includes('C')
     ? await readCertificatePdf(studio, await findOfOrder(parts.db, order.id, number))
-    : await readPaper(studio.files, studio.drawer, await findPaper(parts.db, order.id, number))
+    : await readPaper(studio.files, studio.drawer, await findPaper(parts.db, { of: 'order_id', id: order.id }, number))
   return { content: Readable.from([bytes]), size: bytes.length, savedAs: `${number}.pdf` }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { signLink } from '../../domain/tokens/index.ts'
 import { addApplication } from '../../testing/add-application.ts'
-import { openProgramme } from '../../testing/open-programme.ts'
+import { INES_AT_HOME, openProgramme } from '../../testing/open-programme.ts'
 import { outcomeOf } from '../../testing/outcome-of.ts'
 
 test('before it is begun a plan tells what it would be', async () => {
@@ -14,6 +14,7 @@ test('before it is begun a plan tells what it would be', async () => {
   expect(await ines.read()).toEqual({
     ...{ reference: ines.reference, first_name: 'Inès', status: 'not_started', price: 150, months: 12, paid_months: 0 },
     ...{ next_charge: null, next_attempt_at: null, ends_at: null, card: null, charges: [], can_cancel: false },
+    ...{ billing: INES_AT_HOME, papers: [], lacks_paper: false },
     payment: { state: 'none', declined: null, secret: null },
   })
 })
@@ -261,6 +262,7 @@ test('links that are foreign, altered or of artists who are not accepted lead no
     const params = { token }
     const tries = [
       call('GET /plans/{token}', { params }),
+      call('PUT /plans/{token}/billing', { params, body: { billing: INES_AT_HOME } }),
       call('POST /plans/{token}/start', { params, body: { agreement: true, ...card } }),
       call('POST /plans/{token}/payment/return', { params }),
       call('PUT /plans/{token}/card', { params, body: card }),

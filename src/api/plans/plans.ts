@@ -11,11 +11,14 @@ import {
   presentPlan,
   replaceCard,
   startPlan,
+  tellBilling,
 } from '../../domain/plans/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+import { sendPlanPaper } from './send-plan-paper.ts'
 
 // Somebody who tries out stolen cards needs many.
 const CARDS_OF_AN_ARTIST = { turns: 20, seconds: 3600 }
+const ADDRESSES_OF_AN_ARTIST = { turns: 60, seconds: 3600 }
 
 /** The plan of an accepted artist, behind the private link. */
 export function servePlans(app: FastifyInstance, parts: ApiParts): void {
@@ -29,6 +32,15 @@ export function servePlans(app: FastifyInstance, parts: ApiParts): void {
   serve(app, parts, 'GET /plans/{token}', async ({ params }) => ({
     plan: await presentPlan(db, await findAccepted(db, params.token)),
   }))
+  serve(app, parts, 'PUT /plans/{token}/billing', async ({ params, body }) => {
+    const application = await findAccepted(db, params.token)
+    await takeTurn(db, `billing of plan ${application.id}`, ADDRESSES_OF_AN_ARTIST)
+    return { plan: await presentPlan(db, await tellBilling(db, application, body.billing)) }
+  })
+  serve(app, parts, 'GET /plans/{token}/papers/{paper}', async ({ params }) => {
+    const { id } = await findAccepted(db, params.token)
+    return sendPlanPaper(parts, await findPlan(db, id), params.paper)
+  })
   serve(app, parts, 'POST /plans/{token}/start', async ({ params, body }) => {
     const application = await findAccepted(db, params.token)
     const provider = requireProvider()

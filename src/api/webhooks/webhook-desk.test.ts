@@ -64,7 +64,7 @@ async function live(desk: Desk): Promise<void> {
   const programme = asProgramme(desk)
   await (await programme.artist()).start()
   const dispute = { id: 'dp_1', amount: 100, currency: 'eur', reason: 'fraudulent', isRefundable: false } as const
-  const told = { ...dispute, dueAt: null, openedAt: new Date() }
+  const told = { ...dispute, dueAt: null, openedAt: new Date(), month: null }
   await transact(desk.db, async (tx) => {
     const plan = await tx.selectFrom('plans').select('id').executeTakeFirstOrThrow()
     await noteDisputes(tx, { provider: 'sandbox', orderId: id }, [{ ...told, state: 'needs_response' }])

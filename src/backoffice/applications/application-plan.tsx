@@ -13,6 +13,7 @@ import { formatMoment } from '../components/moments.ts'
 import { Trouble } from '../components/trouble.tsx'
 import { useLocale, useWords } from '../words.ts'
 import { EndPlanDialog } from './end-plan-dialog.tsx'
+import { PlanPapers } from './plan-papers.tsx'
 import { PlanStateBadge } from './plan-state.tsx'
 
 /** What an accepted artist was charged and has paid, month by month. */
@@ -69,6 +70,7 @@ export function ApplicationPlan({ reference }: { reference: string }) {
               ))}
             </tbody>
           </table>
+          <PlanPapers sale={value} />
           {value.plan.can_end ? (
             <Button look="outline" onClick={() => setEnding(true)}>
               {applicants.end.open}

@@ -15,13 +15,13 @@ import type { ChangeOrder } from './change-order.ts'
 interface Props {
   which: OrderAddress
   title: string
-  address: SalesOrder['billing_address']
+  address: NonNullable<SalesOrder['delivery_address']> & { vat_number?: string | undefined }
   order: SalesOrder
   change: ChangeOrder
   onClose: () => void
 }
 
-const FIELDS = ['name', 'company', 'address', 'postcode', 'city', 'phone'] as const
+const FIELDS = ['name', 'company', 'vat_number', 'address', 'postcode', 'city', 'phone'] as const
 
 /** Corrects an address after the payment; the country stays, since delivery and taxes were worked out for it. */
 export function AddressDialog({ which, title, address, order, change, onClose }: Props) {
@@ -49,12 +49,12 @@ export function AddressDialog({ which, title, address, order, change, onClose }:
   return (
     <FormDialog title={title} act={sales.address.save} onSend={send} onClose={onClose}>
       <p>{fill(sales.address.text, { email: order.email, country: formatCountry(address.country, locale) })}</p>
-      {FIELDS.map((field) => (
+      {FIELDS.filter((field) => field !== 'vat_number' || which === 'billing').map((field) => (
         <Field
           key={field}
           label={sales.address.fields[field]}
           name={field}
-          defaultValue={address[field]}
+          defaultValue={address[field] ?? ''}
           maxLength={200}
           error={errors[`address.${field}`]?.[0]}
           autoComplete="off"

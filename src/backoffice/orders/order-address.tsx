@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../words.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import type { ChangeOrder } from './change-order.ts'
 
-type Address = SalesOrder['billing_address']
+type Address = NonNullable<SalesOrder['delivery_address']> & { vat_number?: string | undefined }
 
 /** An address of an order, with what stood there before, and correcting it. */
 export function OrderAddress({ which, order, change }: { which: Which; order: SalesOrder; change: ChangeOrder }) {
@@ -55,10 +55,10 @@ export function OrderAddress({ which, order, change }: { which: Which; order: Sa
 
 function AddressLines({ address }: { address: Address }) {
   const locale = useLocale()
-  const { name, company, phone, address: street, postcode, city, country } = address
+  const { name, company, phone, vat_number: number, address: street, postcode, city, country } = address
   return (
     <address className="break-words whitespace-pre-line not-italic">
-      {[name, company, street, `${postcode} ${city}`.trim(), formatCountry(country, locale), phone]
+      {[name, company, number, street, `${postcode} ${city}`.trim(), formatCountry(country, locale), phone]
         .filter(Boolean)
         .join('\n')}
     </address>

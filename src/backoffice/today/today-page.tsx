@@ -32,6 +32,7 @@ const PLACES: Record<Task, (thing: string) => string> = {
   'offer-ending': (thing) => `/enquiries/${thing}`,
   application: (thing) => `${APPLICATIONS}/${thing}`,
   'plan-unpaid': (thing) => `${APPLICATIONS}/${thing}`,
+  'plan-paper-waiting': (thing) => `${APPLICATIONS}/${thing}`,
   'mail-failed': (thing) => `${LETTERS}/${thing}`,
   'works-lacking': () => UPKEEP,
   'newsletter-failed': (thing) => `${NEWSLETTER}/${thing}`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { country, email, locale } from '../fields.ts'
 import { SCOPES } from '../scope.ts'
+import { isVatNumber, plainVatNumber } from './vat-number.ts'
 
 /** Text on one line: no line breaks, no control characters, no half of a character. */
 export const line = (max: number) =>
@@ -75,9 +76,20 @@ export const address = z
   })
   .meta({ id: 'Address' })
 
+/** Where bills go: also by which number a company is taxed. */
+export const billingAddress = address
+  .extend({
+    vat_number: line(30)
+      .overwrite(plainVatNumber)
+      .refine((number) => number === '' || isVatNumber(number), { params: { word: 'vatNumber' } })
+      .default('')
+      .describe('Of a company in Europe, such as FR12345678901; blanks, dots and dashes are taken out.'),
+  })
+  .meta({ id: 'BillingAddress' })
+
 export const addresses = z
   .object({
-    billingAddress: address.nullable(),
+    billingAddress: billingAddress.nullable(),
     deliveryAddress: address.nullable(),
     sameAddresses: z.boolean().describe('Whether deliveries go to the billing address.'),
   })

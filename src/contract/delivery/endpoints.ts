@@ -36,7 +36,12 @@ const zone = zoneInput.extend({ id: z.int() }).meta({ id: 'ShippingZone' })
 const zones = z.object({ zones: z.array(zone) })
 const zoneParams = z.object({ zone: z.coerce.number().int().min(1).max(2_147_483_647) })
 
-const vat = z.object({ original: percent, print: percent, delivery: percent })
+const vat = z.object({
+  original: percent,
+  print: percent,
+  delivery: percent,
+  programme: percent.describe('Of the artist programme.'),
+})
 
 /** What delivery costs, and the zones, prices and VAT that the staff keep for it. */
 export const deliveryEndpoints = {

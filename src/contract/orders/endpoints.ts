@@ -1,15 +1,13 @@
 import { z } from 'zod'
 
-import { address } from '../accounts/shapes.ts'
+import { address, billingAddress } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { file } from '../fields.ts'
-import { order, orderSummary, wishes } from './shapes.ts'
+import { order, orderSummary, paperNumber, wishes } from './shapes.ts'
 import { DELIVERY_METHODS } from './values.ts'
 
 const params = z.object({ order: z.string().regex(/^\d{2}-\d{4}-\d{4}$/) })
 const oneOrder = z.object({ order })
-/** A number such as `F2026-0001`. */
-const paperNumber = z.string().regex(/^(TEST-)?[FA]\d{4}-\d{4,9}$/)
 
 /** Buying: the order and its payment. */
 export const saleEndpoints = {
@@ -20,7 +18,7 @@ export const saleEndpoints = {
       key: z.uuid().describe('Chosen by the browser: asked again with it, the answer is the same order.'),
       lines: wishes,
       delivery_method: z.enum(DELIVERY_METHODS),
-      billing_address: address,
+      billing_address: billingAddress,
       delivery_address: address.nullable().describe('Needed for shipping; null for pickup.'),
       fingerprint: z.string().max(100),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { address, line, requiredLine } from '../accounts/shapes.ts'
+import { billingAddress, line, requiredLine } from '../accounts/shapes.ts'
 import { MOST_IN_CART } from '../catalogue/values.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { count, file, paragraphs } from '../fields.ts'
@@ -111,7 +111,7 @@ export const salesEndpoints = {
     access: 'sales',
     log: { subject: 'orders', looks: STATE_OF_ORDER, keeps: ['which'] },
     params,
-    body: z.object({ which: z.enum(ADDRESSES), address }),
+    body: z.object({ which: z.enum(ADDRESSES), address: billingAddress }),
     status: 200,
     reply: oneOrder,
   },

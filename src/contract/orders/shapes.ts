@@ -123,8 +123,11 @@ const orderAddress = z
   })
   .meta({ id: 'OrderAddress' })
 
+/** The one that bills go to. */
+const orderBillingAddress = orderAddress.extend({ vat_number: z.string() }).meta({ id: 'OrderBillingAddress' })
+
 /** An invoice or a credit note, as a PDF to be fetched. */
-const paper = z
+export const paper = z
   .object({
     number: z.string(),
     kind: z.enum(PAPERS),
@@ -132,6 +135,9 @@ const paper = z
     total: euros.describe('With VAT; of a credit note what went back.'),
   })
   .meta({ id: 'Paper' })
+
+/** The number of an invoice or a credit note. */
+export const paperNumber = z.string().regex(/^(TEST-)?[FA]\d{4}-\d{4,9}$/)
 
 /** A certificate of one of its works. */
 const certificateOfOrder = z
@@ -170,7 +176,7 @@ export const orderSummary = z
 export const order = orderSummary
   .extend({
     email: z.string().describe('Where the confirmation goes.'),
-    billing_address: orderAddress,
+    billing_address: orderBillingAddress,
     delivery_address: orderAddress.nullable().describe('Null for pickup.'),
     subtotal: euros,
     delivery: euros,
@@ -261,7 +267,13 @@ export const salesOrder = order
     refund_underway: euros.describe('What is on its way back at this moment.'),
     refunds: z.array(refund).describe('What went back in part, the oldest first.'),
     former_addresses: z
-      .array(z.object({ ...byStaff, which: z.enum(ADDRESSES), address: orderAddress }))
+      .array(
+        z.object({
+          ...byStaff,
+          which: z.enum(ADDRESSES),
+          address: orderAddress.extend({ vat_number: z.string().optional() }),
+        }),
+      )
       .describe('Addresses that were corrected, as they stood before; the oldest first.'),
     notes: z.array(note).describe('What staff wrote for each other, the oldest first.'),
     allowed: z.array(z.enum(STAFF_ACTS)).describe('What can be done with it as it stands; nothing else is.'),
@@ -285,6 +297,7 @@ export const salesOrder = order
   })
   .meta({ id: 'SalesOrder' })
 
+export type Paper = z.output<typeof paper>
 export type Quote = z.output<typeof quote>
 export type Order = z.output<typeof order>
 export type OrderSummary = z.output<typeof orderSummary>

@@ -8,6 +8,8 @@ import { view } from '../content/shapes.ts'
 import { exportedEnquiry } from '../enquiries/shapes.ts'
 import { locale } from '../fields.ts'
 import { exportedOrder } from '../orders/exported-order.ts'
+import { paper } from '../orders/shapes.ts'
+import { planBilling } from '../plans/endpoints.ts'
 
 /** What somebody agreed to, and how that can be shown. */
 export const consent = z.object({
@@ -33,6 +35,8 @@ const exportedApplication = z
     ledger: z
       .array(z.object({ at: z.iso.datetime(), month: z.int(), kind: z.string(), amount: z.number() }))
       .describe('What was charged and paid for its plan, in euros.'),
+    billing: planBilling.nullable().describe('What the invoices of its plan are addressed to.'),
+    papers: z.array(paper).describe('Invoices and credit notes of its plan.'),
   })
   .meta({ id: 'ExportedApplication' })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { line, requiredLine } from '../accounts/shapes.ts'
+import { billingAddress, line, requiredLine } from '../accounts/shapes.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { count, locale } from '../fields.ts'
-import { dispute } from '../orders/shapes.ts'
+import { count, file, locale } from '../fields.ts'
+import { dispute, paper, paperNumber } from '../orders/shapes.ts'
 import { DECLINE_REASONS } from '../orders/values.ts'
 import { PROVIDERS } from '../payments/values.ts'
 import {
@@ -21,6 +21,9 @@ const euros = z.number()
 // What the database can hold, and nobody looks beyond.
 const day = z.iso.date().refine((one) => one >= '2000-01-01' && one < '2200-01-01')
 const month = z.int().min(1).max(PLAN_MONTHS)
+
+/** What the invoices of a plan are addressed to. */
+export const planBilling = billingAddress.omit({ phone: true }).meta({ id: 'PlanBilling' })
 
 const plan = z
   .object({
@@ -49,6 +52,11 @@ const plan = z
       }),
     ),
     can_cancel: z.boolean(),
+    billing: planBilling.nullable().describe('What invoices are addressed to; null until it is told.'),
+    papers: z.array(paper.extend({ month })).describe('Invoices and credit notes, the oldest first.'),
+    lacks_paper: z
+      .boolean()
+      .describe('Whether one is due: it waits for the gallery’s legal data, or until the artist has told an address.'),
   })
   .meta({ id: 'Plan' })
 
@@ -76,7 +84,7 @@ const totals = z
 
 const salesPlan = z
   .object({
-    ...plan.omit({ payment: true }).shape,
+    ...plan.omit({ payment: true, papers: true, lacks_paper: true }).shape,
     surname: z.string(),
     email: z.string(),
     locale,
@@ -101,6 +109,7 @@ const event = z.object({
 const onePlan = z.object({ plan })
 const oneSale = z.object({
   plan: salesPlan,
+  ...plan.pick({ papers: true, lacks_paper: true }).shape,
   ledger: z.array(entry),
   totals,
   disputes: z.array(dispute),
@@ -120,6 +129,20 @@ export const planEndpoints = {
     params: behindLink,
     status: 200,
     reply: onePlan,
+  },
+  'PUT /plans/{token}/billing': {
+    summary: 'Says what invoices are addressed to, from the next one on; without it no plan is begun',
+    params: behindLink,
+    body: z.object({ billing: planBilling }),
+    status: 200,
+    reply: onePlan,
+  },
+  'GET /plans/{token}/papers/{paper}': {
+    summary: 'An invoice or a credit note of it, with the same as Factur-X inside',
+    params: behindLink.extend({ paper: paperNumber }),
+    status: 200,
+    media: 'application/pdf',
+    reply: file,
   },
   'POST /plans/{token}/start': {
     summary: 'Agrees, and charges the first month by a card that the provider knows; the others follow by themselves',
@@ -180,6 +203,14 @@ export const planEndpoints = {
     status: 200,
     reply: oneSale,
   },
+  'GET /sales/plans/{application}/papers/{paper}': {
+    summary: 'An invoice or a credit note of a plan, with the same as Factur-X inside',
+    access: 'sales',
+    params: ofApplication.extend({ paper: paperNumber }),
+    status: 200,
+    media: 'application/pdf',
+    reply: file,
+  },
   'POST /sales/plans/{application}/cancellation': {
     summary: 'Charges nothing more, for a reason that the artist is told; what is paid runs to its end',
     access: 'sales',
@@ -197,6 +228,7 @@ export const planEndpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type Plan = z.output<typeof plan>
+export type PlanBilling = z.output<typeof planBilling>
 export type SalesPlan = z.output<typeof salesPlan>
 export type PlanSale = z.output<typeof oneSale>
 export type PlanEntry = z.output<typeof entry>

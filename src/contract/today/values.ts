@@ -2,7 +2,7 @@
 export const TASKS = [
   ...(['dispute', 'refund-failed', 'order-to-prepare', 'order-to-hand-over', 'hold-ending', 'paper-waiting'] as const),
   ...(['enquiry', 'offer-ending', 'application', 'plan-unpaid', 'mail-failed', 'works-lacking'] as const),
-  ...(['newsletter-failed', 'newsletter-scheduled', 'withdrawal', 'withdrawal-unpaid'] as const),
+  ...(['newsletter-failed', 'newsletter-scheduled', 'withdrawal', 'withdrawal-unpaid', 'plan-paper-waiting'] as const),
 ] as const
 export type Task = (typeof TASKS)[number]
 

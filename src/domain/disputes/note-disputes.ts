@@ -43,6 +43,7 @@ function write(
     is_refundable: told.isRefundable,
     amount: told.amount,
     currency: told.currency,
+    month: told.month ?? known?.month ?? null,
     reason: told.reason,
     due_at: told.dueAt,
     opened_at: told.openedAt,

@@ -29,7 +29,10 @@ export const correctAddress = (db: Database, orderId: string, { which, address, 
     const before = which === 'billing' ? order.billing_address : order.delivery_address
     if (!before) throw new DomainError('order-closed')
     if (address.country !== before.country) throw invalidFields({ 'address.country': { word: 'otherCountry' } })
-    if (FIELDS.every((field) => address[field] === before[field])) return
+    const { vat_number, ...lines } = address
+    const corrected = which === 'billing' ? address : lines
+    const isSame = FIELDS.every((field) => address[field] === before[field])
+    if (isSame && (which === 'delivery' || vat_number === order.billing_address.vat_number)) return
     await tx
       .insertInto('order_former_addresses')
       .values({ order_id: order.id, staff_id: staffId, which, address: JSON.stringify(before) })
@@ -37,7 +40,7 @@ export const correctAddress = (db: Database, orderId: string, { which, address, 
     const changed = await changeOrder(tx, order, {
       kind: 'address_corrected',
       actor: { by: 'staff', staffId },
-      columns: { [`${which}_address`]: JSON.stringify(address) },
+      columns: { [`${which}_address`]: JSON.stringify(corrected) },
       detail: { which },
     })
     await writeToBuyer(tx, changed, orderAddressMail)

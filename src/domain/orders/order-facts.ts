@@ -37,7 +37,7 @@ export function tellOrderFacts({ shown, order, gallery, locale, publicUrl, hasPa
     city,
     country,
     phone,
-  }: Selectable<OrderRow>['billing_address']) => [
+  }: NonNullable<Selectable<OrderRow>['delivery_address']>) => [
     name,
     company,
     address,

@@ -3,6 +3,7 @@ import type { Order, OrderSummary } from '../../contract/orders/shapes.ts'
 import type { DeclineReason, OrderEventKind } from '../../contract/orders/values.ts'
 import type { Database } from '../../database/index.ts'
 import { readArtworkCards } from '../catalogue/index.ts'
+import { presentPaper } from '../papers/index.ts'
 import { findTrackingLink } from './find-tracking-link.ts'
 import type { StoredOrder } from './lock-order.ts'
 import { isOpen } from './order-states.ts'
@@ -102,9 +103,7 @@ export function presentListed(order: StoredOrder, told: Told): Omit<Order, keyof
     carrier,
     tracking,
     tracking_link: findTrackingLink(order),
-    papers: told.parts.papers.bills
-      .filter(({ order_id }) => order_id === order.id)
-      .map(({ number, kind, day, gross }) => ({ number, kind, day, total: gross / 100 })),
+    papers: told.parts.papers.bills.filter(({ order_id }) => order_id === order.id).map(presentPaper),
     lacks_paper: told.parts.papers.due.has(order.id),
     certificates: told.parts.certificates
       .filter(({ order_id }) => order_id === order.id)

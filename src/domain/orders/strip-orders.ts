@@ -9,6 +9,7 @@ export const WAS_PAID = sql<boolean>`(orders.received > 0)`
 
 // Where the buyer lives says which VAT was due; the rest of an address is a person's.
 const NOBODY = sql`jsonb_build_object('name', '', 'company', '', 'phone', '', 'address', '', 'postcode', '', 'city', '')`
+const NO_COMPANY = sql`jsonb_build_object('vat_number', '')`
 const WITHOUT_PHONE = sql`jsonb_build_object('phone', '')`
 
 /**
@@ -28,10 +29,10 @@ export async function stripOrders(
       user_id = NULL, email = '', carrier = NULL, tracking = NULL, refund_reason = NULL, caller = NULL, payment_secret = NULL,
       erased_at = coalesce(erased_at, now()),
       name = CASE WHEN ${keepsInvoiceOf} THEN name ELSE '' END,
-      billing_address = billing_address || ${stripped},
+      billing_address = billing_address || ${stripped} || CASE WHEN ${keepsInvoiceOf} THEN '{}' ELSE ${NO_COMPANY} END,
       delivery_address = delivery_address || ${stripped}
     WHERE id = ANY (${ids}::uuid[])`.execute(tx)
-  await stripPapers(tx, ids, keepsInvoiceOf)
+  await stripPapers(tx, 'orders', sql<boolean>`orders.id = ANY (${ids}::uuid[]) AND NOT ${keepsInvoiceOf}`)
   // What staff gave as a reason may name people; that and by whom it was done stays.
   await sql`UPDATE order_events SET detail = detail - 'reason'
     WHERE order_id = ANY (${ids}::uuid[]) AND actor = 'staff' AND detail ? 'reason'`.execute(tx)

@@ -58,6 +58,8 @@ export interface Bill {
   buyer: Buyer
   /** The order or plan that it belongs to, as its buyer knows it. */
   reference: string
+  /** Said of a month of a plan; every other bill is about an order. */
+  about?: 'plan'
   /** The invoice that a credit note corrects. */
   corrects: { number: string; day: string } | null
   /** Where it was sent to; null for what is fetched and for what has no weight. */

@@ -1,11 +1,9 @@
-// What VAT numbers begin with in the European Union, and in its neighbours who write theirs the same way.
-const PREFIXES =
-  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI CH GB LI NO'.split(' ')
+import { plainVatNumber, VAT_PREFIXES } from '../../contract/accounts/vat-number.ts'
 
 /** A VAT number without the blanks and dots people put into it; null for what is none. */
 export function readVatNumber(text: string): string | null {
-  const number = text.replace(/[\s.-]/g, '').toUpperCase()
-  return PREFIXES.includes(number.slice(0, 2)) && /^[0-9A-Z+*]{4,15}$/.test(number) ? number : null
+  const number = plainVatNumber(text)
+  return VAT_PREFIXES.includes(number.slice(0, 2)) && /^[0-9A-Z+*]{4,15}$/.test(number) ? number : null
 }
 
 /** The number by which France registers companies, which its VAT numbers contain; those of Monaco do not. */

@@ -7,14 +7,15 @@ const NOBODY = sql`jsonb_build_object(
   'name', '', 'company', '', 'vatNumber', '', 'address', '', 'postcode', '', 'city', '')`
 
 /**
- * Takes out of the papers of orders whose they are, once nobody has to keep them any more. The files are left to be
- * swept up; numbers, works and amounts stay.
+ * Takes out of the papers of orders or plans whose they are, once nobody has to keep them any more. The files are left
+ * to be swept up; numbers, works and amounts stay.
  */
-export async function stripPapers(tx: Database, orderIds: string[], isKept: RawBuilder<boolean>): Promise<void> {
+export async function stripPapers(tx: Database, of: 'orders' | 'plans', which: RawBuilder<boolean>): Promise<void> {
+  const owner = sql.ref(of === 'orders' ? 'bills.order_id' : 'bills.plan_id')
   const { rows } = await sql<{ id: string }>`
     UPDATE bills SET drawn_at = NULL,
       content = jsonb_set(content, '{deliveredTo}', 'null') || jsonb_build_object('buyer', content -> 'buyer' || ${NOBODY})
-    FROM orders WHERE orders.id = bills.order_id AND orders.id = ANY (${orderIds}::uuid[]) AND NOT ${isKept}
+    FROM ${sql.table(of)} WHERE ${sql.ref(`${of}.id`)} = ${owner} AND ${which}
     RETURNING bills.id`.execute(tx)
   if (rows.length === 0) return
   const keys = rows.map(({ id }) => ({ key: keyOf(id) }))

@@ -14,7 +14,6 @@ const HEADS = [
 interface Told {
   id: string
   content: Bill
-  order: string
   provider: string | null
   payment_id: string | null
 }
@@ -64,8 +63,16 @@ async function readPage(
 ): Promise<Told[]> {
   const rows = await db
     .selectFrom('bills')
-    .innerJoin('orders', 'orders.id', 'bills.order_id')
-    .select(['bills.id', 'content', 'orders.number as order', 'provider', 'payment_id'])
+    .leftJoin('orders', 'orders.id', 'bills.order_id')
+    .leftJoin('plans', 'plans.id', 'bills.plan_id')
+    .leftJoin('plan_charges as charge', (join) =>
+      join.onRef('charge.plan_id', '=', 'bills.plan_id').onRef('charge.month', '=', 'bills.month'),
+    )
+    .select((row) => [
+      ...(['bills.id', 'content'] as const),
+      row.fn.coalesce('orders.provider', 'plans.provider').as('provider'),
+      row.fn.coalesce('orders.payment_id', 'charge.payment_id', 'charge.provider_charge_id').as('payment_id'),
+    ])
     .where(isWithin)
     .where('bills.is_test', '=', isTest)
     .where('bills.number', '>', after)
@@ -76,32 +83,55 @@ async function readPage(
 }
 
 function tellRate(
-  { content, order, provider, payment_id }: Told,
+  { content, provider, payment_id }: Told,
   sums: { vatRate: number; net: number; vat: number },
 ): string[] {
-  const { kind, number, day, paidDay, corrects, buyer } = content
+  const { kind, number, day, paidDay, reference, corrects, buyer } = content
   return [
-    ...[kind, number, day, paidDay, order, corrects?.number ?? '', buyer.name, buyer.company, buyer.vatNumber],
+    ...[kind, number, day, paidDay, reference, corrects?.number ?? '', buyer.name, buyer.company, buyer.vatNumber],
     ...[buyer.country, percent(sums.vatRate), ...amounts(sums), provider ?? '', payment_id ?? ''],
   ]
 }
 
 /** What was paid in the month and has no invoice yet: without it the sums would not be those of the bank. */
 async function* tellWaiting(db: Database, first: string): AsyncGenerator<string> {
-  const rows = await db
+  const isWithin = sql<boolean>`since >= ${first}::date AND since < ${first}::date + interval '1 month'`
+  const orders = await db
     .selectFrom('bills_due')
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select(['number', 'name', 'received', 'refunded', 'provider', 'payment_id'])
-    .where(sql<boolean>`since >= ${first}::date AND since < ${first}::date + interval '1 month'`)
+    .select(['number', 'name', sql<number>`received - refunded`.as('gross'), 'provider', 'payment_id'])
+    .where(isWithin)
     .orderBy('number')
     .execute()
-  for (const { number, name, received, refunded, provider, payment_id } of rows) {
+  const months = await db
+    .selectFrom('plan_bills_due as due')
+    .innerJoin('plan_charges as charge', (join) =>
+      join.onRef('charge.plan_id', '=', 'due.plan_id').onRef('charge.month', '=', 'due.month'),
+    )
+    .innerJoin('plans', 'plans.id', 'due.plan_id')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .select([
+      'reference as number',
+      sql<string>`first_name || ' ' || surname`.as('name'),
+      sql<number>`received - refunded - ${BILLED}`.as('gross'),
+      'provider',
+      sql<string>`coalesce(payment_id, provider_charge_id)`.as('payment_id'),
+    ])
+    .where(isWithin)
+    .orderBy('reference')
+    .orderBy('due.month')
+    .execute()
+  for (const { number, name, gross, provider, payment_id } of [...orders, ...months]) {
     yield writeCsvLine([
-      ...['waiting', '', '', '', number, '', name, ...blank(6), euros(received - refunded), 'EUR'],
+      ...['waiting', '', '', '', number, '', name, ...blank(6), euros(gross), 'EUR'],
       ...[provider ?? '', payment_id ?? ''],
     ])
   }
 }
+
+/** What of a month stands in papers already, in cents. */
+const BILLED = sql`(SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN gross ELSE -gross END), 0)::int FROM bills
+  WHERE bills.plan_id = due.plan_id AND bills.month = due.month)`
 
 const blank = (length: number): string[] => Array.from({ length }, () => '')
 const euros = (cents: number) => (cents / 100).toFixed(2)

@@ -5,6 +5,8 @@ import type { ProviderDispute } from './provider-dispute.ts'
 /** One month of a plan as the provider has it in its books; amounts are cents. */
 export interface ProviderCharge {
   id: string
+  /** The payment of it, where the provider calls that otherwise. */
+  paymentId: string | null
   /** From 1 on. */
   month: number
   amount: number
@@ -40,6 +42,8 @@ export interface ProviderPlan {
   /** What a browser shows the provider to confirm whose card it is, while that is asked: for a month, or for those to come. */
   secret: string | null
   card: { brand: string; last4: string } | null
+  /** Whether no money moves: the cards are the sandbox's, or the provider is in its test mode. */
+  isTest: boolean
   nextChargeAt: Date | null
   nextAttemptAt: Date | null
   /** Until when what is paid lasts, once no more will be charged. */

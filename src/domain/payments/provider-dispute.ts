@@ -12,4 +12,6 @@ export interface ProviderDispute {
   /** Until when the gallery can answer. */
   dueAt: Date | null
   openedAt: Date
+  /** Which month of a plan was paid with it; null for an order's. */
+  month: number | null
 }

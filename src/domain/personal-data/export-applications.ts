@@ -1,6 +1,7 @@
 import type { Reply } from '../../contract/client.ts'
 import type { Database } from '../../database/index.ts'
 import type { User } from '../accounts/index.ts'
+import { presentPaper } from '../papers/index.ts'
 import { HOLDINGS } from './holdings.ts'
 import { personOf } from './person.ts'
 
@@ -30,6 +31,13 @@ export async function exportApplications(
     .where('application_id', 'in', ids)
     .orderBy('plan_ledger.id')
     .execute()
+  const papers = await db
+    .selectFrom('bills')
+    .innerJoin('plans', 'plans.id', 'plan_id')
+    .select(['application_id', 'number', 'kind', 'day', 'gross'])
+    .where('application_id', 'in', ids)
+    .orderBy('issued_at')
+    .execute()
   return found.map(({ id, reference, first_name, surname, email, phone, status, ...application }) => {
     const isOf = ({ application_id }: { application_id: string }) => application_id === id
     return {
@@ -41,6 +49,8 @@ export async function exportApplications(
       ledger: entries
         .filter(isOf)
         .map(({ at, month, kind, amount }) => ({ at: at.toISOString(), month, kind, amount: amount / 100 })),
+      billing: application.billing,
+      papers: papers.filter(isOf).map(presentPaper),
     }
   })
 }

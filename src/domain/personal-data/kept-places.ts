@@ -10,6 +10,7 @@ export const KEPT_PLACES = {
   'bills.content': 'books',
   'applications.first_name': 'books',
   'applications.surname': 'books',
+  'applications.billing': 'books',
   // Of whoever worked here: who did what.
   'staff_acts.actor': 'staff',
   'content_changes.actor': 'staff',

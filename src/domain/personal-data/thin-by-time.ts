@@ -9,6 +9,7 @@ import { forgetEnquiries } from '../enquiries/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { readSettings, settingOf } from '../gallery/index.ts'
 import { stripOrders, UNDER_WAY, WAS_PAID } from '../orders/index.ts'
+import { RUNNING, stripPlans } from '../plans/index.ts'
 import { removeFiles } from './erase-person.ts'
 
 /** For how many months it is known who wanted to buy and did not. */
@@ -29,6 +30,10 @@ const before = (months: RawBuilder<number>) => sql`now() - make_interval(months 
 const lastSaid = sql`(SELECT max(at) FROM application_events WHERE application_id = applications.id)`
 const BOOKS_OVER = sql<boolean>`(orders.created_at < ${before(sql.lit(BOOKS_MONTHS))})`
 
+// A plan is booked over a year and a little.
+const PLAN_OVER = sql<boolean>`(application_id = applications.id AND plans.status <> ALL (${[...RUNNING]})
+  AND plans.created_at < ${before(sql.lit(BOOKS_MONTHS + 13))})`
+
 const RULES: Record<ThinnedKind, Rule> = {
   // What was bought by an offer is told by the words it was made with.
   enquiries: {
@@ -39,8 +44,12 @@ const RULES: Record<ThinnedKind, Rule> = {
   },
   applications: {
     table: 'applications',
-    isOver: sql<boolean>`status = 'declined' AND ${lastSaid} < ${before(settingOf('keep_applications'))}`,
-    thin: forgetApplications,
+    isOver: sql<boolean>`(status = 'declined' AND ${lastSaid} < ${before(settingOf('keep_applications'))})
+      OR (surname <> '' AND EXISTS (SELECT FROM plans WHERE ${PLAN_OVER}))`,
+    thin: async (tx, ids) => {
+      await stripPlans(tx, ids, { keepsBooks: false })
+      return forgetApplications(tx, ids)
+    },
   },
   // Money that never came, and books that need not be kept any longer.
   orders: {

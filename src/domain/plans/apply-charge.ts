@@ -85,6 +85,7 @@ function merge(planId: string, known: StoredCharge | undefined, charge: Provider
     plan_id: planId,
     month: charge.month,
     provider_charge_id: charge.id,
+    payment_id: charge.paymentId ?? known?.payment_id ?? null,
     amount,
     state,
     failures: Math.max(known?.failures ?? 0, failed),

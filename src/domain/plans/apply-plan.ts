@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 
 import { type Database, type PlanRow, transact } from '../../database/index.ts'
+import { noteMonthsDue } from '../papers/index.ts'
 import type { ProviderPlan } from '../payments/index.ts'
 import { applyCharge, type ChargeNews } from './apply-charge.ts'
 import { lockPlan, readCharges, type StoredPlan } from './find-plan.ts'
@@ -31,6 +32,7 @@ export function applyPlan(db: Database, answer: ProviderPlan): Promise<StoredPla
         ...columns,
         status,
         provider_id: answer.id,
+        is_test: answer.isTest,
         asked_at: sql<Date>`now()`,
         busy_until: sql<Date | null>`CASE WHEN busy_until > now() THEN busy_until END`,
         ...(isChanged ? { changed_at: sql<Date>`now()` } : {}),
@@ -39,7 +41,9 @@ export function applyPlan(db: Database, answer: ProviderPlan): Promise<StoredPla
       .returningAll()
       .executeTakeFirstOrThrow()
     if (isChanged) await tellNews(tx, { before: plan, after: changed, charges })
-    await tellDisputes(tx, changed, answer)
+    const lost = await tellDisputes(tx, changed, answer)
+    const moved = charges.filter(({ paid, refunded }) => paid > 0 || refunded > 0).map(({ month }) => month)
+    await noteMonthsDue(tx, plan.id, [...new Set([...moved, ...lost])])
     return changed
   })
 }

@@ -7,9 +7,20 @@ import { formatMoney } from '../../messages/format.ts'
 import { mailMessages } from '../../messages/mail.ts'
 import type { MoneyDescription } from '../disputes/index.ts'
 import { type Description, type Due, type MailDetails, writeDay } from '../mail/index.ts'
+import { readSeller } from '../papers/index.ts'
 
 /** What can be told about a plan. */
-export type PlanFact = 'reference' | 'artist' | 'card' | 'paid' | 'reason' | 'refused' | 'next' | 'nextAttempt' | 'ends'
+export type PlanFact =
+  | 'reference'
+  | 'artist'
+  | 'card'
+  | 'paid'
+  | 'reason'
+  | 'refused'
+  | 'next'
+  | 'nextAttempt'
+  | 'ends'
+  | 'invoice'
 
 interface Told {
   shown: PlanFact[]
@@ -55,6 +66,7 @@ export async function describePlan(
     next: [writeDay(plan.next_charge_at, locale, timeZone)],
     nextAttempt: [writeDay(plan.next_attempt_at, locale, timeZone)],
     ends: [writeDay(plan.ends_at, locale, timeZone)],
+    invoice: (await readSeller(db, locale)) ? [words.invoicePlace] : [],
   }
   return {
     values: { ...money.values, reference, artist, price: formatMoney(plan.amount / 100, locale) },

@@ -4,6 +4,7 @@ import type { PlanSale, SalesPlan } from '../../contract/plans/endpoints.ts'
 import type { PlanEventKind, PlanStatus } from '../../contract/plans/values.ts'
 import { containing, type Database } from '../../database/index.ts'
 import { presentDisputes, readDisputes } from '../disputes/index.ts'
+import { readPlanPapers } from '../papers/index.ts'
 import { findPlanned, readCharges } from './find-plan.ts'
 import { presentSale } from './present-plan.ts'
 import { readEntries, readTotals } from './read-ledger.ts'
@@ -76,8 +77,11 @@ export async function readPlanSale(db: Database, reference: string): Promise<Pla
   const events = plan
     ? await db.selectFrom('plan_events').selectAll().where('plan_id', '=', plan.id).orderBy('id').execute()
     : []
+  const { papers, lacksPaper } = plan ? await readPlanPapers(db, plan.id) : { papers: [], lacksPaper: false }
   return {
     plan: presentSale(application, plan, await readCharges(db, ids)),
+    papers,
+    lacks_paper: lacksPaper,
     ledger: plan ? await readEntries(db, { planId: plan.id }) : [],
     totals: await readTotals(db, { planId: plan?.id ?? null }),
     disputes: presentDisputes(await readDisputes(db, 'plan_id', ids)),

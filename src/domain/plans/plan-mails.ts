@@ -27,7 +27,7 @@ const aboutDispute = <Name extends GalleryMail>(name: Name, shown: PlanFact[]) =
     describe: async (db, due) => describePlan(db, due, { shown, money: await describeDispute(db, due) }),
   })
 
-export const planStartedMail = toArtist('plan-started', ['reference', 'card', 'next'], 'first')
+export const planStartedMail = toArtist('plan-started', ['reference', 'card', 'next', 'invoice'], 'first')
 export const planChargeFailedMail = toArtist(
   'plan-charge-failed',
   ['reference', 'card', 'refused', 'nextAttempt'],
@@ -35,7 +35,7 @@ export const planChargeFailedMail = toArtist(
 )
 export const planUnpaidMail = toArtist('plan-unpaid', ['reference', 'paid'])
 export const planCancelledMail = toArtist('plan-cancelled', ['reference', 'paid', 'ends', 'reason'])
-export const planCompletedMail = toArtist('plan-completed', ['reference', 'paid', 'ends'])
+export const planCompletedMail = toArtist('plan-completed', ['reference', 'paid', 'ends', 'invoice'])
 
 export const planWentUnpaidMail = toGallery('plan-went-unpaid', ['reference', 'artist', 'paid'])
 export const planWasCancelledMail = toGallery('plan-was-cancelled', ['reference', 'artist', 'paid', 'ends', 'reason'])

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { tellLegalData } from '../../testing/bill-a-few.ts'
+import { expectBilledBooks } from '../../testing/expect-billed-books.ts'
 import { expectEqualBooks } from '../../testing/expect-equal-books.ts'
 import { openProgramme } from '../../testing/open-programme.ts'
 import { liveAYear } from '../../testing/plan-year.ts'
@@ -8,13 +10,15 @@ const PLANS = 16
 // Another number is another year.
 const SEED = 1
 
-test('after a year of refused cards, lost notices and deaths the ledger is the provider’s', async () => {
+test('after a year of refused cards, lost notices and deaths the ledger is the provider’s, and so are the papers', async () => {
   const programme = await openProgramme()
   const { pool } = programme
+  await tellLegalData(programme)
 
   const { happened } = await liveAYear(programme, { seed: SEED, plans: PLANS })
 
   await expectEqualBooks(programme)
+  await expectBilledBooks(programme)
   const read = async (query: string) => (await pool.query(query)).rows
   const statuses = Object.fromEntries(
     (await read('SELECT status, count(*)::int AS plans FROM plans GROUP BY 1')).map((row) => [row.status, row.plans]),

@@ -4,6 +4,7 @@ import type { Plan, SalesPlan } from '../../contract/plans/endpoints.ts'
 import { PLAN_MONTHS, type PlanPaymentState } from '../../contract/plans/values.ts'
 import type { Database } from '../../database/index.ts'
 import type { StoredApplication } from '../applications/index.ts'
+import { readPlanPapers } from '../papers/index.ts'
 import { canCancel } from './cancel-plan.ts'
 import { findPlan, readCharges, type StoredCharge, type StoredPlan } from './find-plan.ts'
 import { isOver } from './plan-states.ts'
@@ -12,8 +13,11 @@ import { isOver } from './plan-states.ts'
 export async function presentPlan(db: Database, application: StoredApplication): Promise<Plan> {
   const plan = await findPlan(db, application.id)
   const charges = await readCharges(db, plan ? [plan.id] : [])
+  const { papers, lacksPaper } = plan ? await readPlanPapers(db, plan.id) : { papers: [], lacksPaper: false }
   return {
     ...describe(application, plan, charges),
+    papers,
+    lacks_paper: lacksPaper,
     payment: {
       state: plan ? paymentStateOf(plan, charges) : 'none',
       declined: (plan?.declined ?? null) as DeclineReason | null,
@@ -40,7 +44,11 @@ export const presentSale = (
   is_cancel_wanted: plan !== undefined && plan.cancel_wanted_at !== null && plan.status !== 'cancelled',
 })
 
-function describe({ reference, first_name }: StoredApplication, plan: StoredPlan | undefined, charges: StoredCharge[]) {
+function describe(
+  { reference, first_name, billing }: StoredApplication,
+  plan: StoredPlan | undefined,
+  charges: StoredCharge[],
+) {
   const amount = plan ? plan.amount / 100 : EUROS_A_MONTH
   const next = plan?.next_charge_at
   return {
@@ -62,6 +70,7 @@ function describe({ reference, first_name }: StoredApplication, plan: StoredPlan
       paid_at: charge.paid_at?.toISOString() ?? null,
     })),
     can_cancel: plan !== undefined && canCancel(plan),
+    billing,
   }
 }
 

@@ -2,7 +2,7 @@ import { EUROS_A_MONTH } from '../../contract/applications/values.ts'
 import { PLAN_MONTHS } from '../../contract/plans/values.ts'
 import { type Database, transact } from '../../database/index.ts'
 import type { StoredApplication } from '../applications/index.ts'
-import { DomainError } from '../domain-error.ts'
+import { DomainError, invalidFields } from '../domain-error.ts'
 import type { CardTry, PaymentProvider } from '../payments/index.ts'
 import { applyPlan } from './apply-plan.ts'
 import { findPlan, lockPlan, type StoredPlan } from './find-plan.ts'
@@ -22,6 +22,8 @@ export async function startPlan(
   card: CardTry,
 ): Promise<void> {
   const plan = await transact(db, async (tx) => {
+    // Every month that is paid has an invoice, and that an address.
+    if (!application.billing) throw invalidFields({ billing: { word: 'required' } })
     const known = await lockOrAgree(tx, provider, application)
     if (known.provider !== provider.name) throw new DomainError('plan-closed')
     const isClosed = isOver(known.status) || known.cancel_wanted_at !== null

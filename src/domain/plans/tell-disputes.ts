@@ -9,8 +9,8 @@ import { factsOf } from './write-plan-mail.ts'
 
 const PROVIDER = { by: 'provider' } as const
 
-/** Keeps the disputes about a plan's months, and tells the staff when one opens and how it ends. */
-export async function tellDisputes(tx: Database, plan: StoredPlan, { disputes }: ProviderPlan): Promise<void> {
+/** Keeps the disputes about a plan's months, and tells the staff when one opens and how it ends; answers with the months that were lost. */
+export async function tellDisputes(tx: Database, plan: StoredPlan, { disputes }: ProviderPlan): Promise<number[]> {
   const news = await noteDisputes(tx, { provider: plan.provider, planId: plan.id }, disputes)
   for (const { dispute, hasOpened, hasEnded } of news) {
     const { id: disputeId, amount, reason, state } = dispute
@@ -28,4 +28,5 @@ export async function tellDisputes(tx: Database, plan: StoredPlan, { disputes }:
       await queueMail(tx, planDisputeEndedMail, { ...factsOf(plan), disputeId })
     }
   }
+  return news.flatMap(({ dispute: { state, month } }) => (state === 'lost' && month !== null ? [month] : []))
 }

@@ -51,6 +51,12 @@ const ROWS: Record<Task, RawBuilder<unknown>> = {
   'paper-waiting': sql`
     SELECT number, name, since, NULL::timestamptz FROM bills_due JOIN orders ON orders.id = order_id
     WHERE since < now() - interval '5 minutes'`,
+  // The same, or the artist has told no address; of whoever was erased nobody can ask for one.
+  'plan-paper-waiting': sql`
+    SELECT reference, first_name || ' ' || surname, min(since), NULL::timestamptz
+    FROM plan_bills_due JOIN plans ON plans.id = plan_id JOIN applications ON applications.id = application_id
+    WHERE since < now() - interval '5 minutes' AND (billing IS NOT NULL OR erased_at IS NULL)
+    GROUP BY applications.id`,
   enquiry: sql`
     SELECT reference, name, said_at, NULL::timestamptz FROM enquiries WHERE status = 'open' AND awaits_answer`,
   'offer-ending': sql`

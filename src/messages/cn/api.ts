@@ -106,6 +106,7 @@ export const api: typeof words = {
     credentials: '邮箱与密码不匹配。',
     wrongProof: '不正确。设备上的代码半分钟内有效，每个只能使用一次。',
     mismatch: '两次输入的密码不一致。',
+    vatNumber: '这不是欧洲增值税号：它以国家代码开头，例如 FR12345678901。',
     testCard: '本画廊仅供演示，只接受测试卡，请勿输入您本人的银行卡。',
     wrongPassword: '密码不正确。',
     agreement: '请勾选此项：未经您同意，我们无法受理申请。',

@@ -119,6 +119,7 @@ export const api = {
     credentials: 'This e-mail address and this password do not belong together.',
     wrongProof: 'This is not right. Codes of a device hold for half a minute, and each opens once.',
     mismatch: 'The two passwords differ.',
+    vatNumber: 'This is no VAT number of Europe: it begins with the letters of its country, such as FR12345678901.',
     testCard: 'This gallery is a demonstration and takes test cards only. Please keep your own card to yourself.',
     wrongPassword: 'This is not your password.',
     agreement: 'Please tick this box: without your agreement we cannot take the application.',

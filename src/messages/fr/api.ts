@@ -130,6 +130,7 @@ export const api: typeof words = {
     credentials: 'Cette adresse e-mail et ce mot de passe ne vont pas ensemble.',
     wrongProof: 'Ce n’est pas le bon. Les codes d’un appareil valent une demi-minute, et chacun n’ouvre qu’une fois.',
     mismatch: 'Les deux mots de passe diffèrent.',
+    vatNumber: 'Ce n’est pas un numéro de TVA européen : il commence par les lettres de son pays, comme FR12345678901.',
     testCard: 'Cette galerie est une démonstration et n’accepte que des cartes de test. Gardez votre carte pour vous.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     agreement: 'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas accepter la candidature.',

@@ -1,7 +1,8 @@
 import { defineKind, type Fault, needs } from '../fields.ts'
 import { SLUG } from './parts.ts'
 
-const PERCENT = { type: 'number', min: 0, max: 100, decimals: 2, required: true } as const
+const OPTIONAL_PERCENT = { type: 'number', min: 0, max: 100, decimals: 2 } as const
+const PERCENT = { ...OPTIONAL_PERCENT, required: true } as const
 const CENTIMETRES = { type: 'number', min: 0.1, max: 10_000, decimals: 1 } as const
 const EUROS = { type: 'number', min: 0.01, max: 1_000_000, decimals: 2 } as const
 
@@ -10,7 +11,8 @@ export const vat = defineKind({
   name: 'vat',
   layout: 'one',
   title: null,
-  fields: { original: PERCENT, print: PERCENT, delivery: PERCENT },
+  // The rate of the artist programme is that of deliveries until it is written.
+  fields: { original: PERCENT, print: PERCENT, delivery: PERCENT, programme: OPTIONAL_PERCENT },
 })
 
 /** Where works are shipped to, and for how much; a country stands in one zone. */

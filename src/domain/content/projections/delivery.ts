@@ -14,7 +14,8 @@ export const showVat: Projection<Written<(typeof vat)['fields']>> = {
   ...stays,
   show: async (tx, items) => {
     for (const { doc } of items) {
-      const rows = Object.entries(doc).map(([kind, percent]) => ({ kind, rate: Math.round(percent * 100) }))
+      const rates = { ...doc, programme: doc.programme ?? doc.delivery }
+      const rows = Object.entries(rates).map(([kind, percent]) => ({ kind, rate: Math.round(percent * 100) }))
       await putRows(tx, 'vat_rates', rows, { id: 'kind' })
     }
   },

@@ -73,7 +73,7 @@ function factsOf(bill: Bill): [string, string][] {
   return [
     [words.number, bill.number],
     [words.date, day(bill.day)],
-    [words.order, bill.reference],
+    [bill.about === 'plan' ? words.plan : words.order, bill.reference],
     [bill.kind === 'invoice' ? words.paid : words.paidBack, day(bill.paidDay)],
     ...(bill.corrects
       ? ([[words.corrects, fill(words.correctsValue, { ...bill.corrects, day: day(bill.corrects.day) })]] as [

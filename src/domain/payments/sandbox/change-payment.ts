@@ -61,6 +61,7 @@ const presentDispute = (
   reason: 'product_not_received',
   isRefundable: state === 'won',
   dueAt: new Date(openedAt.getTime() + DAYS_TO_ANSWER * 86_400_000),
+  month: null,
 })
 
 /** A row of the sandbox's books in the gallery's words. */

@@ -75,11 +75,13 @@ function present({ plan, charges }: PlanBook, asOf: Date): ProviderPlan {
     secret: plan.state === 'requires_action' ? plan.secret : null,
     // Every test card is one of this brand.
     card: plan.last4 === null ? null : { brand: 'visa', last4: plan.last4 },
+    isTest: true,
     nextChargeAt: plan.next_charge_at,
     nextAttemptAt: plan.next_attempt_at,
     endsAt: plan.ends_at,
     charges: charges.map((charge) => ({
       id: charge.id,
+      paymentId: null,
       month: charge.month,
       amount: charge.amount,
       currency: charge.currency,

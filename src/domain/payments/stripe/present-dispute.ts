@@ -18,7 +18,7 @@ const STATES: Record<string, DisputeState> = {
 }
 
 /** A dispute in the gallery's words; a state that Stripe may yet invent counts as under review. */
-export const presentDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
+export const presentDispute = (dispute: Stripe.Dispute, month: number | null = null): ProviderDispute => ({
   id: dispute.id,
   state: STATES[dispute.status] ?? 'under_review',
   amount: dispute.amount,
@@ -27,4 +27,5 @@ export const presentDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
   isRefundable: dispute.is_charge_refundable,
   dueAt: dispute.evidence_details.due_by ? new Date(dispute.evidence_details.due_by * 1000) : null,
   openedAt: new Date(dispute.created * 1000),
+  month,
 })

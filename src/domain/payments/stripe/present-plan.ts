@@ -28,11 +28,12 @@ export function presentPlan(books: PlanBooks, asOf: Date): ProviderPlan {
     declined: fault ? reasonOf(fault) : null,
     secret: question?.client_secret ?? null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
+    isTest: !customer.livemode,
     nextChargeAt: hasMore ? toDate(subscription?.items.data[0]?.current_period_end) : null,
     nextAttemptAt: state === 'past_due' ? toDate(open?.next_payment_attempt) : null,
     endsAt: hasMore ? null : toDate(lastPaid?.lines.data[0]?.period.end),
     charges,
-    disputes: books.disputes.map(presentDispute),
+    disputes: books.disputes.map((dispute) => presentDispute(dispute, monthOf(books, dispute))),
     asOf,
   }
 }
@@ -75,6 +76,7 @@ function presentMonth(books: PlanBooks, invoice: Stripe.Invoice, month: number):
   const state = monthStateOf(invoice, payment, { hasFailed: fault !== undefined, isOver: isOver(subscription) })
   return {
     id: invoice.id,
+    paymentId: intentIdOf(invoice) ?? null,
     month,
     amount: invoice.total,
     currency: invoice.currency.toUpperCase(),
@@ -87,6 +89,14 @@ function presentMonth(books: PlanBooks, invoice: Stripe.Invoice, month: number):
     refunded,
     refundsFailed: refunds.reduce((sum, one) => sum + one.refundsFailed, 0),
   }
+}
+
+/** The month that a disputed charge has paid. */
+function monthOf(books: PlanBooks, { charge }: Stripe.Dispute): number | null {
+  const at = books.months.findIndex((invoice, month) =>
+    triesOf(books, invoice, month + 1).some(({ id }) => id === idOf(charge)),
+  )
+  return at === -1 ? null : at + 1
 }
 
 /** All charges of a month; the first has also those of subscriptions that came to nothing. */

@@ -167,6 +167,7 @@ export const account: typeof words = {
     same: '收货地址与账单地址相同',
     name: '姓名',
     company: '公司',
+    vatNumber: '增值税号',
     phone: '电话',
     address: '地址',
     postcode: '邮政编码',

@@ -39,6 +39,9 @@ export const applicants: typeof words = {
   },
   plan: '计划',
   planText: '{charged} 中已付 {paid}，尚欠 {open}。',
+  monthOf: '第 {month} 个月',
+  billing: '发票抬头与地址',
+  noBilling: '艺术家尚未提供地址，因此无法开具发票。计划页面会请其填写。',
   noPlan: '艺术家尚未开始付款。',
   planStates: {
     not_started: '尚未开始',

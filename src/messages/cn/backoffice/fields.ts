@@ -128,6 +128,7 @@ export const fields: typeof words = {
     original: '原作（%）',
     print: '版画（%）',
     delivery: '配送（%）',
+    programme: '艺术家计划（%）',
     items: '菜单项',
     'menu.slug': '网站页面',
     external_link: '外部网站链接',

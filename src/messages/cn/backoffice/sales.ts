@@ -118,6 +118,7 @@ export const sales: typeof words = {
     fields: {
       name: '姓名',
       company: '公司',
+      vat_number: '增值税号',
       address: '街道与门牌号',
       postcode: '邮编',
       city: '城市',

@@ -16,6 +16,7 @@ export const today: typeof words = {
     'order-to-hand-over': '发货或交付订单',
     'hold-ending': '有人正要付款',
     'paper-waiting': '有发票等待补全法律信息',
+    'plan-paper-waiting': '有计划的发票等待补全法律信息或地址',
     enquiry: '回复咨询',
     'offer-ending': '报价即将到期',
     application: '查看申请',

@@ -6,6 +6,7 @@ export const planMail: typeof words = {
   months: '{paid} / {all}',
   paidMonth: '第 {month} 个月（共 {all} 个月），含税，已付',
   openMonth: '第 {month} 个月（共 {all} 个月），含税，待付',
+  invoicePlace: '点击按钮打开您的计划页面，即可下载 PDF。',
   facts: {
     reference: '申请编号',
     artist: '艺术家',
@@ -16,6 +17,7 @@ export const planMail: typeof words = {
     next: '下次扣款',
     nextAttempt: '下次重试',
     ends: '已付至',
+    invoice: '发票',
   },
   reasons: {
     'card-declined': '银行卡被拒绝。',

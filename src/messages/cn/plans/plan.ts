@@ -64,6 +64,16 @@ export const plan: typeof words = {
     processing: '付款正在处理',
     processingText: '银行需要片刻。本页会自动更新，您无需再次付款。',
   },
+  billing: {
+    title: '您的发票',
+    text: '每个已付月份都有一张发票。请告诉我们发票抬头和地址。',
+    invoices: '发票',
+    missing: '您的发票尚缺地址：请告诉我们发票抬头和地址。',
+    save: '保存此地址',
+    change: '修改地址',
+    back: '保持不变',
+    done: '地址已保存，今后的发票将使用此抬头和地址。',
+  },
   standing: {
     subscribed: '您已成功订阅。',
     subscribedText: '首月已付，您的这一年从今天开始。随时可以通过我们邮件中的链接打开本页。',

@@ -174,6 +174,7 @@ export const account = {
     same: 'Ship to the billing address',
     name: 'Name',
     company: 'Company',
+    vatNumber: 'VAT number',
     phone: 'Phone number',
     address: 'Address',
     postcode: 'Postcode',

@@ -40,6 +40,9 @@ export const applicants = {
   },
   plan: 'Plan',
   planText: '{paid} of {charged} paid, {open} open.',
+  monthOf: 'Month {month}',
+  billing: 'Invoices addressed to',
+  noBilling: 'The artist has told no address yet, so no invoice can be issued. The page of the plan asks for it.',
   noPlan: 'The artist has not begun to pay yet.',
   planStates: {
     not_started: 'Not begun',

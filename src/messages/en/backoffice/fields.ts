@@ -128,6 +128,7 @@ export const fields = {
     original: 'Originals (%)',
     print: 'Prints (%)',
     delivery: 'Delivery (%)',
+    programme: 'Programme (%)',
     items: 'Items',
     'menu.slug': 'Page of the site',
     external_link: 'Link to another site',

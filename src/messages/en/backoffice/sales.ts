@@ -124,6 +124,7 @@ export const sales = {
     fields: {
       name: 'Name',
       company: 'Company',
+      vat_number: 'VAT number',
       address: 'Street and number',
       postcode: 'Postcode',
       city: 'City',

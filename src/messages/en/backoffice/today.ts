@@ -14,6 +14,7 @@ export const today = {
     'order-to-hand-over': 'Ship or hand over an order',
     'hold-ending': 'Somebody is about to pay',
     'paper-waiting': 'An invoice waits for legal data',
+    'plan-paper-waiting': 'Invoices of a plan wait for legal data or an address',
     enquiry: 'Answer an enquiry',
     'offer-ending': 'An offer is about to end',
     application: 'Look at an application',

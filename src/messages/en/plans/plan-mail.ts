@@ -5,6 +5,7 @@ export const planMail = {
   months: '{paid} of {all}',
   paidMonth: 'Month {month} of {all}, tax included, paid',
   openMonth: 'Month {month} of {all}, tax included, open',
+  invoicePlace: 'You find it on the page of your plan, as a PDF, behind the button.',
   facts: {
     reference: 'Reference',
     artist: 'Artist',
@@ -15,6 +16,7 @@ export const planMail = {
     next: 'Next charge',
     nextAttempt: 'We try again on',
     ends: 'Paid until',
+    invoice: 'Invoice',
   },
   reasons: {
     'card-declined': 'The card was declined.',

@@ -68,6 +68,16 @@ export const plan = {
     processing: 'Your payment is on its way',
     processingText: 'Your bank takes a moment. This page looks again by itself; you need not pay a second time.',
   },
+  billing: {
+    title: 'Your invoices',
+    text: 'Every month that is paid has an invoice. Please tell us whom it is addressed to.',
+    invoices: 'Invoices',
+    missing: 'Your invoices wait for an address: please tell us whom they are addressed to.',
+    save: 'Keep this address',
+    change: 'Change the address',
+    back: 'Leave it as it is',
+    done: 'The address is kept. Invoices to come are addressed to it.',
+  },
   standing: {
     subscribed: 'You have successfully subscribed.',
     subscribedText:

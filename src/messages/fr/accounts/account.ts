@@ -178,6 +178,7 @@ export const account: typeof words = {
     same: 'Livrer à l’adresse de facturation',
     name: 'Nom',
     company: 'Société',
+    vatNumber: 'Numéro de TVA',
     phone: 'Téléphone',
     address: 'Adresse',
     postcode: 'Code postal',

@@ -39,6 +39,10 @@ export const applicants: typeof words = {
   },
   plan: 'Programme',
   planText: 'Réglé : {paid} sur {charged}. Reste dû : {open}.',
+  monthOf: 'Mois {month}',
+  billing: 'Factures adressées à',
+  noBilling:
+    'L’artiste n’a pas encore indiqué d’adresse : aucune facture ne peut être établie. La page du programme la demande.',
   noPlan: 'L’artiste n’a pas encore commencé à payer.',
   planStates: {
     not_started: 'Pas commencé',

@@ -128,6 +128,7 @@ export const fields: typeof words = {
     original: 'Originaux (%)',
     print: 'Tirages (%)',
     delivery: 'Livraison (%)',
+    programme: 'Programme (%)',
     items: 'Entrées',
     'menu.slug': 'Page du site',
     external_link: 'Lien vers un autre site',

@@ -126,6 +126,7 @@ export const sales: typeof words = {
     fields: {
       name: 'Nom',
       company: 'Société',
+      vat_number: 'Numéro de TVA',
       address: 'Numéro et rue',
       postcode: 'Code postal',
       city: 'Ville',

@@ -16,6 +16,7 @@ export const today: typeof words = {
     'order-to-hand-over': 'Expédier ou remettre une commande',
     'hold-ending': 'Quelqu’un s’apprête à payer',
     'paper-waiting': 'Une facture attend les données légales',
+    'plan-paper-waiting': 'Des factures du programme attendent les données légales ou une adresse',
     enquiry: 'Répondre à une demande',
     'offer-ending': 'Une offre arrive à son terme',
     application: 'Examiner une candidature',

@@ -7,6 +7,7 @@ export const planMail: typeof words = {
   months: '{paid} sur {all}',
   paidMonth: 'Mois {month} sur {all}, taxes comprises, payé',
   openMonth: 'Mois {month} sur {all}, taxes comprises, à régler',
+  invoicePlace: 'Elle se trouve sur la page de votre programme, en PDF, derrière le bouton.',
   facts: {
     reference: 'Référence',
     artist: 'Artiste',
@@ -17,6 +18,7 @@ export const planMail: typeof words = {
     next: 'Prochain prélèvement',
     nextAttempt: 'Prochain essai',
     ends: 'Payé jusqu’au',
+    invoice: 'Facture',
   },
   reasons: {
     'card-declined': 'La carte a été refusée.',

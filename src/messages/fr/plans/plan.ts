@@ -70,6 +70,16 @@ export const plan: typeof words = {
     processingText:
       'Votre banque prend un moment. Cette page se met à jour d’elle-même ; inutile de payer une seconde fois.',
   },
+  billing: {
+    title: 'Vos factures',
+    text: 'Chaque mois payé a sa facture. Dites-nous à qui elle est adressée.',
+    invoices: 'Factures',
+    missing: 'Vos factures attendent une adresse : dites-nous à qui elles sont adressées.',
+    save: 'Garder cette adresse',
+    change: 'Modifier l’adresse',
+    back: 'Laisser tel quel',
+    done: 'L’adresse est gardée. Les factures à venir y seront adressées.',
+  },
   standing: {
     subscribed: 'Votre abonnement est confirmé.',
     subscribedText:

@@ -8,9 +8,9 @@ export const savePaper = (path: string, number: string): Promise<void> => saveOw
 
 /** The same for any file of one's own: a plain link would go without the token. */
 export async function saveOwnFile(path: string, name: string): Promise<void> {
-  const response = await trackedFetch(`${readApiUrl()}/api/${path}`, {
-    headers: { authorization: `Bearer ${useAuth.getState().token ?? ''}` },
-  })
+  const { token } = useAuth.getState()
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await trackedFetch(`${readApiUrl()}/api/${path}`, { headers })
   if (!response.ok) throw new Error(response.statusText)
   saveFile(await response.blob(), name)
 }

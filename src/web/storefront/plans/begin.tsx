@@ -9,6 +9,7 @@ import { useWords } from '../../words.ts'
 import type { Card } from '../payments/card.ts'
 import { ChargeCard } from './charge-card.tsx'
 import { FaultNote } from './fault-note.tsx'
+import { PlanBilling } from './plan-billing.tsx'
 import { PlanQuestion, questionOf } from './plan-question.tsx'
 import { Terms } from './terms.tsx'
 import type { PlanAtDesk } from './use-plan.ts'
@@ -36,7 +37,7 @@ export function Begin({ desk }: { desk: PlanAtDesk }) {
 
 function Signing({ desk }: { desk: PlanAtDesk }) {
   const { plan, provider, isBusy, ask } = desk
-  const { begin: words } = useWords().plan
+  const { begin: words, billing } = useWords().plan
   const { pay } = useWords().cart.checkout
   const locale = useLocale()
   const [isAgreed, setAgreed] = useState(false)
@@ -69,8 +70,20 @@ function Signing({ desk }: { desk: PlanAtDesk }) {
       </div>
     )
   }
+  const billed = (
+    <section className="space-y-6 border-t border-line pt-6">
+      <div className="space-y-2">
+        <h2 className="font-display text-title">{billing.title}</h2>
+        <p className="text-body text-muted">{billing.text}</p>
+      </div>
+      <PlanBilling desk={desk} />
+    </section>
+  )
+  // Without an address there is no invoice, and so nothing is charged.
+  if (plan.billing === null) return billed
   return (
     <>
+      {billed}
       <section className="space-y-4 border-t border-line pt-6">
         <h2 className="font-display text-title">{words.agreementTitle}</h2>
         <div ref={box}>

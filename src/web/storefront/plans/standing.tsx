@@ -12,6 +12,7 @@ import { AnotherCard } from './another-card.tsx'
 import { CancelPlan } from './cancel-plan.tsx'
 import { FaultNote } from './fault-note.tsx'
 import { MonthRow } from './month-row.tsx'
+import { PlanPapers } from './plan-papers.tsx'
 import { Receipts } from './receipts.tsx'
 import type { PlanAtDesk } from './use-plan.ts'
 
@@ -51,6 +52,7 @@ export function Standing({ desk, isNew }: { desk: PlanAtDesk; isNew: boolean }) 
         <MonthRow plan={plan} />
       </Section>
       <Receipts plan={plan} />
+      <PlanPapers desk={desk} />
       {plan.can_cancel ? <CancelPlan desk={desk} /> : null}
       {isOver ? (
         <div className="mt-16 flex flex-wrap gap-6">

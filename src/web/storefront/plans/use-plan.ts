@@ -10,11 +10,14 @@ type Provider = Reply<'GET /payments/provider'>
 
 /** An artist's plan at the desk: how it stands, who takes the money, and what went wrong. */
 export interface PlanAtDesk {
+  token: string
   plan: Plan
   provider: Provider
   /** What to say of the last try; why a card was refused among it. */
   fault: string
   isBusy: boolean
+  /** Shows the plan as it was told elsewhere. */
+  follow: (plan: Plan) => void
   /** Asks something of the plan, once at a time, and follows what comes of it; nothing when nothing did. */
   ask: (send: (call: Call, params: { token: string }) => Promise<{ plan: Plan }>) => Promise<Plan | undefined>
 }
@@ -102,7 +105,7 @@ export function usePlan(token: string): Asked {
   }
 
   return {
-    desk: found && { ...found, fault, isBusy, ask },
+    desk: found && { ...found, token, fault, isBusy, follow, ask },
     missing: found ? undefined : missing,
     askAgain: () => {
       setMissing(undefined)

@@ -38,7 +38,7 @@ function mendCustomer(kept: unknown): Customer {
   return {
     email,
     addresses: {
-      billingAddress: mendAddress(billingAddress),
+      billingAddress: mendBilling(billingAddress),
       deliveryAddress: mendAddress(deliveryAddress),
       sameAddresses: sameAddresses !== false,
     },
@@ -47,8 +47,15 @@ function mendCustomer(kept: unknown): Customer {
 
 const LINES = ['name', 'company', 'phone', 'address', 'postcode', 'city', 'country'] as const
 
-function mendAddress(kept: unknown): Addresses['billingAddress'] {
+// What was kept before there was a number has none.
+function mendBilling(kept: unknown): Addresses['billingAddress'] {
+  const address = mendAddress(kept)
+  const { vat_number: number } = Object(kept) as { vat_number?: unknown }
+  return address && { ...address, vat_number: typeof number === 'string' ? number : '' }
+}
+
+function mendAddress(kept: unknown): Addresses['deliveryAddress'] {
   const lines = LINES.map((line) => [line, (Object(kept) as Record<string, unknown>)[line]] as const)
   const isWhole = lines.every(([, text]) => typeof text === 'string')
-  return isWhole ? (Object.fromEntries(lines) as Addresses['billingAddress']) : null
+  return isWhole ? (Object.fromEntries(lines) as Addresses['deliveryAddress']) : null
 }

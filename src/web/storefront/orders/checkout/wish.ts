@@ -6,7 +6,6 @@ import { useCustomer } from '../../accounts/customer/customer-store.ts'
 import { useDelivery } from '../../accounts/customer/delivery-store.ts'
 
 type Addresses = Reply<'GET /account/addresses'>['addresses']
-type Address = NonNullable<Addresses['billingAddress']>
 
 const NO_ADDRESSES: Addresses = { billingAddress: null, deliveryAddress: null, sameAddresses: true }
 
@@ -14,7 +13,10 @@ const NO_ADDRESSES: Addresses = { billingAddress: null, deliveryAddress: null, s
 export const linesOf = (artworks: CartArtwork[]) => artworks.map(({ id, choices = [] }) => ({ artwork: id, choices }))
 
 /** Where the works go; nothing for pickup, and while it is not known. */
-export const deliveryAddressOf = (method: DeliveryMethod | null, addresses: Addresses): Address | null => {
+export const deliveryAddressOf = (
+  method: DeliveryMethod | null,
+  addresses: Addresses,
+): Addresses['deliveryAddress'] => {
   if (method !== 'shipping') return null
   return addresses.sameAddresses ? addresses.billingAddress : addresses.deliveryAddress
 }
