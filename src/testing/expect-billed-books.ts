@@ -29,7 +29,9 @@ export async function expectBilledBooks({ db, pool }: Pick<Programme, 'db' | 'po
   expect(gaps).toEqual([])
 
   const month = new Date().toISOString().slice(0, 7)
-  const lines = parseBooks((await Array.fromAsync(writeBooks(db, month))).join(''))
+  let table = ''
+  for await (const line of writeBooks(db, month)) table += line
+  const lines = parseBooks(table)
   const bills = lines.filter(({ line }) => line === 'invoice' || line === 'credit-note')
   const total = lines.find(({ line }) => line === 'total')
   const bank = await read('SELECT id, received, refunded FROM sandbox_plan_charges WHERE received > 0')

@@ -31,7 +31,10 @@ export class StripePlanBooks {
       case 'GET customers':
         return listOf([...this.customers.values()].filter(({ email }) => email === params.email))
       case 'POST customers':
-        return this.#add(this.customers, { id: idOf('cus'), object: 'customer', ...params } as unknown as Customer)
+        return this.#add(this.customers, {
+          ...{ id: idOf('cus'), object: 'customer', livemode: this.#payments.isLive },
+          ...params,
+        } as unknown as Customer)
       case 'GET customers/id':
         return this.#get(this.customers, id)
       case 'GET prices':

@@ -66,6 +66,7 @@ export interface Price {
 export interface Customer {
   id: string
   object: 'customer'
+  livemode: boolean
   email: string
   name: string
   metadata: Record<string, string>

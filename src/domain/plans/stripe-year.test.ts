@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { addApplication } from '../../testing/add-application.ts'
+import { tellLegalData } from '../../testing/bill-a-few.ts'
+import { INES_AT_HOME } from '../../testing/open-programme.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 import { answerApplication } from '../applications/index.ts'
+import { issueBills, writeBooks } from '../papers/index.ts'
 import { openStripe } from '../payments/index.ts'
 import { signLink } from '../tokens/index.ts'
 import {
@@ -18,6 +21,7 @@ import {
   replaceCard,
   settlePlans,
   startPlan,
+  tellBilling,
 } from './index.ts'
 import type { Actor } from './note-event.ts'
 import { readTotals } from './read-ledger.ts'
@@ -37,7 +41,8 @@ async function openProgramme() {
   for (const status of ['under_review', 'accepted'] as const) {
     await answerApplication(db, id, { status, note: '', staffId: randomUUID() })
   }
-  const artist = await findAccepted(db, await signLink(db, 'application-status', id))
+  const accepted = await findAccepted(db, await signLink(db, 'application-status', id))
+  const artist = await tellBilling(db, accepted, INES_AT_HOME)
   const cardOf = (method: string, attempt: string = randomUUID()) => ({ method, attempt })
   const read = () => presentPlan(db, artist)
   const hear = async () => {
@@ -216,3 +221,32 @@ test('a month that the artist disputes is told to the staff, once, and how that 
     'plan-dispute-ended',
   ])
 })
+
+test.each([
+  [false, 'TEST-'],
+  [true, ''],
+])(
+  'what a dispute takes of a month is credited, under numbers that are real once the key is: %s',
+  async (isLive, mark) => {
+    const { db, peer, hear, start, passMonth, intentOf, read } = await openProgramme()
+    await tellLegalData({ db })
+    peer.books.isLive = isLive
+    await start(VISA)
+    await passMonth()
+    await hear()
+    await issueBills(db)
+    peer.books.endDispute(peer.books.dispute(intentOf(2)), 'lost')
+    await hear()
+    await issueBills(db)
+
+    const year = new Date().getFullYear()
+    expect((await read()).papers.map(({ number, month }) => [number, month])).toEqual([
+      [`${mark}F${year}-0001`, 1],
+      [`${mark}F${year}-0002`, 2],
+      [`${mark}A${year}-0001`, 2],
+    ])
+    let books = ''
+    for await (const line of writeBooks(db, new Date().toISOString().slice(0, 7))) books += line
+    expect(books.split('\r\n').filter((line) => line.endsWith(`stripe,${intentOf(2)}`))).toHaveLength(2)
+  },
+)
