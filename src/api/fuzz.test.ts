@@ -15,7 +15,7 @@ import { findOrder, writeNote } from '../domain/orders/index.ts'
 import { signLink } from '../domain/tokens/index.ts'
 import { addApplication } from '../testing/add-application.ts'
 import { askAFew, writeEnquiryBodies } from '../testing/ask-a-few.ts'
-import { billAFew } from '../testing/bill-a-few.ts'
+import { billAFew, billAPlan } from '../testing/bill-a-few.ts'
 import { certifyAFew } from '../testing/certify-a-few.ts'
 import { collectAFew } from '../testing/collect-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
@@ -24,7 +24,7 @@ import { importAFew } from '../testing/import-a-few.ts'
 import { knowAFew } from '../testing/know-a-few.ts'
 import { mailAFew } from '../testing/mail-a-few.ts'
 import { paintJpeg } from '../testing/open-editor-desk.ts'
-import { asProgramme } from '../testing/open-programme.ts'
+import { asProgramme, INES_AT_HOME } from '../testing/open-programme.ts'
 import { asShop } from '../testing/open-shop.ts'
 import { openTestGallery, type TestGallery } from '../testing/open-test-gallery.ts'
 import { ADAS_HOME } from '../testing/open-with-ada.ts'
@@ -94,6 +94,8 @@ test(
     const certified = await certifyAFew(gallery, visitors.slice(0, 12))
     const collected = await collectAFew(gallery, visitors)
     const withdrawn = await withdrawAFew(gallery, visitors)
+    const billed = await billAPlan(gallery)
+    const forAll = (params: Record<string, string>) => visitors.map(({ token }) => ({ token, params }))
     Object.assign(bodies, withdrawn.bodies, collected.bodies)
     const owned = {
       ...certified,
@@ -103,7 +105,9 @@ test(
       // Staff, whosever it is; one that is void stays void.
       'POST /sales/certificates/{certificate}/void': certified['GET /account/certificates/{certificate}']
         .slice(0, 1)
-        .flatMap(({ params }) => visitors.map(({ token }) => ({ token, params }))),
+        .flatMap(({ params }) => forAll(params)),
+      'GET /plans/{token}/papers/{paper}': forAll(billed.artist),
+      'GET /sales/plans/{application}/papers/{paper}': forAll(billed.staff),
       'GET /orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(0, 12)),
       'GET /sales/orders/{order}/papers/{paper}': await billAFew(gallery, visitors.slice(1, 12)),
       'DELETE /editor/views/{view}': await saveViews(gallery, visitors),
@@ -561,6 +565,7 @@ async function planAFew(gallery: TestGallery) {
   return {
     known: {
       '/plans/{token} token': [begun.token],
+      '/plans/{token}/billing token': [begun.token],
       '/plans/{token}/start token': [begun.token],
       '/plans/{token}/payment/return token': [begun.token],
       '/plans/{token}/card token': [replaced.token],
@@ -569,6 +574,7 @@ async function planAFew(gallery: TestGallery) {
       '/sales/plans/{application}/cancellation application': [ended.reference],
     },
     bodies: {
+      'PUT /plans/{token}/billing': [{ billing: INES_AT_HOME }],
       'POST /plans/{token}/start': [{ agreement: true, payment_method, attempt: start }],
       'PUT /plans/{token}/card': [{ payment_method, attempt: replace }],
       'POST /sales/plans/{application}/cancellation': [{ reason: 'As agreed.' }],

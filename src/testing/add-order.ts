@@ -14,6 +14,9 @@ const ADDRESS = {
   country: 'GB',
 }
 
+/** By which the company that buys is taxed. */
+export const VAT_NUMBER = 'GB123456789'
+
 interface Wishes {
   /** The works that it is about. */
   artworks: number[]
@@ -24,7 +27,8 @@ interface Wishes {
 /** Writes an order as it stands once it was shipped and paid, for tests of what is told about it. */
 export async function addOrder(db: Database, { artworks, order: wishes = {}, line }: Wishes): Promise<string> {
   const { address: ownAddress, ...order } = wishes
-  const address = JSON.stringify({ ...ADDRESS, ...ownAddress })
+  const told = { ...ADDRESS, ...ownAddress }
+  const address = JSON.stringify(told)
   const subtotal = artworks.length * 120_000
   const deliveryPrice = order.delivery_method === 'pickup' ? 0 : 5350
   const total = subtotal + deliveryPrice
@@ -39,7 +43,7 @@ export async function addOrder(db: Database, { artworks, order: wishes = {}, lin
       locale: 'en',
       status: 'paid',
       delivery_method: 'shipping',
-      billing_address: address,
+      billing_address: JSON.stringify({ ...told, vat_number: VAT_NUMBER }),
       delivery_address: order.delivery_method === 'pickup' ? null : address,
       subtotal,
       delivery_price: deliveryPrice,

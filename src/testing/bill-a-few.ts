@@ -1,4 +1,5 @@
 import { issueBills } from '../domain/papers/index.ts'
+import { asProgramme } from './open-programme.ts'
 import { asShop } from './open-shop.ts'
 import type { TestGallery } from './open-test-gallery.ts'
 
@@ -8,6 +9,17 @@ export async function tellLegalData({ db }: Pick<TestGallery, 'db'>): Promise<vo
   const house = { street: '14 rue des Tilleuls', postcode: '75011', city: 'Paris', country: 'FR' }
   await db.updateTable('settings').set(legal).execute()
   await db.updateTable('gallery').set(house).execute()
+}
+
+/** Begins a plan whose first month has an invoice: where its artist finds it, and where staff do. */
+export async function billAPlan(gallery: TestGallery) {
+  const { db } = gallery
+  await tellLegalData(gallery)
+  const artist = await asProgramme(gallery).artist()
+  await artist.start()
+  await issueBills(db)
+  const paper = (await artist.read()).papers[0]?.number ?? ''
+  return { artist: { token: artist.token, paper }, staff: { application: artist.reference, paper } }
 }
 
 /** Sells a work to each of these people, with an invoice: who can fetch it, and by which numbers. */

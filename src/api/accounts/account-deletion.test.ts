@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { makeResetToken } from '../../domain/accounts/index.ts'
-import { addOrder } from '../../testing/add-order.ts'
+import { addOrder, VAT_NUMBER } from '../../testing/add-order.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import {
   ADAS_HOME as home,
@@ -16,7 +16,11 @@ test('the export holds all that is kept about somebody, no secret, and nothing o
   const artwork = await addArtwork()
   const eve = await logIn({ email: 'eve@example.com' })
   for (const { call } of [ada, eve]) await call('POST /account/favourites', { body: { artworks: [artwork.id] } })
-  const addresses = { billingAddress: home, deliveryAddress: null, sameAddresses: true }
+  const addresses = {
+    billingAddress: { ...home, vat_number: 'FR12345678901' },
+    deliveryAddress: null,
+    sameAddresses: true,
+  }
   await ada.call('PUT /account/addresses', { body: addresses })
   await ada.call('PUT /account/newsletter', { body: { subscribed: true } })
   await db.insertInto('social_logins').values({ provider: 'demo', subject: 's3cret', user_id: ada.user.id }).execute()
@@ -91,7 +95,7 @@ test('orders are in the export, in the words of their buyer, and nobody else’s
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       delivery_method: 'shipping',
-      billing_address: address,
+      billing_address: expect.objectContaining({ address: '12 St James’s Square', vat_number: VAT_NUMBER }),
       delivery_address: address,
       delivery: 53.5,
       vat: 71.48,

@@ -8,8 +8,9 @@ import { openStripe } from '../../domain/payments/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
 import { findSchemaFaults } from '../../testing/e-invoice/find-schema-faults.ts'
-import { asShop, openShop, type Shop } from '../../testing/open-shop.ts'
+import { asShop, numberOf, openShop, type Shop } from '../../testing/open-shop.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
+import { ADAS_HOME } from '../../testing/open-with-ada.ts'
 import { PAPER_WORKER } from '../../testing/pdf/pdf-worker-file.ts'
 import { startStripePeer } from '../../testing/start-stripe-peer.ts'
 
@@ -221,4 +222,45 @@ test('fifty who pay at once, and nodes that break off: numbers without a gap, an
   }
   const { rows } = await shop.pool.query('SELECT serial FROM bills ORDER BY serial')
   expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
+})
+
+test('a company’s VAT number goes from its address into the invoice and its XML, and what is none is refused', async () => {
+  const shop = await openLegalShop()
+  const { id } = await shop.addArtwork()
+  const ada = await shop.logIn({ name: 'Ada Lovelace' })
+  const home = { ...ADAS_HOME, company: 'Analytical Engines GmbH', country: 'DE' }
+  const keep = (vat_number: string) =>
+    ada.call('PUT /account/addresses', {
+      body: { billingAddress: { ...home, vat_number }, deliveryAddress: home, sameAddresses: false },
+    })
+  for (const wrong of ['DE12', 'ZZ123456789', '<DE123456789>'])
+    await expect(keep(wrong)).rejects.toMatchObject({ errors: { 'billingAddress.vat_number': [expect.any(String)] } })
+  const { addresses } = await keep(' de 123.456-789 ')
+  expect(addresses.billingAddress?.vat_number).toBe('DE123456789')
+  expect(addresses.deliveryAddress).toEqual(home)
+
+  const lines = [{ artwork: id }]
+  const { quote } = await ada.call('POST /cart/quote', { body: { lines, delivery: { method: 'pickup' } } })
+  const { order } = await ada.call('POST /orders', {
+    body: {
+      ...{ key: randomUUID(), lines, delivery_method: 'pickup', delivery_address: null },
+      ...{ billing_address: addresses.billingAddress ?? home, fingerprint: quote.fingerprint ?? '' },
+    },
+  })
+  const { payment_method } = await ada.call('POST /sandbox/cards', {
+    body: { owner: 'Ada', number: numberOf('success'), expiry: '12/40', cvc: '123' },
+  })
+  const params = { order: order.number }
+  await ada.call('POST /orders/{order}/payment', { params, body: { payment_method, attempt: randomUUID() } })
+  const sales = await shop.staff()
+  const corrected = { ...home, vat_number: 'DE999999999' }
+  await sales('POST /sales/orders/{order}/address', { params, body: { which: 'billing', address: corrected } })
+  await issueBills(shop.db)
+  const [{ number = '' } = {}] = (await ada.call('GET /orders/{order}', { params })).order.papers
+  const { bytes } = await fetchPaper(shop, ada.token, `orders/${order.number}/papers/${number}`)
+  expect(await readText(bytes)).toContain('VAT DE999999999')
+  const pdf = await getDocumentProxy(bytes.slice())
+  const xml = new TextDecoder().decode((await pdf.getAttachmentContent('factur-x.xml')) ?? undefined)
+  expect(xml).toContain('<ram:ID schemeID="VA">DE999999999</ram:ID>')
+  expect([...findSchemaFaults(xml), ...findBrokenRules(xml)]).toEqual([])
 })

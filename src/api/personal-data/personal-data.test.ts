@@ -41,6 +41,7 @@ test('after an erasure the whole database and all files hold nothing of a person
   const after = await findTraces(pool, HER_WORDS)
   expect(after.filter((place) => !(place in KEPT_PLACES))).toEqual([])
   expect(after.filter((place) => place !== 'rate_limits.key')).toEqual([
+    'applications.billing',
     'applications.first_name',
     'applications.surname',
     'orders.billing_address',

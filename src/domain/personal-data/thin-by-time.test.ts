@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 
 import { addApplication } from '../../testing/add-application.ts'
 import { addOrder } from '../../testing/add-order.ts'
+import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { openContactDesk } from '../../testing/open-contact-desk.ts'
 import { openEnquiryDesk, openWithOffer } from '../../testing/open-enquiry-desk.ts'
+import { openProgramme } from '../../testing/open-programme.ts'
 import { openTestGallery } from '../../testing/open-test-gallery.ts'
 import { answerApplication } from '../applications/index.ts'
 import { createTasks } from '../jobs/index.ts'
+import { issueBills } from '../papers/index.ts'
 
 test('enquiries go when nobody has said a word for as long as the gallery wants, but not those by which a work was bought', async () => {
   const desk = await openWithOffer()
@@ -101,6 +104,39 @@ test('of orders that were never paid nobody is known after a year; of those in t
   expect(rows).toEqual([stripped, known, known, stripped, known])
   expect((await books()).rows).toEqual(before)
   expect(await db.selectFrom('thinnings').select(['kind', 'count']).execute()).toEqual([{ kind: 'orders', count: 2 }])
+})
+
+test('of plans whose books need not be kept any longer nobody is known, in papers neither', async () => {
+  const programme = await openProgramme()
+  const { db, files, pool } = programme
+  await tellLegalData(programme)
+  for (const name of ['old', 'young']) {
+    const artist = await programme.artist({ surname: name })
+    await artist.bill({ name })
+    await artist.start()
+    await artist.cancel()
+  }
+  await issueBills(db)
+  await pool.query(`UPDATE plans SET created_at = now() - interval '146 months' FROM applications
+    WHERE applications.id = application_id AND surname = 'old'`)
+
+  for (let times = 0; times < 2; times++) await createTasks(db, files)['thin-applications']?.({}, {} as never)
+
+  const left = await db.selectFrom('applications').select(['surname', 'billing']).orderBy('surname').execute()
+  expect(left).toMatchObject([
+    { surname: '', billing: null },
+    { surname: 'young', billing: { name: 'young' } },
+  ])
+  const { rows } = await pool.query(
+    `SELECT content #>> '{buyer,name}' AS name, content #>> '{buyer,country}' AS country, gross FROM bills ORDER BY 1`,
+  )
+  expect(rows).toEqual([
+    { name: '', country: 'FR', gross: 150_00 },
+    { name: 'young', country: 'FR', gross: 150_00 },
+  ])
+  expect(await db.selectFrom('thinnings').select(['kind', 'count']).execute()).toEqual([
+    { kind: 'applications', count: 1 },
+  ])
 })
 
 test('contacts go when nothing else is known by their address, later where staff wrote something, and never before', async () => {

@@ -47,7 +47,7 @@ export function openStripe({ secretKey, webhookSecret, connection = {}, onFault 
     const { latest_charge: charge } = intent
     const isDisputed = charge !== null && typeof charge === 'object' && charge.disputed
     const disputes = isDisputed ? await stripe.disputes.list({ payment_intent: intent.id, limit: 100 }) : undefined
-    return presentPayment(intent, disputes?.data.map(presentDispute) ?? [])
+    return presentPayment(intent, disputes?.data.map((dispute) => presentDispute(dispute, null)) ?? [])
   }
   const retrieve = async (id: string) => tell(await paymentIntents.retrieve(id, WITH_CHARGE))
   const read = (id: string) => ask(retrieve(id))

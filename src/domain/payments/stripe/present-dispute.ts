@@ -18,7 +18,7 @@ const STATES: Record<string, DisputeState> = {
 }
 
 /** A dispute in the gallery's words; a state that Stripe may yet invent counts as under review. */
-export const presentDispute = (dispute: Stripe.Dispute, month: number | null = null): ProviderDispute => ({
+export const presentDispute = (dispute: Stripe.Dispute, month: number | null): ProviderDispute => ({
   id: dispute.id,
   state: STATES[dispute.status] ?? 'under_review',
   amount: dispute.amount,
