@@ -102,6 +102,14 @@ test('a portfolio is read beside the form, where it reaches nothing; the artist 
     const card = { owner: 'Inès Marchetti', number: '4242424242424242', expiry: '12/40', cvc: '123' }
     const { payment_method } = await call('POST /sandbox/cards', { body: card })
     const artist = { token: new URL(link, galleryUrl).searchParams.get('application') ?? '' }
+    const home = {
+      name: 'Inès Marchetti',
+      address: '3 rue des Ateliers',
+      postcode: '69001',
+      city: 'Lyon',
+      country: 'FR',
+    }
+    await call('PUT /plans/{token}/billing', { params: artist, body: { billing: home } })
     await call('POST /plans/{token}/start', {
       params: artist,
       body: { agreement: true, payment_method, attempt: randomUUID() },

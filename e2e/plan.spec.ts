@@ -24,6 +24,7 @@ test.describe.configure({ mode: 'default' })
 const FAILS_LATER = '4000 0000 0000 0341'
 const WORDS = { en: [en, enCart], fr: [fr, frCart], cn: [cn, cnCart] } as const
 const WIDTHS = [390, 820, 1440]
+const HOME = { name: 'Inès Marchetti', address: '3 rue des Ateliers', postcode: '69001', city: 'Lyon' }
 
 /** What an artist does at the desk, in the words of a language. */
 function artistOn(page: Page, locale: Locale = 'en') {
@@ -39,6 +40,14 @@ function artistOn(page: Page, locale: Locale = 'en') {
     main,
     button,
     heading,
+    /** Says whom the invoices are addressed to, without which there is no card. */
+    bill: async () => {
+      await expect(page.locator('[name=agreement]')).toBeHidden()
+      for (const [name, text] of Object.entries(HOME)) await page.locator(`[name="billing.${name}"]`).fill(text)
+      await page.locator('[name="billing.country"]').selectOption('FR')
+      await button(words.billing.save).click()
+      await expect(button(words.billing.change)).toBeFocused()
+    },
     agree: () => pressWords(page.locator('[name=agreement]')),
     checkCard: async (number: string) => {
       await page.locator('[name=owner]').fill('Inès Marchetti')
@@ -92,6 +101,14 @@ test('in cn: from the application to the plan, by the keyboard alone', async ({ 
   const { email, reference, link } = await becomeAccepted(page, 'cn')
   await visit(page, link)
   await artist.expectSound()
+  for (const [name, text] of Object.entries(HOME)) {
+    await tabTo(page, page.locator(`[name="billing.${name}"]`))
+    await page.keyboard.type(text)
+  }
+  await page.locator('[name="billing.country"]').selectOption('FR')
+  await tabTo(page, artist.button(cn.billing.save))
+  await page.keyboard.press('Enter')
+  await expect(artist.button(cn.billing.change)).toBeFocused()
   await tabTo(page, page.locator('[name=agreement]'))
   await page.keyboard.press('Space')
   await tabTo(page, page.locator('[name=owner]'))
@@ -126,6 +143,7 @@ test('in fr: a refused card, the bank’s no and its yes begin one plan, and ano
     const terms = page.getByRole('complementary', { name: fr.begin.terms })
     await expect(terms.getByText(fill(fr.begin.times, { count: 11, price: artist.price }))).toBeVisible()
     await expect(terms.getByText(formatMoney(1800, 'fr'))).toBeVisible()
+    await artist.bill()
     await artist.expectSound()
     await artist.checkCard(CARDS.declined)
     await expect(page.getByText(fr.begin.valid)).toBeFocused()
@@ -186,6 +204,7 @@ test('in en: a month that cannot be charged is mailed and paid by another card; 
   const artist = artistOn(page)
   const { email, reference, link, office } = await applyElsewhere('en')
   await visit(page, link)
+  await artist.bill()
   await artist.agree()
   await artist.checkCard(FAILS_LATER)
   await artist.subscribe()
@@ -195,6 +214,9 @@ test('in en: a month that cannot be charged is mailed and paid by another card; 
   const failed = await awaitMail(email, subjectOf('en', 'plan-charge-failed', reference))
   await visit(page, failed.link)
   await expect(artist.heading(en.standing.statuses.past_due)).toBeVisible()
+  const paper = page.waitForEvent('download')
+  await page.getByRole('button', { name: /TEST-F\d{4}-\d{4}/ }).click()
+  expect((await paper).suggestedFilename()).toMatch(/^TEST-F[\d-]+\.pdf$/)
   await expect(page.getByText(fill(en.standing.pastDue, { price: '€150', month: 2 }))).toBeVisible()
   await artist.expectSound()
   await artist.checkCard(CARDS.declined)
