@@ -256,7 +256,8 @@ test('a company’s VAT number goes from its address into the invoice and its XM
   const corrected = { ...home, vat_number: 'DE999999999' }
   await sales('POST /sales/orders/{order}/address', { params, body: { which: 'billing', address: corrected } })
   await issueBills(shop.db)
-  const [{ number = '' } = {}] = (await ada.call('GET /orders/{order}', { params })).order.papers
+  const paid = await ada.call('GET /orders/{order}', { params })
+  const number = paid.order.papers[0]?.number ?? ''
   const { bytes } = await fetchPaper(shop, ada.token, `orders/${order.number}/papers/${number}`)
   expect(await readText(bytes)).toContain('VAT DE999999999')
   const pdf = await getDocumentProxy(bytes.slice())

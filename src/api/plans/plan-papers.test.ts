@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { issueBills } from '../../domain/papers/index.ts'
 import { openSandbox } from '../../domain/payments/index.ts'
-import { applyPlan } from '../../domain/plans/apply-plan.ts'
 import { heedPlanNotice } from '../../domain/plans/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
 import { findBrokenRules } from '../../testing/e-invoice/find-broken-rules.ts'
@@ -68,26 +67,6 @@ test('every month that is paid has an invoice, and what goes back of it has its 
     [150_00, 25_00],
     [150_00, 25_00],
   ])
-})
-
-test('a month that the artist’s bank took back for good is credited, and only that one', async () => {
-  const programme = await openLegalProgramme()
-  const { db } = programme
-  const ines = await programme.artist()
-  await ines.start()
-  await programme.pass(31)
-  await programme.runJobs()
-  await issueBills(db)
-  const answer = await openSandbox(db).plans.read(await idAtProvider(programme))
-  const dispute = { id: 'dp_1', amount: 150_00, currency: 'EUR', reason: 'fraudulent', month: 2 } as const
-  const told = { ...dispute, isRefundable: false, dueAt: null, openedAt: new Date() }
-  await applyPlan(db, { ...answer, disputes: [{ ...told, state: 'needs_response' }] })
-  expect((await ines.read()).lacks_paper).toBe(false)
-  for (let times = 0; times < 2; times++) {
-    await applyPlan(db, { ...answer, disputes: [{ ...told, state: 'lost' }] })
-    await issueBills(db)
-  }
-  expect((await numbersOf(ines)).slice(2)).toEqual([`TEST-A${year}-0001 2 150`])
 })
 
 test('the rate is that of the day of the payment, and an address corrected later is that of invoices to come', async () => {
@@ -166,7 +145,7 @@ test('the PDF says whom it is for in the artist’s language, machines read it, 
   await ines.start()
   await noor.start()
   await issueBills(db)
-  const [{ number = '' } = {}] = (await ines.read()).papers
+  const number = (await ines.read()).papers[0]?.number ?? ''
   const { status, bytes } = await fetchPaper(programme, `plans/${ines.token}/papers/${number}`)
   expect(status).toBe(200)
   const pdf = await getDocumentProxy(bytes.slice())
