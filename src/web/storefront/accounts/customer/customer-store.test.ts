@@ -17,12 +17,15 @@ const home = {
 }
 
 test('a customer comes back as kept', () => {
-  const kept = {
+  const keep = (billingAddress: object) => ({
     email: 'ada@example.com',
-    addresses: { billingAddress: home, deliveryAddress: null, sameAddresses: true },
-  }
+    addresses: { billingAddress, deliveryAddress: null, sameAddresses: true },
+  })
+  const company = { ...home, vat_number: 'FR12345678901' }
 
-  expect(read(kept)).toEqual(kept)
+  expect(read(keep(company))).toEqual(keep(company))
+  // From before there was a number.
+  expect(read(keep(home))).toEqual(keep({ ...home, vat_number: '' }))
 })
 
 test('an address that lacks a line is none, and whatever else lies in the storage is nobody', () => {
