@@ -86,6 +86,7 @@ import { serveOrders } from './orders/orders.ts'
 import { serveSalesHolds } from './orders/sales-holds.ts'
 import { serveSalesOrders } from './orders/sales-orders.ts'
 import { serveWithdrawals } from './orders/withdrawals.ts'
+import { servePapers } from './papers/papers.ts'
 import { servePayments } from './payments/payments.ts'
 import { serveSandbox } from './payments/sandbox.ts'
 import { serveWebhooks } from './payments/webhooks.ts'
@@ -149,6 +150,7 @@ const ACTS = [
   serveFavourites,
   serveCertificates,
   serveCollection,
+  servePapers,
   serveSecondFactor,
   serveSessions,
   serveStaff,

@@ -27,6 +27,7 @@ import { saleEndpoints } from './orders/endpoints.ts'
 import { holdsEndpoints } from './orders/holds-endpoints.ts'
 import { salesEndpoints } from './orders/sales-endpoints.ts'
 import { withdrawalEndpoints } from './orders/withdrawal-endpoints.ts'
+import { paperEndpoints } from './papers/endpoints.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
@@ -75,6 +76,8 @@ export const endpoints = {
   ...templateEndpoints,
   ...alertEndpoints,
   ...planEndpoints,
+  // Before `/editor/{kind}`, of which it looks like one.
+  ...paperEndpoints,
   ...contentEndpoints,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>
 

@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   'picture-too-small': 422,
   'picture-too-narrow': 422,
   'too-many-things': 422,
+  'too-many-works': 422,
   'mail-unreadable': 422,
   'mail-unmatched': 422,
   'validation-failed': 422,

@@ -30,7 +30,7 @@ const UNSHOWN = [
   ...['webhooks', 'webhook_deliveries'],
   ...['api_keys', 'house_rules', 'passkeys', 'recovery_codes', 'staff_act_ends', 'staff_acts', 'staff_invitations'],
   ...['erasures', 'thinnings'],
-  ...['bill_serials', 'bills', 'bills_due'],
+  ...['bill_serials', 'bills', 'bills_due', 'sheets'],
   ...['certificate_keys', 'certificate_transfers', 'certificates', 'certificates_due'],
   ...['certificate_notes', 'collected_works'],
   ...['plan_bills_due', 'plan_charges', 'plan_events', 'plan_ledger', 'plans'],

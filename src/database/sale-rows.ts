@@ -186,6 +186,21 @@ export interface BillRow {
   drawn_at: Optional<Date>
 }
 
+/** A paper that staff have asked for; what it says is `SheetContent` of `domain/papers/sheets/content.ts`. */
+export interface SheetRow {
+  id: Generated<string>
+  key: string
+  user_id: string
+  kind: 'tear-sheet' | 'labels' | 'price-list' | 'cv' | 'condition-report' | 'packing-list' | 'pro-forma'
+  locale: Locale
+  name: string
+  content: JSONColumnType<object>
+  order_id: Optional<string>
+  made_at: TimestampWithDefault
+  drawn_at: Optional<Date>
+  failed_at: Optional<Date>
+}
+
 export interface BillSerialRow {
   kind: 'invoice' | 'credit-note' | 'certificate'
   is_test: boolean

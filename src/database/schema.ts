@@ -96,6 +96,7 @@ import type {
   PlanBillDueRow,
   RefundLineRow,
   RefundRow,
+  SheetRow,
   ShippingRateRow,
   ShippingZoneRow,
   WithdrawalRow,
@@ -235,6 +236,7 @@ export interface Tables {
   withdrawals: WithdrawalRow
   payment_notices: PaymentNoticeRow
   bills: BillRow
+  sheets: SheetRow
   bill_serials: BillSerialRow
   bills_due: BillDueRow
   plan_bills_due: PlanBillDueRow

@@ -34,7 +34,7 @@ import {
 } from '../media/index.ts'
 import { deliverIssue, forgetOldWishes, seeToIssues } from '../newsletter/index.ts'
 import { forgetNotices, refundOrder, settleOrders } from '../orders/index.ts'
-import { drawBill, type Drawer, issueBills } from '../papers/index.ts'
+import { drawBill, type Drawer, drawSheet, forgetSheets, issueBills } from '../papers/index.ts'
 import {
   type DeliverNotice,
   finishSandboxPayment,
@@ -202,6 +202,11 @@ export function createTasks(
       (async ({ billId }) => {
         await drawBill(db, files, drawer, billId)
       }),
+    'draw-sheet':
+      drawer &&
+      (async ({ sheetId }) => {
+        await drawSheet({ db, files, drawer }, sheetId)
+      }),
     'issue-certificates': oneAtATime(() => issueCertificates(db)),
     'draw-certificate':
       drawer &&
@@ -214,6 +219,7 @@ export function createTasks(
     'finish-sandbox-payment': sandbox?.['finish-sandbox-payment'],
     'run-sandbox-plans': sandbox?.['run-sandbox-plans'],
     'sweep-uploads': async () => {
+      await forgetSheets(db)
       await sweepUnclaimed(db, files)
       await forgetImports(db, files)
       await forgetExports(db, files)

@@ -5,7 +5,7 @@ import { inspectPicture } from './inspect-picture.ts'
 import { originalPath } from './original-path.ts'
 import { pack, unpack } from './pixels.ts'
 
-/** A picture as a JPEG that is no wider or higher than this; undefined once its original is gone. */
+/** A picture as a JPEG that is no wider or higher than this; undefined once its original is gone, or cannot be read. */
 export async function readSmall(
   db: Database,
   files: FileStore,
@@ -14,8 +14,7 @@ export async function readSmall(
 ): Promise<Buffer | undefined> {
   const picture = await db.selectFrom('pictures').select('extension').where('hash', '=', hash).executeTakeFirst()
   const bytes = picture && (await readBytes(files, originalPath({ hash, extension: picture.extension })))
-  if (!bytes) return undefined
-  return shrink(Buffer.from(bytes), side)
+  return bytes && shrink(Buffer.from(bytes), side).catch(() => undefined)
 }
 
 /** A small JPEG of a picture that pages show; the one they show, once that is made. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import { stripPapers } from '../papers/index.ts'
+import { forgetSheetsOf, stripPapers } from '../papers/index.ts'
 import { forgetPayers } from '../payments/index.ts'
 
 /** Whether money ever came for an order: then it stands in the books. */
@@ -32,6 +32,7 @@ export async function stripOrders(
       billing_address = billing_address || ${stripped} || CASE WHEN ${keepsInvoiceOf} THEN '{}' ELSE ${NO_COMPANY} END,
       delivery_address = delivery_address || ${stripped}
     WHERE id = ANY (${ids}::uuid[])`.execute(tx)
+  await forgetSheetsOf(tx, ids)
   await stripPapers(tx, 'orders', sql<boolean>`orders.id = ANY (${ids}::uuid[]) AND NOT ${keepsInvoiceOf}`)
   // What staff gave as a reason may name people; that and by whom it was done stays.
   await sql`UPDATE order_events SET detail = detail - 'reason'

@@ -13,6 +13,7 @@ export interface Jobs {
   'make-tiles': { pictureId: number }
   'issue-bills': Record<string, never>
   'draw-bill': { billId: string }
+  'draw-sheet': { sheetId: string }
   'issue-certificates': Record<string, never>
   'draw-certificate': { certificateId: string }
   'refund-order': { orderId: string }

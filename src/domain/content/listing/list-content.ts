@@ -27,3 +27,14 @@ export async function listContent(db: Database, kind: EditedKind, query: ListQue
     is_filled: isFilled,
   }
 }
+
+/** The ids of a list in its order, as many as this. */
+export async function listIds(
+  db: Database,
+  kind: EditedKind,
+  query: ContentFilters & { sort: ContentSort },
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await countAndReadRows(db, kind, query, { limit })
+  return rows.map(({ id }) => id)
+}

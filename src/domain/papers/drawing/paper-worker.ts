@@ -5,13 +5,15 @@ import { serverWords } from '../../../messages/server.ts'
 import type { Bill } from '../bill.ts'
 import type { CertificateSheet } from '../certificate.ts'
 import type { CollectionSheet } from '../collection.ts'
+import type { DrawnSheet } from '../sheets/content.ts'
 import { writeCii } from '../write-cii.ts'
 import { drawBill } from './draw-bill.ts'
 import { drawCertificate } from './draw-certificate.ts'
 import { drawCollection } from './draw-collection.ts'
+import { drawSheet } from './sheets/draw-sheet.ts'
 
 /** What can be drawn. */
-export type Paper = { bill: Bill } | CertificateSheet | CollectionSheet
+export type Paper = { bill: Bill } | CertificateSheet | CollectionSheet | DrawnSheet
 
 export interface Asked {
   id: number
@@ -31,6 +33,7 @@ parentPort?.on('message', ({ id, paper }: Asked) => {
 async function draw(paper: Paper): Promise<Uint8Array> {
   if ('certificate' in paper) return drawCertificate(paper)
   if ('collection' in paper) return drawCollection(paper)
+  if ('sheet' in paper) return drawSheet(paper)
   const { test: isTest, exempt: isExempt } = serverWords[paper.bill.locale].bill
   return drawBill(paper.bill, writeCii(paper.bill, { isTest, isExempt }))
 }

@@ -22,9 +22,11 @@ interface About {
   /** As browsers name it. */
   language: string
   at: Date
+  /** A4 unless it is said. */
+  size?: 'A4' | 'LETTER'
 }
 
-interface Style {
+export interface Style {
   face?: Face
   size?: number
   color?: string
@@ -43,6 +45,8 @@ export interface Sheet {
   root: Element
   /** How high a text would be. */
   heightOf: (text: string, width: number, style?: Style) => number
+  /** How wide a text would be on one line. */
+  widthOf: (text: string, style?: Style) => number
   /** Sets a text as an element of the document; the height that it took. */
   set: (
     text: string,
@@ -53,7 +57,7 @@ export interface Sheet {
   /** Opens a JPEG, to be measured and drawn. */
   openImage: (bytes: Uint8Array) => PDFKit.Mixins.ImageSrc & { width: number; height: number }
   /** Draws a picture as an element of the document, with words for whoever cannot see it. */
-  figure: (alt: string, draw: () => void) => void
+  figure: (alt: string, draw: () => void, parent?: Element) => void
   /** Draws what is no part of the text: lines, and what every page repeats. */
   adorn: (draw: () => void) => void
   /** The same for a text. */
@@ -64,9 +68,9 @@ export interface Sheet {
 }
 
 /** Opens an archive's PDF (PDF/A-3b) that readers can read aloud (PDF/UA-1); the same content makes the same bytes. */
-export function openSheet({ title, author, language, at }: About): Sheet {
+export function openSheet({ title, author, language, at, size = 'A4' }: About): Sheet {
   const doc = new PdfDocument({
-    size: 'A4',
+    size,
     margin: 0,
     subset: 'PDF/A-3b',
     pdfVersion: '1.7',
@@ -127,6 +131,7 @@ export function openSheet({ title, author, language, at }: About): Sheet {
     doc,
     root,
     heightOf,
+    widthOf: (text, style = {}) => layout(text, Infinity, style)[0]?.width ?? 0,
     adorn,
     set: (text, place, tag, { parent = root, scope, ...style } = {}) => {
       const lines = layout(text, place.width, style)
@@ -139,11 +144,11 @@ export function openSheet({ title, author, language, at }: About): Sheet {
     },
     // The library knows how large a picture is, but not its types.
     openImage: (bytes) => (doc as unknown as { openImage: (bytes: Buffer) => never }).openImage(Buffer.from(bytes)),
-    figure: (alt, work) => {
+    figure: (alt, work, parent = root) => {
       const content = doc.markStructureContent('Figure')
       work()
       doc.endMarkedContent()
-      root.add(doc.struct('Figure', { alt }, [content]))
+      parent.add(doc.struct('Figure', { alt }, [content]))
     },
     write: (text, place, style = {}) => {
       let height = 0
