@@ -35,7 +35,9 @@ export function servePapers(app: FastifyInstance, parts: ApiParts): void {
     'POST /editor/papers',
     async ({ user, body: { key, query, without, every_language: isEveryLanguage, ...wish } }) => {
       const compose = async () => {
-        const works = query ? (await listIds(db, 'artworks', query, ENOUGH)).filter((id) => !without.includes(id)) : wish.works
+        const works = query
+          ? (await listIds(db, 'artworks', query, ENOUGH)).filter((id) => !without.includes(id))
+          : wish.works
         return { content: await composeShown(db, publicUrl, { ...wish, works, isEveryLanguage }) }
       }
       return tell(askSheet(db, { userId: user.id, key, compose }))

@@ -48,12 +48,7 @@ export const paperEndpoints = {
       key,
       kind: z.enum(SHOWN_PAPERS),
       locale,
-      works: z
-        .array(id)
-        .min(1)
-        .max(mostWorks)
-        .optional()
-        .describe('In the order in which they are to stand; or:'),
+      works: z.array(id).min(1).max(mostWorks).optional().describe('In the order in which they are to stand; or:'),
       query: listQuery.optional().describe('All of a list of works, in its order; or:'),
       without: z.array(id).max(mostWorks).default([]).describe('Of that list, what is left out.'),
       exhibition: id.optional().describe('The works of an exhibition, as they hang.'),

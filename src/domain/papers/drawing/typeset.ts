@@ -129,15 +129,18 @@ function runsOf(doc: PDFKit.PDFDocument, text: string, face: Face): Run[] {
   return runs
 }
 
-const letters = new Map<string, boolean>()
+// Of each document anew: its fonts are numbered in the order in which they are opened, whatever was drawn before it.
+const letters = new WeakMap<PDFKit.PDFDocument, Map<string, boolean>>()
 
 function hasLetter(doc: PDFKit.PDFDocument, font: FontName, letter: string): boolean {
   const key = `${font} ${letter}`
-  const known = letters.get(key)
+  const inDoc = letters.get(doc) ?? new Map<string, boolean>()
+  letters.set(doc, inDoc)
+  const known = inDoc.get(key)
   if (known !== undefined) return known
   // The font behind the document is told to nobody by its types.
   const { font: opened } = Reflect.get(doc.font(font), '_font') as { font: OpenFont }
   const has = opened.hasGlyphForCodePoint(letter.codePointAt(0) as number)
-  letters.set(key, has)
+  inDoc.set(key, has)
   return has
 }

@@ -24,7 +24,12 @@ export async function composeCurriculum(
     .where('artists.id', '=', id)
     .executeTakeFirst()
   if (!row) throw invalidFields({ artist: { word: 'unpublished' } })
-  const awards = await db.selectFrom('awards').select(['year', 'title']).where('artist_id', '=', id).orderBy('id').execute()
+  const awards = await db
+    .selectFrom('awards')
+    .select(['year', 'title'])
+    .where('artist_id', '=', id)
+    .orderBy('id')
+    .execute()
   const text = (words: LocalizedText | null) => words && plainProse(localize(words, locale))
   const dated = (lines: { year: number; title: LocalizedText }[]) =>
     lines

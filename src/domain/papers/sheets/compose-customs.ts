@@ -7,8 +7,10 @@ import { DomainError } from '../../domain-error.ts'
 import { composeCommon } from './compose-shown.ts'
 import type { Customs, CustomsLine } from './content.ts'
 
-export interface CustomsWish
-  extends Pick<Customs, 'kind' | 'locale' | 'incoterm' | 'reason' | 'packages' | 'grossWeight' | 'note'> {
+export interface CustomsWish extends Pick<
+  Customs,
+  'kind' | 'locale' | 'incoterm' | 'reason' | 'packages' | 'grossWeight' | 'note'
+> {
   order: string
   /** Unless it is said, the gallery's country. */
   origin: string | undefined

@@ -18,7 +18,10 @@ interface Wanted {
  * Works as papers tell of them, in this order and each once: as they were published last, hidden ones too, for staff
  * may show those. What was never published, or is gone, is refused.
  */
-export async function readWorks(db: Database, { ids, locale, publicUrl, prices = false }: Wanted): Promise<ShownWork[]> {
+export async function readWorks(
+  db: Database,
+  { ids, locale, publicUrl, prices = false }: Wanted,
+): Promise<ShownWork[]> {
   const wanted = [...new Set(ids)]
   const rows = new Map((await readRows(db, wanted)).map((row) => [row.id, row]))
   if (wanted.some((id) => !rows.has(id))) throw invalidFields({ works: { word: 'unpublished' } })

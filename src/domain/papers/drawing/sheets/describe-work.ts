@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import { fill } from '../../../../messages/fill.ts'
-import { formatCents, formatDimensions, formatInches } from '../../../../messages/format.ts'
+import { formatDimensions, formatInches, formatMoney } from '../../../../messages/format.ts'
 import { serverWords } from '../../../../messages/server.ts'
 import type { ShownArtist, ShownWork } from '../../sheets/content.ts'
 
@@ -33,5 +33,5 @@ export function tellPrice(work: ShownWork, locale: Locale): string {
   const { label } = serverWords[locale]
   if (work.availability !== 'available') return label.availability[work.availability]
   if (work.price === undefined) return ''
-  return work.price === null ? label.priceOnRequest : formatCents(work.price, locale)
+  return work.price === null ? label.priceOnRequest : formatMoney(work.price / 100, locale)
 }

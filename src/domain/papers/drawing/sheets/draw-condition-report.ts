@@ -27,7 +27,10 @@ export function drawConditionReport(sheet: Sheet, content: ConditionReport, pict
   drawViews(sheet, flow, content, pictures)
   const signing = flow.room(76)
   sheet.rule(signing + 52, MARGIN, MARGIN + 220)
-  sheet.set(fill(words.signed, { inspector }), { x: MARGIN, y: signing + 56, width: INNER }, 'P', { size: 8, color: MUTED })
+  sheet.set(fill(words.signed, { inspector }), { x: MARGIN, y: signing + 56, width: INNER }, 'P', {
+    size: 8,
+    color: MUTED,
+  })
   drawFeet(sheet, content)
 }
 

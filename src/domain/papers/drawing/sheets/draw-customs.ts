@@ -10,13 +10,20 @@ import { openFlow } from './flow.ts'
 import { drawFeet, drawHead, FOOT } from './house-lines.ts'
 import { openTable } from './table.ts'
 
-const COLUMNS = {
-  number: { x: 0, width: 22 },
+const FIRST = { number: { x: 0, width: 22 } }
+const PACKED = {
+  ...FIRST,
+  work: { x: 26, width: INNER - 26 - 170 },
+  code: { x: INNER - 160, width: 66 },
+  weight: { x: INNER - 88, width: 88, align: 'right' as const },
+}
+const PRICED = {
+  ...FIRST,
   work: { x: 26, width: INNER - 26 - 256 },
   code: { x: INNER - 246, width: 66 },
-  weight: { x: INNER - 176, width: 76, align: 'right' },
-  value: { x: INNER - 92, width: 92, align: 'right' },
-} as const
+  weight: { x: INNER - 176, width: 76, align: 'right' as const },
+  value: { x: INNER - 92, width: 92, align: 'right' as const },
+}
 
 /** What goes with works over a border: the packing list says what is in the crates, the pro-forma what it is worth. */
 export function drawCustoms(sheet: Sheet, content: Customs): void {
@@ -24,7 +31,8 @@ export function drawCustoms(sheet: Sheet, content: Customs): void {
   const { customs: words, kinds } = serverWords[locale].sheets
   const isPriced = kind === 'pro-forma'
   let y = drawHead(sheet, content, kinds[kind])
-  if (isPriced) y += 4 + sheet.set(words.forCustoms, { x: MARGIN, y: y + 4, width: INNER }, 'P', { size: 9, face: 'strong' })
+  if (isPriced)
+    y += 4 + sheet.set(words.forCustoms, { x: MARGIN, y: y + 4, width: INNER }, 'P', { size: 9, face: 'strong' })
   y = drawPeople(sheet, content, y + 16)
   y = drawFacts(sheet, factsOf(content), y + 16)
   y = drawLines(sheet, content, y + 14)
@@ -78,11 +86,12 @@ function factsOf({ kind, locale, day, order, incoterm, reason, origin }: Customs
 function drawLines(sheet: Sheet, { kind, locale, lines }: Customs, top: number): number {
   const { customs: words, number, work } = serverWords[locale].sheets
   const isPriced = kind === 'pro-forma'
-  const heads = { number, work, code: words.code, weight: words.weight, ...(isPriced ? { value: words.value } : {}) }
-  const table = openTable(sheet, { columns: COLUMNS, heads, top, foot: FOOT })
+  const columns: Record<string, { x: number; width: number; align?: 'right' }> = isPriced ? PRICED : PACKED
+  const heads = { number, work, code: words.code, weight: words.weight, value: words.value }
+  const table = openTable(sheet, { columns, heads, top, foot: FOOT })
   for (const [at, line] of lines.entries()) {
     const texts = textsOf(line, locale)
-    const { width, x } = COLUMNS.work
+    const { width, x } = isPriced ? PRICED.work : PACKED.work
     const height = texts.reduce((sum, [text, style]) => sum + sheet.heightOf(text, width, style), 0)
     table.row(height, ({ y, cell, fillCell }) => {
       cell(String(at + 1), 'number', { size: 9, color: MUTED })
@@ -94,7 +103,7 @@ function drawLines(sheet: Sheet, { kind, locale, lines }: Customs, top: number):
       })
       cell(line.code, 'code', { size: 9 })
       cell(line.weight === null ? '–' : formatKilograms(line.weight, locale), 'weight', { size: 9 })
-      cell(isPriced ? formatCents(line.value, locale) : '', 'value', { size: 9 })
+      if (isPriced) cell(formatCents(line.value, locale), 'value', { size: 9 })
     })
   }
   return table.close()

@@ -11,13 +11,13 @@ import { fitText } from './fit-text.ts'
 
 type Label = (typeof LABEL_SHEETS)[keyof typeof LABEL_SHEETS]
 
-/** Points between the edge of a label and what stands on it: printers are off by a millimetre. */
-const EDGE = 11
+/** Between the edge of a label and what stands on it, as a part of its width: printers are off by a millimetre. */
+const EDGE = 0.06
 /** How high the label is that the sizes below are meant for. */
 const USUAL_HEIGHT = 108
 /** Type gets smaller by so much, until all of a label fits. */
-const SHRINKS = [1, 0.92, 0.85, 0.78, 0.72]
-const SMALLEST_TYPE = 5.5
+const SHRINKS = [1, 0.92, 0.85, 0.8]
+const SMALLEST_TYPE = 6
 
 interface Part {
   text: string
@@ -39,15 +39,16 @@ export function drawLabels(sheet: Sheet, { format, first, labels }: LabelSheets)
 
 function drawLabel(sheet: Sheet, label: Label, at: { x: number; y: number }, work: ShownWork, locale: Locale): void {
   const { sheets: words } = serverWords[locale]
-  const room = { width: label.width - 2 * EDGE, height: label.height - 2 * EDGE }
+  const edge = label.width * EDGE
+  const room = { width: label.width - 2 * edge, height: label.height - 2 * edge }
   const side = work.address === null ? 0 : Math.min(room.height, room.width * 0.3, 90)
   const width = room.width - (side > 0 ? side + 8 : 0)
   const parts = layout(sheet, partsOf(work, locale), { width, height: room.height }, scaleOf(label))
-  let y = at.y + EDGE
-  for (const { text, style, tag } of parts) y += sheet.set(text, { x: at.x + EDGE, y, width }, tag, style)
+  let y = at.y + edge
+  for (const { text, style, tag } of parts) y += sheet.set(text, { x: at.x + edge, y, width }, tag, style)
   if (work.address === null) return
   const { address } = work
-  const code = { x: at.x + label.width - EDGE - side, y: at.y + label.height - EDGE - side }
+  const code = { x: at.x + label.width - edge - side, y: at.y + label.height - edge - side }
   sheet.figure(fill(words.qr, { address }), () => drawQr(sheet.doc, address, code, side))
 }
 
@@ -70,7 +71,10 @@ const heightOfAll = (sheet: Sheet, parts: Part[], width: number): number =>
   parts.reduce((sum, { text, style }) => sum + sheet.heightOf(text, width, style), 0)
 
 const resize = (parts: Part[], factor: number): Part[] =>
-  parts.map((part) => ({ ...part, style: { ...part.style, size: Math.max(SMALLEST_TYPE, (part.style.size ?? 9) * factor) } }))
+  parts.map((part) => ({
+    ...part,
+    style: { ...part.style, size: Math.max(SMALLEST_TYPE, (part.style.size ?? 9) * factor) },
+  }))
 
 /** All of it, in type that fits; where even small type does not, long texts are cut, the longest first. */
 function layout(sheet: Sheet, parts: Part[], room: { width: number; height: number }, scale: number): Part[] {

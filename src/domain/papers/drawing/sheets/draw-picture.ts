@@ -18,7 +18,13 @@ export function fitImage(image: Image, { width, height }: Pick<Box, 'width' | 'h
 /** Draws a picture into the upper left of a box, or into its middle; how high it is. */
 export function drawPicture(
   sheet: Sheet,
-  { image, alt, box, parent, isCentred = false }: {
+  {
+    image,
+    alt,
+    box,
+    parent,
+    isCentred = false,
+  }: {
     image: Image
     alt: string
     box: Box
@@ -27,9 +33,7 @@ export function drawPicture(
   },
 ): number {
   const { width, height } = fitImage(image, box)
-  const [x, y] = isCentred
-    ? [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2]
-    : [box.x, box.y]
+  const [x, y] = isCentred ? [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2] : [box.x, box.y]
   sheet.figure(alt, () => sheet.doc.image(image, x, y, { width, height }), parent)
   return height
 }

@@ -14,6 +14,8 @@ const QR_SIDE = 62
 const FOOT = HEIGHT - MARGIN - QR_SIDE
 const HIGHEST_PICTURE = 420
 const LOWEST_PICTURE = 200
+/** Of what is written about a work, beside its picture. */
+const HIGHEST_ABOUT = 120
 const TITLE = { face: 'display', size: 20 } as const
 const ABOUT = { size: 9.5 }
 
@@ -41,7 +43,8 @@ function drawPage(sheet: Sheet, content: TearSheet, work: ShownWork, picture: Ui
   const left = FOOT - 24 - y - told
   const image = picture && sheet.openImage(picture)
   const aboutRoom = Math.max(0, left - 12 - (image ? LOWEST_PICTURE : 0))
-  const about = work.about && aboutRoom > 30 ? fitText(sheet, work.about, INNER, Math.min(aboutRoom, 170), ABOUT) : ''
+  const aboutMost = image ? Math.min(aboutRoom, HIGHEST_ABOUT) : aboutRoom
+  const about = work.about && aboutMost > 30 ? fitText(sheet, work.about, INNER, aboutMost, ABOUT) : ''
   const aboutHeight = about ? sheet.heightOf(about, INNER, ABOUT) + 12 : 0
   if (image) {
     const box = { x: MARGIN, y, width: INNER, height: Math.min(HIGHEST_PICTURE, left - aboutHeight - 18) }

@@ -1,6 +1,6 @@
 import { INNER, MARGIN, MUTED, type Sheet, type Style } from '../sheet.ts'
-import { FOOT } from './house-lines.ts'
 import { splitText } from './fit-text.ts'
+import { FOOT } from './house-lines.ts'
 
 /** So much of a text at least stands at the foot of a page; else it begins on the next. */
 const LEAST = 40
