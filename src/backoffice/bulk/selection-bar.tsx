@@ -14,6 +14,7 @@ import type { Outcome } from './use-bulk-acts.ts'
 import type { Selection } from './use-selection.ts'
 
 // It brings the controls of every kind of field along.
+const PaperDialog = lazy(async () => ({ default: (await import('../papers/paper-dialog.tsx')).PaperDialog }))
 const BulkPanel = lazy(async () => ({ default: (await import('./bulk-panel.tsx')).BulkPanel }))
 
 interface Props {
@@ -28,9 +29,9 @@ interface Props {
 
 /** Says how many are chosen, and what can be done with them; below the list, where a thumb reaches it. */
 export function SelectionBar({ kind, query, selection, count, isCountWhole, onDone }: Props) {
-  const { bulk } = useWords()
+  const { bulk, papers } = useWords()
   const locale = useLocale()
-  const [open, setOpen] = useState<Showing | 'change'>()
+  const [open, setOpen] = useState<Showing | 'change' | 'papers'>()
   const { isAll, marked, isEmpty } = selection
   const chosen = isAll ? count - marked.size : marked.size
   const said = fill(isAll && !isCountWhole ? bulk.chosenOfMany : bulk.chosen, { count: formatNumber(chosen, locale) })
@@ -51,6 +52,11 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
           <Button look="quiet" onClick={release}>
             {bulk.release}
           </Button>
+          {kind === 'artworks' ? (
+            <Button look="quiet" aria-haspopup="dialog" disabled={chosen === 0} onClick={() => setOpen('papers')}>
+              {papers.open}
+            </Button>
+          ) : null}
           {SHOWINGS.map((show) => (
             <Button
               key={show}
@@ -70,6 +76,15 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
       {open === 'change' ? (
         <Suspense>
           <BulkPanel {...panel} onDone={(outcome) => finish(outcome)} />
+        </Suspense>
+      ) : null}
+      {open === 'papers' ? (
+        <Suspense>
+          <PaperDialog
+            subject={{ type: 'works', which: isAll ? { query, without: [...marked] } : { works: [...marked] } }}
+            {...{ said }}
+            onClose={panel.onClose}
+          />
         </Suspense>
       ) : null}
       {open === 'publish' || open === 'hide' ? (

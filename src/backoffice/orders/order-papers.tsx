@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
@@ -12,13 +12,18 @@ import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
+const PaperDialog = lazy(async () => ({ default: (await import('../papers/paper-dialog.tsx')).PaperDialog }))
+
 /** Invoices, credit notes and certificates of an order, and what keeps the next one from being issued. */
 export function OrderPapers({ order: told, change }: { order: SalesOrder; change: ChangeOrder }) {
   const { number: order, papers, certificates, lacks_paper } = told
   const [voiding, setVoiding] = useState<string>()
-  const { papers: words } = useWords().sales
+  const [isAsking, setAsking] = useState(false)
+  const { sales, papers: made } = useWords()
+  const words = sales.papers
   const locale = useLocale()
-  if (papers.length + certificates.length === 0 && !lacks_paper) return null
+  // Whose it was is known to nobody any more, and so is where it would go.
+  if (papers.length + certificates.length === 0 && !lacks_paper && told.erased) return null
   const save = (number: string) =>
     void saveSent(`sales/orders/${order}/papers/${number}`, `${number}.pdf`, locale).catch(() => toast(words.failed))
   return (
@@ -59,6 +64,20 @@ export function OrderPapers({ order: told, change }: { order: SalesOrder; change
             {words.complete}
           </Link>
         </p>
+      ) : null}
+      {told.erased ? null : (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {made.forShipping}
+        </Button>
+      )}
+      {isAsking ? (
+        <Suspense>
+          <PaperDialog
+            subject={{ type: 'order', order: told }}
+            said={fill(sales.order, { number: order })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
       {voiding ? (
         <VoidDialog order={told} certificate={voiding} change={change} onClose={() => setVoiding(undefined)} />

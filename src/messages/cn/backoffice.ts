@@ -15,6 +15,7 @@ import { library } from './backoffice/library.ts'
 import { lists } from './backoffice/lists.ts'
 import { moving } from './backoffice/moving.ts'
 import { newsletter } from './backoffice/newsletter.ts'
+import { papers } from './backoffice/papers.ts'
 import { people } from './backoffice/people.ts'
 import { programs } from './backoffice/programs.ts'
 import { publishing } from './backoffice/publishing.ts'
@@ -55,6 +56,7 @@ export const backoffice: BackofficeWords = {
   sales,
   staff,
   acts,
+  papers,
   people,
   contacts,
   applicants,

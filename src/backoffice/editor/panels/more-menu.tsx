@@ -14,11 +14,13 @@ interface Props extends Omit<PanelProps, 'onClose'> {
   preview: ReturnType<typeof usePreview>
   onHistory: () => void
   onSchedule: () => void
+  /** Where there are papers of it. */
+  onPapers: (() => void) | undefined
 }
 
 /** Whatever else can be done with a thing. */
-export function MoreMenu({ preview, onHistory, onSchedule, ...props }: Props) {
-  const { publishing, contacts } = useWords()
+export function MoreMenu({ preview, onHistory, onSchedule, onPapers, ...props }: Props) {
+  const { publishing, contacts, papers } = useWords()
   const sells = useSells()
   const navigate = useNavigate()
   const prefix = prefixOf(useLocale())
@@ -34,6 +36,7 @@ export function MoreMenu({ preview, onHistory, onSchedule, ...props }: Props) {
           {contacts.letter.open}
         </MenuAct>
       ) : null}
+      {onPapers ? <MenuAct onAct={onPapers}>{papers.open}</MenuAct> : null}
       <MenuAct onAct={onSchedule}>{publishing.schedule}</MenuAct>
       <MenuAct onAct={onHistory}>{publishing.history}</MenuAct>
       {isOne ? null : <MenuAct onAct={() => void acts.duplicate()}>{publishing.duplicate}</MenuAct>}

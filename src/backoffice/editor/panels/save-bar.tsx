@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { LANGUAGES } from '../../../contract/locale.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -7,6 +7,7 @@ import { MODIFIER } from '../../components/modifier.ts'
 import { formatMoment } from '../../components/moments.ts'
 import { nameLanguage } from '../../components/name-language.ts'
 import { isSingle } from '../../kinds.ts'
+import { subjectOf } from '../../papers/subject.ts'
 import { useLocale, useWords } from '../../words.ts'
 import { findWaiting } from '../find-waiting.ts'
 import { useForm } from '../form-context.ts'
@@ -19,6 +20,8 @@ import type { PanelProps } from './panel-props.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { usePreview } from './use-preview.ts'
+
+const PaperDialog = lazy(async () => ({ default: (await import('../../papers/paper-dialog.tsx')).PaperDialog }))
 
 interface Props extends Omit<PanelProps, 'onClose'> {
   /** Whether this browser keeps what is not sent yet. */
@@ -37,7 +40,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const { editor, frame, publishing } = useWords()
   const create = useCreate()
   const locale = useLocale()
-  const [open, setOpen] = useState<'publish' | 'schedule' | 'history'>()
+  const [open, setOpen] = useState<'publish' | 'schedule' | 'history' | 'papers'>()
   const said = useRef<HTMLParagraphElement>(null)
   const { phase, item } = session
   // A language that is published later than the others makes it changed until then.
@@ -47,6 +50,8 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
   const namePath = useNamePath()
   const waiting = findWaiting(item)
   const { habits } = LANGUAGES[locale]
+  // Of what visitors never saw there are none.
+  const subject = item.published ? subjectOf(item.kind, item.id) : undefined
   const panel = { session, name, onClose: () => setOpen(undefined) }
   return (
     <Bar
@@ -80,6 +85,7 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
           {...{ session, name, preview }}
           onHistory={() => setOpen('history')}
           onSchedule={() => setOpen('schedule')}
+          onPapers={subject && (() => setOpen('papers'))}
         />
         {preview ? (
           <Button look="quiet" onClick={preview.open}>
@@ -119,6 +125,11 @@ export function SaveBar({ session, name, isKept, onFaults }: Props) {
       ) : null}
       {open === 'schedule' ? <SchedulePanel {...panel} /> : null}
       {open === 'history' ? <HistoryPanel {...panel} /> : null}
+      {open === 'papers' && subject ? (
+        <Suspense>
+          <PaperDialog {...{ subject }} said={name} onClose={panel.onClose} />
+        </Suspense>
+      ) : null}
     </Bar>
   )
 }
