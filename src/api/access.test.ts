@@ -194,8 +194,8 @@ test('whoever is sent away is out within a second on every node: session, key an
   expect(Date.now() - since).toBeLessThan(1000)
 })
 
-// Sales say whether a work can be bought, too.
-const FOR_ALL = ['/editor/views', '/availability']
+// Sales say whether a work can be bought, too; a paper changes nothing.
+const FOR_ALL = ['/editor/views', '/availability', '/editor/papers']
 
 test('what is for staff is open to nobody else, and whatever writes content is for those who write it', () => {
   const forStaff = CALLS.filter(({ name }) => /^\w+ \/(editor|sales|keys|webhooks)\b/.test(name))

@@ -19,6 +19,7 @@ import { billAFew, billAPlan } from '../testing/bill-a-few.ts'
 import { certifyAFew } from '../testing/certify-a-few.ts'
 import { collectAFew } from '../testing/collect-a-few.ts'
 import { connectAFew } from '../testing/connect-a-few.ts'
+import { drawAFew } from '../testing/draw-a-few.ts'
 import { hireAFew } from '../testing/hire-a-few.ts'
 import { importAFew } from '../testing/import-a-few.ts'
 import { knowAFew } from '../testing/know-a-few.ts'
@@ -97,11 +98,14 @@ test(
     const billed = await billAPlan(gallery)
     const forAll = (params: Record<string, string>) => visitors.map(({ token }) => ({ token, params }))
     Object.assign(bodies, withdrawn.bodies, collected.bodies)
+    const drawn = await drawAFew(gallery, visitors)
+    Object.assign(bodies, drawn.bodies)
     const owned = {
       ...certified,
       ...collected.owned,
       'PUT /account/certificates/{certificate}/notes': certified['GET /account/certificates/{certificate}'],
       ...withdrawn.owned,
+      ...drawn.owned,
       // Staff, whosever it is; one that is void stays void.
       'POST /sales/certificates/{certificate}/void': certified['GET /account/certificates/{certificate}']
         .slice(0, 1)

@@ -62,6 +62,9 @@ export async function addKnownPerson(desk: Desk) {
   const bought = await buy(her, works.slice(0, 1))
   await offerAndBuy(desk, her, works[1] as number)
   await lookAfter(desk, bought, works[0] as number)
+  await sales('POST /sales/papers/customs', {
+    body: { key: randomUUID(), kind: 'packing-list', locale: 'en', order: bought, note: 'Zerafina comes herself' },
+  })
   await finish(desk, bought, { tracking: 'LX Quillfeather 1' })
   const refunded = await buy(her, works.slice(2, 3))
   await sales('POST /sales/orders/{order}/refund', {

@@ -244,7 +244,8 @@ test('all of a list is taken in its order, less what was unticked; drafts are na
   const draft = ids.at(-1) as number
   expect(await outcomeOf(ask(list))).toBe('422 validation-failed')
   const { text } = await read((await ask({ ...list, without: [draft] })).id)
-  expect(text).toMatch(/Alder.*Birch/)
+  expect(text.indexOf('Alder')).toBeGreaterThan(0)
+  expect(text.indexOf('Birch')).toBeGreaterThan(text.indexOf('Alder'))
 })
 
 test('papers are forgotten after a month, with their files, and with whom they name', async () => {

@@ -48,7 +48,7 @@ export function SelectionBar({ kind, query, selection, count, isCountWhole, onDo
   return (
     <>
       <ActBar said={isEmpty ? '' : said}>
-        <div className="flex items-center gap-6 max-md:w-full max-md:justify-between">
+        <div className="flex items-center gap-x-6 max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-3">
           <Button look="quiet" onClick={release}>
             {bulk.release}
           </Button>

@@ -22,9 +22,10 @@ export function ConditionFields({ photographs, onPhotographs }: Props) {
   const { condition: words } = useWords().papers
   const mayWrite = useMayWrite()('artworks')
   const name = useAuth(({ user }) => user?.name)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <div className="space-y-4">
-      <Field label={words.day} name="day" type="date" defaultValue={new Date().toISOString().slice(0, 10)} />
+      <Field label={words.day} name="day" type="date" defaultValue={today} />
       <Field label={words.inspector} name="inspector" maxLength={200} defaultValue={name} />
       <Field label={words.place} name="place" maxLength={200} />
       <SelectField label={words.condition} name="condition" defaultValue="good">

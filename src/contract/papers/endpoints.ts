@@ -31,7 +31,7 @@ const paper = z
     made_at: z.iso.datetime(),
     until: z.iso.datetime().describe('Then it is forgotten.'),
   })
-  .meta({ id: 'Paper' })
+  .meta({ id: 'MadePaper' })
 
 const params = z.object({ paper: z.uuid() })
 const reply = z.object({ paper })

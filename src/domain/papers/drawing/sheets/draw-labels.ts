@@ -16,7 +16,7 @@ const EDGE = 0.06
 /** How high the label is that the sizes below are meant for. */
 const USUAL_HEIGHT = 108
 /** Type gets smaller by so much, until all of a label fits. */
-const SHRINKS = [1, 0.92, 0.85, 0.8]
+const SHRINKS = [1, 0.92, 0.85, 0.78, 0.7]
 const SMALLEST_TYPE = 6
 
 interface Part {
@@ -81,7 +81,7 @@ function layout(sheet: Sheet, parts: Part[], room: { width: number; height: numb
   const tried = SHRINKS.map((shrink) => resize(parts, scale * shrink))
   const fitting = tried.find((some) => heightOfAll(sheet, some, room.width) <= room.height)
   if (fitting) return fitting
-  let cut = resize(parts, Math.min(scale, 1) * (SHRINKS.at(-1) as number))
+  let cut = tried.at(-1) as Part[]
   while (heightOfAll(sheet, cut, room.width) > room.height) {
     const heights = cut.map(({ text, style }) => sheet.heightOf(text, room.width, style))
     const longest = heights.indexOf(Math.max(...heights))
