@@ -70,6 +70,7 @@ export const ERROR_STATUS = {
   'picture-too-narrow': 422,
   'too-many-things': 422,
   'too-many-works': 422,
+  'no-works': 422,
   'mail-unreadable': 422,
   'mail-unmatched': 422,
   'validation-failed': 422,

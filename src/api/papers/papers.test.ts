@@ -200,10 +200,10 @@ test('a condition report has what was seen and every picture; one that cannot be
 test('what cannot be drawn is refused with words, and the same press is the same paper', async () => {
   const { ask, addArtwork, db, editor } = await openPaperDesk()
   const { id } = await addArtwork()
-  expect(await outcomeOf(ask({}))).toBe('422 validation-failed')
+  expect(await outcomeOf(ask({}))).toBe('422 no-works')
   expect(await outcomeOf(ask({ works: [] }))).toBe('422 validation-failed')
   expect(await outcomeOf(ask({ works: [id, 999_999] }))).toBe('422 validation-failed')
-  expect(await outcomeOf(ask({ exhibition: 999_999 }))).toBe('422 validation-failed')
+  expect(await outcomeOf(ask({ exhibition: 999_999 }))).toBe('422 no-works')
   const many: number[] = []
   for (let at = 0; at <= MOST_WORKS['tear-sheet']; at++) many.push((await addArtwork()).id)
   expect(await outcomeOf(ask({ works: many }))).toBe('422 too-many-works')

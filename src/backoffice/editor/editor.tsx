@@ -17,6 +17,8 @@ import { useTitle } from '../components/use-title.ts'
 import { isSingle } from '../kinds.ts'
 import { listAddressOf } from '../lists/list-address.ts'
 import { chooseText, TitleOf } from '../lists/title-of.tsx'
+import { PapersButton } from '../papers/papers-button.tsx'
+import { subjectOf } from '../papers/subject.ts'
 import { countTexts } from '../saving/count-texts.ts'
 import type { KeptTyping } from '../saving/kept-typing.ts'
 import { valueAt, withValue } from '../saving/leaves.ts'
@@ -41,7 +43,7 @@ import { useDraftSession } from './use-draft-session.ts'
 
 /** One thing being written. */
 export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; isCopy: boolean }) {
-  const { frame, lists, fields, editor, publishing, availability } = useWords()
+  const { frame, lists, fields, editor, papers, publishing, availability } = useWords()
   const locale = useLocale()
   const isReadOnly = !useMayWrite()(props.item.kind)
   const { session, loose, isKept } = useDraftSession(props)
@@ -56,6 +58,7 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
   const isOne = isSingle(item.kind)
   const isInLanguages = areInLanguages(kindOf(item.kind).fields)
   const name = isOne ? frame.kinds[item.kind].one : (chooseText(title, locale)?.text ?? lists.untitled)
+  const subject = item.published ? subjectOf(item.kind, item.id) : undefined
   useTitle(name)
   // Whoever begins something new types its title next; of a copy, in the place of the one that it has.
   const { isNew, isCopy } = props
@@ -115,6 +118,11 @@ export function Editor(props: { item: Item; typing: KeptTyping; isNew: boolean; 
             ) : null}
           </div>
           <p className="text-label text-muted">{isReadOnly ? frame.refused : editor.needed}</p>
+          {isReadOnly && subject ? (
+            <PapersButton {...{ subject }} said={name}>
+              {papers.open}
+            </PapersButton>
+          ) : null}
         </header>
         {session.conflicts.length > 0 ? (
           <ConflictPanel

@@ -103,6 +103,8 @@ function Entries({ kind, query, onBegun }: EntriesProps) {
   const locale = useLocale()
   const create = useCreate()
   const mayWrite = useMayWrite()(kind)
+  // Papers are made of works by all who work here.
+  const mayChoose = mayWrite || kind === 'artworks'
   const list = useList(kind, query)
   const selection = useSelection(writeListQuery(query))
   const { tellDone, left, forgetLeft } = useBulkActs(kind, list.retry)
@@ -139,9 +141,9 @@ function Entries({ kind, query, onBegun }: EntriesProps) {
   return (
     <div className="space-y-4" aria-busy={list.isLoading}>
       {is_filled ? null : <p className="text-label text-muted">{lists.unfilled}</p>}
-      {mayWrite ? <ChooseAll selection={selection} /> : null}
-      <ListTable kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
-      <ListCards kind={kind} entries={items} selection={mayWrite ? selection : undefined} />
+      {mayChoose ? <ChooseAll selection={selection} /> : null}
+      <ListTable kind={kind} entries={items} selection={mayChoose ? selection : undefined} />
+      <ListCards kind={kind} entries={items} selection={mayChoose ? selection : undefined} />
       <div className="flex flex-wrap items-center gap-6">
         {next_cursor ? (
           <Button look="outline" aria-disabled={list.isAdding} onClick={() => void list.loadMore()}>
@@ -152,7 +154,7 @@ function Entries({ kind, query, onBegun }: EntriesProps) {
           {shown}
         </p>
       </div>
-      {mayWrite ? (
+      {mayChoose ? (
         <SelectionBar {...{ kind, query, selection, count }} isCountWhole={is_count_whole} onDone={tellDone} />
       ) : null}
       {leftAlone}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
@@ -8,17 +8,15 @@ import { formatMoney } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import { saveSent } from '../api/save-table.ts'
 import { toast } from '../components/toasts.tsx'
+import { PapersButton } from '../papers/papers-button.tsx'
 import { useLocale, useWords } from '../words.ts'
 import type { ChangeOrder } from './change-order.ts'
 import { VoidDialog } from './void-dialog.tsx'
-
-const PaperDialog = lazy(async () => ({ default: (await import('../papers/paper-dialog.tsx')).PaperDialog }))
 
 /** Invoices, credit notes and certificates of an order, and what keeps the next one from being issued. */
 export function OrderPapers({ order: told, change }: { order: SalesOrder; change: ChangeOrder }) {
   const { number: order, papers, certificates, lacks_paper } = told
   const [voiding, setVoiding] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
   const { sales, papers: made } = useWords()
   const words = sales.papers
   const locale = useLocale()
@@ -66,19 +64,10 @@ export function OrderPapers({ order: told, change }: { order: SalesOrder; change
         </p>
       ) : null}
       {told.erased ? null : (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <PapersButton subject={{ type: 'order', order: told }} said={fill(sales.order, { number: order })}>
           {made.forShipping}
-        </Button>
+        </PapersButton>
       )}
-      {isAsking ? (
-        <Suspense>
-          <PaperDialog
-            subject={{ type: 'order', order: told }}
-            said={fill(sales.order, { number: order })}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      ) : null}
       {voiding ? (
         <VoidDialog order={told} certificate={voiding} change={change} onClose={() => setVoiding(undefined)} />
       ) : null}

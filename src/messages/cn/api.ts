@@ -76,6 +76,7 @@ export const api: typeof words = {
     'picture-too-narrow': '图片过于狭长，长边最多可为短边的 {times} 倍。',
     'too-many-things': '一次最多可修改 {max} 项，请先缩小列表范围。',
     'too-many-works': '此类文件一次最多包含 {max} 件作品，请减少选择。',
+    'no-works': '没有可用于此文件的作品，请至少选择一件。',
     'validation-failed': '请检查标出的各项。',
     'delivery-on-quotation': '此运送需另行报价。您可以到画廊自取，或向我们询价。',
     'too-many-requests': '尝试次数过多，请在 {seconds} 秒后重试。',

@@ -86,6 +86,7 @@ export const api = {
     'picture-too-narrow': 'The picture is too narrow. Its longer side may be at most {times} times the shorter one.',
     'too-many-things': 'At most {max} entries can be changed at once. Please narrow the list.',
     'too-many-works': 'Such a paper can be of {max} works at most. Please choose fewer.',
+    'no-works': 'There is no work to make this paper of. Please choose at least one.',
     'validation-failed': 'Please check the fields that are marked.',
     'delivery-on-quotation':
       'We ship this on quotation only. You can pick it up at the gallery, or ask us for a price.',

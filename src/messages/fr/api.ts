@@ -96,6 +96,7 @@ export const api: typeof words = {
     'picture-too-narrow': 'L’image est trop étroite. Son grand côté peut mesurer au plus {times} fois le petit.',
     'too-many-things': 'On peut modifier {max} fiches au plus à la fois. Veuillez réduire la liste.',
     'too-many-works': 'Un tel document peut porter sur {max} œuvres au plus. Veuillez en choisir moins.',
+    'no-works': 'Il n’y a aucune œuvre pour ce document. Veuillez en choisir au moins une.',
     'validation-failed': 'Veuillez vérifier les champs signalés.',
     'delivery-on-quotation':
       'Cette expédition se fait uniquement sur devis. Vous pouvez retirer l’œuvre à la galerie ou nous demander un prix.',

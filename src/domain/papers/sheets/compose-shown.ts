@@ -46,7 +46,7 @@ export async function composeShown(db: Database, publicUrl: string, wish: ShownW
 
 async function findWorks(db: Database, { kind, works, exhibition }: ShownWish): Promise<number[]> {
   const ids = exhibition === undefined ? works : await findHung(db, exhibition)
-  if (!ids || ids.length === 0) throw invalidFields({ works: { word: 'required' } })
+  if (!ids || ids.length === 0) throw new DomainError('no-works')
   const max = MOST_WORKS[kind]
   if (new Set(ids).size > max) throw new DomainError('too-many-works', { max })
   return ids
