@@ -2,7 +2,7 @@
 export const SHOWN_PAPERS = ['tear-sheet', 'labels', 'price-list', 'cv'] as const
 
 /** Papers that travel with works: for whoever carries, insures or lets them through. */
-export const SHIPPED_PAPERS = ['condition-report', 'packing-list', 'pro-forma'] as const
+const SHIPPED_PAPERS = ['condition-report', 'packing-list', 'pro-forma'] as const
 
 export const PAPER_KINDS = [...SHOWN_PAPERS, ...SHIPPED_PAPERS] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]

@@ -75,7 +75,7 @@ const optionsOf = ({ options }: Pick<Selectable<OrderLineRow>, 'options'>, local
  * What customs call a work, judged by its kind and category: prints to order and photographs are printed pictures.
  * Engravings that an artist pulled (9702) and antiques (9706) only staff know.
  */
-export function codeOf({ kind, category }: { kind: 'original' | 'print'; category: string }): CustomsCode {
+function codeOf({ kind, category }: { kind: 'original' | 'print'; category: string }): CustomsCode {
   if (kind === 'print' || category === 'photography') return '4911.91'
   return category === 'sculpture' ? '9703' : '9701'
 }

@@ -106,7 +106,7 @@ export interface Curriculum extends Common {
 }
 
 /** Somebody to whom works go. */
-export interface Receiver {
+interface Receiver {
   name: string
   company: string
   phone: string

@@ -10,7 +10,7 @@ interface Box {
 type Image = ReturnType<Sheet['openImage']>
 
 /** How large a picture is drawn within a box. */
-export function fitImage(image: Image, { width, height }: Pick<Box, 'width' | 'height'>) {
+function fitImage(image: Image, { width, height }: Pick<Box, 'width' | 'height'>) {
   const scale = Math.min(width / image.width, height / image.height)
   return { width: image.width * scale, height: image.height * scale }
 }
