@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +11,9 @@ import {
   createApiServer,
   deliverSandboxNotices,
   describeRequests,
+  frontAddressOf,
   inProcessFetch,
+  INSIDE_HEADER,
   isInside,
   markInside,
   type Middleware,
@@ -44,6 +47,8 @@ import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { countVisits } from './domain/visits/index.ts'
 import { openWebhookSender } from './domain/webhooks/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
+import { serveKept } from './http/serve-kept.ts'
+import { mayDetour } from './web/serving/choose-language.ts'
 import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
 
@@ -113,14 +118,10 @@ export async function openGallery({
     const isSecure = config.publicUrl.startsWith('https:')
     let pages: Pages | undefined
     const replies = new ReplyCache()
-    const forget = () => {
-      replies.clear()
-      pages?.forget()
-    }
     const artworks = await followArtworks({
       db: database.db,
       connection: database.connection,
-      onChange: forget,
+      onChange: () => replies.clear(),
       onError: (error) => log.error({ err: error }, 'the works in memory could not be brought up to date'),
     })
     closers.push(artworks.close)
@@ -129,8 +130,6 @@ export async function openGallery({
     const payments = openPayments(config.payments, isDemo ? database.acting : undefined, (error) =>
       log.error({ err: error }, 'payments cannot be used'),
     )
-    // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
-    const isQuiet = !log.isLevelEnabled('info')
     const uploads = path.join(config.dataDir, 'uploads')
     // Where real money can be paid, mails are of real people.
     const outbox =
@@ -150,6 +149,9 @@ export async function openGallery({
       ...{ from: config.mailFrom, publicUrl: config.publicUrl, apiUrl: config.apiUrl },
       answersTo: config.receiving?.address,
     }
+    // Whoever reads the log wants to see every request there, so then none is answered ahead of it.
+    const isQuiet = !log.isLevelEnabled('info')
+    const answerKept = serveKept({ cache: replies, addressOf: addressAtFront, noteVisit: visits.note })
     const drawer = openDrawer(path.join(config.projectDir, 'src/domain/papers/drawing/paper-worker.ts'))
     closers.push(drawer.close)
     const app: FastifyInstance = createApiServer({
@@ -176,9 +178,7 @@ export async function openGallery({
       log,
       trustedProxies: config.trustedProxies,
       isSecure,
-      before:
-        developmentMiddleware ??
-        ((request, response, next) => (pages && isQuiet ? pages.serveKept(request, response, next) : next())),
+      before: developmentMiddleware ?? (isQuiet ? answerKept : undefined),
       refusePage: async (request, reply, status) => pages?.refuse(request, reply, status) ?? reply.code(status).send(),
     })
     closers.push(() => closeSoon(app))
@@ -201,10 +201,11 @@ export async function openGallery({
       isInside: (request) => isInside(request, insideMark),
       openedBy,
       noteVisit: visits.note,
+      cache: replies,
       api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
-    closers.push(await listen(database.connection, 'content_changed', forget))
+    closers.push(await listen(database.connection, 'content_changed', () => replies.clear()))
     const mail = openMail(config)
     if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
     closers.push(async () => mail.close())
@@ -236,6 +237,13 @@ export async function openGallery({
       ? new StartFailure(`Port ${config.port} is taken by another program: stop it, or choose another with PORT.`)
       : error
   }
+}
+
+/** Where a request finds what is kept; nothing where more than its address and language decides. */
+function addressAtFront(request: IncomingMessage): string | undefined {
+  const { url = '', headers } = request
+  if (url.startsWith('/api/')) return INSIDE_HEADER in headers ? undefined : frontAddressOf(request)
+  return mayDetour({ url, headers }) ? undefined : url
 }
 
 type Account = NonNullable<Config['payments']>

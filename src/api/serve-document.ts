@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, localize } from '../contract/locale.ts'
 import { readGallery } from '../domain/gallery/index.ts'
 import { goneSignalOf } from '../http/gone.ts'
-import { prepare } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
+import { prepare } from '../http/stored-reply.ts'
 import { writeDocsPage } from './docs-page.ts'
 import type { ApiParts } from './serve.ts'
 
@@ -19,8 +19,10 @@ export function serveDocument(api: FastifyInstance, { db, replies }: Pick<ApiPar
       return { status: 200, ...write({ ...document, info: { ...document.info, title } }) }
     }
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const stored = replies ? await replies.get(path, make, goneSignalOf(request)) : prepare(await make())
-      return sendStored(request, reply, stored, 'Accept-Encoding')
+      const stored = replies
+        ? await replies.get(api.prefix + path, make, { isGone: goneSignalOf(request) })
+        : prepare(await make())
+      return sendStored(request, reply, stored, { vary: 'Accept-Encoding' })
     }
     api.get(path, { schema: { hide: true }, config: { isPublic: true } }, answer)
   }

@@ -26,17 +26,18 @@ import type { Limit, Turnstile } from '../domain/limits/index.ts'
 import type { MailDesk } from '../domain/mail/index.ts'
 import type { Drawer } from '../domain/papers/index.ts'
 import type { PaymentProvider } from '../domain/payments/index.ts'
-import type { NoteVisit } from '../domain/visits/index.ts'
 import { callerOf } from '../http/caller.ts'
 import { goneSignalOf } from '../http/gone.ts'
 import { isVisitor } from '../http/is-visitor.ts'
-import { prepare, type ReplyCache } from '../http/reply-cache.ts'
+import type { NoteVisit } from '../http/note-visit.ts'
+import type { ReplyCache } from '../http/reply-cache.ts'
 import { sendStored } from '../http/send-stored.ts'
+import { prepare, type StoredReply } from '../http/stored-reply.ts'
 import { readDeviceCookie, writeDeviceCookie } from './accounts/device-cookie.ts'
 import type { SocialSettings } from './accounts/social-clients.ts'
 import { tokenOf } from './bearer-token.ts'
 import { type AdmitReader, isInside } from './costly-reads.ts'
-import { localeOf } from './language.ts'
+import { frontAddressOf, localeOf } from './language.ts'
 import { type Look, noteAct } from './note-acts.ts'
 
 declare module 'fastify' {
@@ -176,6 +177,15 @@ export function serve<Name extends EndpointName>(
       handler({ ...callOf(request), query: query?.parse({}), body: undefined } as unknown as Call<Name>),
     )
   }
+  const openedIn = ({ params }: FastifyRequest): string[] => {
+    const thing = opens ? openedBy(name, params as Record<string, string>) : undefined
+    return thing === undefined ? [] : [thing]
+  }
+  const sendKept = (request: FastifyRequest, reply: FastifyReply, stored: StoredReply) =>
+    sendStored(request, reply, stored, {
+      vary: VARY,
+      front: kept && { cache: kept, address: frontAddressOf(request) },
+    })
   const allowance = limit ?? (method === 'GET' ? undefined : LIMIT_OF_WRITES)
 
   app.route({
@@ -213,15 +223,14 @@ export function serve<Name extends EndpointName>(
             const isAnswered = reply.statusCode === status || reply.statusCode === 304
             // Our own pages ask for what they show before anybody sees it.
             if (!isAnswered || isInside(request, insideMark) || !isVisitor(request)) return
-            const thing = openedBy(name, request.params as Record<string, string>)
-            if (thing !== undefined) noteVisit(thing)
+            for (const thing of openedIn(request)) noteVisit(thing)
           },
         }
       : {}),
     // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
       const known = kept?.peek(keyOf(request))
-      return known && sendStored(request, reply, known, VARY)
+      return known && sendKept(request, reply, known)
     },
     handler: async (request, reply) => {
       const keepDeviceProof = (proof: string) => void reply.header('set-cookie', writeDeviceCookie(proof, isSecure))
@@ -232,12 +241,15 @@ export function serve<Name extends EndpointName>(
       if (media) return sendFile(reply, media, (await make()) as SentFile)
       if (!isPublic) return reply.send(await make())
       const inTurn = admitReader(request)
-      const write = async () => ({ status, headers: JSON_TYPE, text: reply.serialize(await make()) as string })
+      const text = async () => reply.serialize(await make()) as string
+      const write = async () => ({ status, headers: JSON_TYPE, text: await text(), opens: openedIn(request) })
       const isGone = goneSignalOf(request)
+      // There are more queries than anybody asks twice.
+      const lasting = request.url.includes('?') ? 'rarely' : 'often'
       const stored = kept
-        ? await kept.get(keyOf(request), (areAllGone) => inTurn(write, areAllGone), isGone)
+        ? await kept.get(keyOf(request), (areAllGone) => inTurn(write, areAllGone), { isGone, lasting })
         : prepare(await inTurn(write, isGone))
-      return sendStored(request, reply, stored, VARY)
+      return sendKept(request, reply, stored)
     },
   })
 }

@@ -1,9 +1,12 @@
-import type { Encoding } from './reply-cache.ts'
+import { rememberFew } from './remember-few.ts'
+import type { Encoding } from './stored-reply.ts'
 
 /** The smallest form that a browser takes, by the weights it gives; brotli before gzip where they are equal. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+export const chooseEncoding = (accepted: string | string[] | undefined): Encoding => weigh(String(accepted ?? ''))
+
+const weigh = rememberFew((accepted): Encoding => {
   const weights = new Map<string, number>()
-  for (const one of String(accepted ?? '').split(',')) {
+  for (const one of accepted.split(',')) {
     const [name = '', ...parameters] = one
       .toLowerCase()
       .split(';')
@@ -14,4 +17,4 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br'
   return weightOf('gzip') > 0 ? 'gzip' : 'identity'
-}
+})

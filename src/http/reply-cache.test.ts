@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { ReplyCache, type StoredReply } from './reply-cache.ts'
+import { ReplyCache } from './reply-cache.ts'
+import type { StoredReply } from './stored-reply.ts'
 
 const page = (text: string, status = 200) => ({ status, headers: {}, text })
 const textOf = async (stored: Promise<StoredReply>) => String(await (await stored).body('identity'))
@@ -74,7 +75,7 @@ test('whoever makes a reply is told once all who wait for it have gone, and not 
     return promise
   }
   const [first, second] = [new AbortController(), new AbortController()]
-  const waiting = [cache.get('/', make, first.signal), cache.get('/', make, second.signal)]
+  const waiting = [cache.get('/', make, { isGone: first.signal }), cache.get('/', make, { isGone: second.signal })]
 
   first.abort()
   expect(told).toEqual([])
@@ -98,11 +99,51 @@ test('who has no signal is waited for, and who has gone already begins nothing',
     isAbandoned = areAllGone.aborted
     return page('here')
   })
-  const leaving = cache.get('/', () => expect.unreachable(), gone.signal)
+  const leaving = cache.get('/', () => expect.unreachable(), { isGone: gone.signal })
   gone.abort()
-  await expect(cache.get('/other', () => expect.unreachable(), gone.signal)).rejects.toThrow('aborted')
+  await expect(cache.get('/other', () => expect.unreachable(), { isGone: gone.signal })).rejects.toThrow('aborted')
 
   expect(await textOf(staying)).toBe('here')
   expect(isAbandoned).toBe(false)
   await leaving
+})
+
+test('of a kept reply the smallest form stays, and any other is had from it again', async () => {
+  const cache = new ReplyCache()
+  const text = 'Low tide. '.repeat(10_000)
+  const stored = await cache.get('/', async () => page(text))
+  expect(stored.bytes()).toBe(text.length)
+  await stored.body('br')
+  expect(stored.bytes()).toBeLessThan(text.length / 50)
+
+  expect(String(gunzipSync(await stored.body('gzip')))).toBe(text)
+  expect(String(await stored.body('identity'))).toBe(text)
+  expect(stored.bytes()).toBeGreaterThan(text.length)
+})
+
+test('what is asked for rarely pushes out only its own kind', async () => {
+  const cache = new ReplyCache()
+  const large = async () => page('x'.repeat(9_000_000))
+  await cache.get('/', large)
+  for (let index = 0; index < 20; index++) await cache.get(`/?${index}`, large, { lasting: 'rarely' })
+
+  expect(cache.peek('/')).toBeDefined()
+  expect(cache.peek('/?18')).toBeUndefined()
+  expect(cache.peek('/?19')).toBeDefined()
+})
+
+test('a reply is found where it was asked for until it is forgotten, and in no more places than there is room for', async () => {
+  const cache = new ReplyCache()
+  const stored = await cache.get('/', async () => page('x'))
+  for (let index = 0; index < 6000; index++) cache.noteAddress(stored, `/?${index}`, () => `n: ${index}`)
+  cache.noteAddress(stored, `/?${'x'.repeat(1000)}`, () => 'n: long')
+
+  expect(cache.find('/?5999')).toMatchObject({ reply: stored, head: 'n: 0' })
+  expect(cache.find('/?0')).toBeUndefined()
+  expect(cache.find(`/?${'x'.repeat(1000)}`)).toBeUndefined()
+  cache.clear()
+  expect(cache.find('/?5999')).toBeUndefined()
+  // What was forgotten meanwhile is not found again because somebody still gets it.
+  cache.noteAddress(stored, '/', () => '')
+  expect(cache.find('/')).toBeUndefined()
 })

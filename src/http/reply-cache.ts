@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { prepare, type StoredReply, type WholeReply } from './stored-reply.ts'
 
-/** A reply as whoever made it hands it over. */
-export interface WholeReply {
-  status: number
-  headers: Record<string, string>
-  text: string
-  /** Of a page: the things whose page it is. */
-  opens?: readonly string[]
-}
+/** How long a reply lasts: what many ask for is not pushed out by what somebody goes through once, as robots do. */
+export type Lasting = 'often' | 'rarely'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A reply ready to be sent in whichever form the browser takes. */
-export interface StoredReply {
-  status: number
-  headers: Record<string, string>
-  opens: readonly string[]
-  etag: string
-  /** It in that form, made when it is first asked for. */
-  body: (encoding: Encoding) => Promise<Buffer>
-  /** The same, if it has been made already. */
-  readyBody: (encoding: Encoding) => Buffer | undefined
-  /** What keeping it costs, compressed forms included. */
+/** A reply that is kept. */
+interface Kept {
+  key: string
+  lasting: Lasting
+  reply: StoredReply
+  /** What it costs, as it was last reckoned. */
   bytes: number
+  /** What it is sent with, once it has been sent. */
+  head: string
+  /** Where it has been asked for. */
+  addresses: Set<string>
 }
 
 /** A reply that is being made, and how many wait for it. */
@@ -34,38 +23,54 @@ interface Making {
   abandon: (reason: unknown) => void
 }
 
-const MOST_BYTES = 64 * 1024 * 1024
-
-const COMPRESS: Record<Encoding, (whole: Buffer) => Promise<Buffer>> = {
-  br: (whole) => promisify(brotliCompress)(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (whole) => promisify(gzip)(whole),
-  identity: async (whole) => whole,
-}
+const MOST_BYTES: Record<Lasting, number> = { often: 64 * 1024 * 1024, rarely: 16 * 1024 * 1024 }
+/** Addresses and what is noted of each reply count too. */
+const BYTES_BESIDE = 4096
+/** The same reply may be asked for in any number of ways: no more are known than there is room for. */
+const MOST_ADDRESSES = 5000
+const LONGEST_ADDRESS = 500
 
 /** Keeps pages and replies of the API until the content changes; many who ask at once for the same cost one making. */
 export class ReplyCache {
   // A Map remembers the order of insertion: the first key is the one unused for longest.
-  readonly #replies = new Map<string, StoredReply>()
+  readonly #kept: Record<Lasting, Map<string, Kept>> = { often: new Map(), rarely: new Map() }
+  readonly #keptAs = new WeakMap<StoredReply, Kept>()
+  readonly #addresses = new Map<string, Kept>()
   readonly #underWay = new Map<string, Making>()
-  #bytes = 0
+  #bytes: Record<Lasting, number> = { often: 0, rarely: 0 }
   #generation = 0
 
   /** Forgets everything; what is being made right now is delivered, but not kept. */
   clear(): void {
     this.#generation++
-    this.#replies.clear()
+    for (const kept of Object.values(this.#kept)) kept.clear()
+    this.#addresses.clear()
     this.#underWay.clear()
-    this.#bytes = 0
+    this.#bytes = { often: 0, rarely: 0 }
   }
 
   /** The reply under this key, if it is kept. */
   peek(key: string): StoredReply | undefined {
-    const known = this.#replies.get(key)
-    if (known) {
-      this.#replies.delete(key)
-      this.#replies.set(key, known)
+    return this.#use(this.#kept.often.get(key) ?? this.#kept.rarely.get(key))?.reply
+  }
+
+  /** The reply that was sent to whoever asked at this address, and what it was sent with. */
+  find(address: string): Readonly<Pick<Kept, 'reply' | 'head'>> | undefined {
+    return this.#use(this.#addresses.get(address))
+  }
+
+  /** Notes where a reply was asked for and what it is sent with, if it is one that is kept. */
+  noteAddress(reply: StoredReply, address: string, headOf: () => string): void {
+    const kept = this.#keptAs.get(reply)
+    if (!kept || !this.#holds(kept) || address.length > LONGEST_ADDRESS || kept.addresses.has(address)) return
+    kept.head ||= headOf()
+    kept.addresses.add(address)
+    this.#addresses.set(address, kept)
+    for (const [oldest, { addresses }] of this.#addresses) {
+      if (this.#addresses.size <= MOST_ADDRESSES) break
+      this.#addresses.delete(oldest)
+      addresses.delete(oldest)
     }
-    return known
   }
 
   /**
@@ -75,12 +80,12 @@ export class ReplyCache {
   async get(
     key: string,
     make: (areAllGone: AbortSignal) => Promise<WholeReply>,
-    isGone?: AbortSignal,
+    { isGone, lasting = 'often' }: { isGone?: AbortSignal; lasting?: Lasting } = {},
   ): Promise<StoredReply> {
     const known = this.peek(key)
     if (known) return known
     isGone?.throwIfAborted()
-    const making = this.#underWay.get(key) ?? this.#begin(key, make)
+    const making = this.#underWay.get(key) ?? this.#begin(key, make, lasting)
     const leave = () => {
       making.waiting--
       if (making.waiting > 0) return
@@ -97,14 +102,14 @@ export class ReplyCache {
     }
   }
 
-  #begin(key: string, make: (areAllGone: AbortSignal) => Promise<WholeReply>): Making {
+  #begin(key: string, make: (areAllGone: AbortSignal) => Promise<WholeReply>, lasting: Lasting): Making {
     const generation = this.#generation
     const allGone = new AbortController()
     const reply = make(allGone.signal)
-      .then(prepare)
-      .then((made) => {
+      .then((whole) => {
+        const made = prepare(whole, () => this.#reckon(made))
         const isWanted = generation === this.#generation && !allGone.signal.aborted
-        if (made.status === 200 && isWanted) this.#keep(key, made)
+        if (made.status === 200 && isWanted) this.#keep(key, made, lasting)
         return made
       })
       .finally(() => {
@@ -115,36 +120,40 @@ export class ReplyCache {
     return making
   }
 
-  #keep(key: string, reply: StoredReply): void {
-    this.#replies.set(key, reply)
-    this.#bytes += reply.bytes
-    for (const [oldest, { bytes }] of this.#replies) {
-      if (this.#bytes <= MOST_BYTES) break
-      this.#replies.delete(oldest)
-      this.#bytes -= bytes
-    }
+  #keep(key: string, reply: StoredReply, lasting: Lasting): void {
+    const kept: Kept = { key, lasting, reply, bytes: 0, head: '', addresses: new Set() }
+    this.#keptAs.set(reply, kept)
+    this.#kept[lasting].set(key, kept)
+    this.#reckon(reply)
   }
-}
 
-/** Makes a reply ready to be sent; compressing waits until somebody takes it in that form. */
-export function prepare({ status, headers, text, opens = [] }: WholeReply): StoredReply {
-  const whole = Buffer.from(text)
-  const making = new Map<Encoding, Promise<Buffer>>()
-  const made = new Map<Encoding, Buffer>()
-  return {
-    status,
-    headers,
-    opens,
-    etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
-    bytes: Math.round(whole.length * 1.5),
-    body: (encoding) => {
-      const body = making.get(encoding) ?? COMPRESS[encoding](whole)
-      making.set(encoding, body)
-      return body.then((buffer) => {
-        made.set(encoding, buffer)
-        return buffer
-      })
-    },
-    readyBody: (encoding) => made.get(encoding),
+  /** Whether it is still kept. */
+  #holds(kept: Kept): boolean {
+    return this.#kept[kept.lasting].get(kept.key) === kept
+  }
+
+  /** Whatever is used goes to the end of the line of those that are forgotten. */
+  #use(kept: Kept | undefined): Kept | undefined {
+    if (!kept) return undefined
+    const line = this.#kept[kept.lasting]
+    line.delete(kept.key)
+    line.set(kept.key, kept)
+    return kept
+  }
+
+  /** Notes what a reply costs now, and makes room for it. */
+  #reckon(reply: StoredReply): void {
+    const kept = this.#keptAs.get(reply)
+    if (!kept || !this.#holds(kept)) return
+    const { lasting } = kept
+    const bytes = reply.bytes() + BYTES_BESIDE
+    this.#bytes[lasting] += bytes - kept.bytes
+    kept.bytes = bytes
+    for (const [oldest, gone] of this.#kept[lasting]) {
+      if (this.#bytes[lasting] <= MOST_BYTES[lasting]) break
+      this.#kept[lasting].delete(oldest)
+      for (const address of gone.addresses) this.#addresses.delete(address)
+      this.#bytes[lasting] -= gone.bytes
+    }
   }
 }

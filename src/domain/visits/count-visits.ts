@@ -3,9 +3,6 @@ import { sql } from 'kysely'
 import { type Database, transact } from '../../database/index.ts'
 import { TODAY } from '../gallery/index.ts'
 
-/** Is told that somebody has opened the page of a thing, such as `artworks/low-tide`. */
-export type NoteVisit = (thing: string) => void
-
 const EVERY_MS = 60_000
 
 /** Where each kind has the names that its pages go by. */
@@ -21,7 +18,8 @@ const NAMES = sql`
  */
 export function countVisits(db: Database, onError: (error: unknown) => void) {
   let counts = new Map<string, number>()
-  const note: NoteVisit = (thing) => {
+  /** Is told that somebody has opened the page of a thing, such as `artworks/low-tide`. */
+  const note = (thing: string): void => {
     counts.set(thing, (counts.get(thing) ?? 0) + 1)
   }
 

@@ -1,2 +1,2 @@
-export { countVisits, forgetVisits, type NoteVisit } from './count-visits.ts'
+export { countVisits, forgetVisits } from './count-visits.ts'
 export { readUnreached } from './read-unreached.ts'

@@ -26,7 +26,7 @@ export const mayDetour = (request: Asked): boolean => comesToTheDoor(request) &&
 type Asked = Pick<FastifyRequest, 'url' | 'headers'>
 
 const comesToTheDoor = ({ url, headers }: Asked) =>
-  url.split('?')[0] === '/' && isDocument(headers) && !isFromOurPages(headers)
+  (url === '/' || url.startsWith('/?')) && isDocument(headers) && !isFromOurPages(headers)
 
 const wishOf = ({ headers }: Asked) => cookieLocale(headers.cookie) ?? matchLocale(headers['accept-language'])
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../contract/locale.ts'
-import type { WholeReply } from '../../http/reply-cache.ts'
+import type { WholeReply } from '../../http/stored-reply.ts'
 import { apiMessages } from '../../messages/api.ts'
 import { fill } from '../../messages/fill.ts'
 import { lastResortIn } from '../../messages/last-resort.ts'

@@ -1,5 +1,3 @@
-import { isVisitor } from '../../http/is-visitor.ts'
-import type { StoredReply } from '../../http/reply-cache.ts'
 import type { ApiFactory } from '../page-data.ts'
 
 /** The thing whose page is opened by whoever makes a call, by the name of the call and its parameters. */
@@ -19,12 +17,4 @@ export function noteOpened(api: ApiFactory, openedBy: OpenedBy, opened: Set<stri
       return call(name, ...rest)
     }
   }
-}
-
-/** Is told whenever a visitor opens the page of a thing. */
-export type NoteVisit = (thing: string) => void
-
-/** Tells whose page somebody opens with it; robots and preparations are nobody. */
-export function noteVisitTo(page: StoredReply, request: Parameters<typeof isVisitor>[0], noteVisit: NoteVisit): void {
-  if (page.opens.length > 0 && isVisitor(request)) for (const thing of page.opens) noteVisit(thing)
 }

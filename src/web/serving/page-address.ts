@@ -1,3 +1,4 @@
+import type { Lasting } from '../../http/reply-cache.ts'
 import { findByPath } from '../find-by-path.ts'
 import { localeOfPath, localizePath } from '../navigation/locale-path.ts'
 import { MODAL_FLAGS } from '../navigation/modal-flags.ts'
@@ -6,8 +7,8 @@ import { PAGES } from '../pages.ts'
 /** What a request asks for, as far as pages can tell requests apart. */
 export interface PageAddress {
   address: string
-  /** Whether there are so few of its kind that each may be kept. */
-  isKept: boolean
+  /** How long it may be kept: those with a query are too many for long. What is somebody's own or a secret is not kept at all. */
+  lasting: Lasting | undefined
   /** Whether it opens something that is not for everybody. */
   isSecret: boolean
 }
@@ -22,7 +23,8 @@ export const nowhereOf = (url: string): string => localizePath('/404', localeOfP
  */
 export function pageAddressOf(url: string): PageAddress {
   const [sent = '', search] = url.split(/\?(.*)/s)
-  if (!sent.startsWith('/') || /\/\/|\\/.test(sent)) return { address: nowhereOf(sent), isKept: true, isSecret: false }
+  if (!sent.startsWith('/') || /\/\/|\\/.test(sent))
+    return { address: nowhereOf(sent), lasting: 'often', isSecret: false }
   // An escape that cannot be read is taken as it stands, as the router in the browser takes it: both then miss the same page.
   const pathname = isReadable(sent) ? sent : sent.replaceAll('%', '%25')
   const page = findByPath(PAGES, pathname)
@@ -30,10 +32,9 @@ export function pageAddressOf(url: string): PageAddress {
   const kept = new URLSearchParams()
   for (const name of page?.reads ?? []) for (const value of given.getAll(name)) kept.append(name, value)
   const isSecret = page?.address === undefined || (page.secret !== undefined && kept.has(page.secret))
-  // Those with a secret in them are as many as there are secrets.
-  const isKept = kept.size === 0 && !isSecret
+  const lasting = isSecret ? undefined : kept.size === 0 ? 'often' : page.address === 'listed' ? 'rarely' : undefined
   for (const flag of MODAL_FLAGS) if (given.has(flag)) kept.set(flag, '1')
-  return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, isKept, isSecret }
+  return { address: kept.size === 0 ? pathname : `${pathname}?${kept}`, lasting, isSecret }
 }
 
 /** What the log shows of an address: of one that is secret, only which page it is. */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
-import type { WholeReply } from '../../http/reply-cache.ts'
+import type { WholeReply } from '../../http/stored-reply.ts'
 import { markContext } from '../own-mark.ts'
 import { apiContext, type ApiFactory, type Site, siteContext } from '../page-data.ts'
 import { paintFirst } from '../router/paint-first.ts'

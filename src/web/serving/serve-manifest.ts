@@ -34,7 +34,10 @@ export function serveManifest(app: FastifyInstance, { api, cache }: { api: ApiFa
       return { status: 200, headers: { 'content-type': 'application/manifest+json' }, text: JSON.stringify(manifest) }
     }
     app.get(address, async (request, reply) =>
-      sendStored(request, reply, await cache.get(address, make, goneSignalOf(request)), 'Accept-Encoding'),
+      sendStored(request, reply, await cache.get(address, make, { isGone: goneSignalOf(request) }), {
+        vary: 'Accept-Encoding',
+        front: { cache, address: request.url },
+      }),
     )
   }
 }

@@ -6,16 +6,17 @@ import { Allowance } from '../../http/allowance.ts'
 import { callerOf } from '../../http/caller.ts'
 import { COME_AGAIN_AFTER_SECONDS } from '../../http/come-again.ts'
 import { goneSignalOf } from '../../http/gone.ts'
-import { ReplyCache, prepare, type StoredReply } from '../../http/reply-cache.ts'
+import { type NoteVisit, noteVisitTo } from '../../http/note-visit.ts'
+import { ReplyCache } from '../../http/reply-cache.ts'
 import { sendStored } from '../../http/send-stored.ts'
+import { prepare, type StoredReply } from '../../http/stored-reply.ts'
 import { LineTooLong, takeTurns } from '../../take-turns.ts'
 import { localizePath } from '../navigation/locale-path.ts'
 import type { ApiFactory, Site } from '../page-data.ts'
 import { findWords, serveAssets } from './assets.ts'
 import { findDetour, mayDetour } from './choose-language.ts'
-import { noteHeaders, serveKeptPages } from './kept-pages.ts'
 import { comeAgainPage, lastResortPage } from './last-resort-page.ts'
-import { type NoteVisit, noteVisitTo, type OpenedBy } from './note-opened.ts'
+import type { OpenedBy } from './note-opened.ts'
 import { nowhereOf, type PageAddress, pageAddressOf, withoutLastSlash } from './page-address.ts'
 import { createPageRenderer } from './render-page.ts'
 import { serveManifest } from './serve-manifest.ts'
@@ -38,6 +39,8 @@ interface Options {
   isInside?: (request: FastifyRequest) => boolean
   openedBy?: OpenedBy
   noteVisit?: NoteVisit
+  /** Where pages are kept until the content changes. */
+  cache?: ReplyCache
   /** Where the built scripts, styles and fonts lie; absent while a development server makes them. */
   clientDir?: string
 }
@@ -47,23 +50,18 @@ type RefusePage = (request: FastifyRequest, reply: FastifyReply, status: number)
 
 /** What the pages offer to whoever composes the gallery. */
 export interface Pages {
-  /** Drops what was rendered: the content has changed. */
-  forget: () => void
   /** Renders the pages that most come to first: what is compiled while it is rendered would make the first crowd wait. */
   warmUp: (isClosing: AbortSignal) => Promise<void>
   refuse: RefusePage
-  /** Answers what is kept, before anything else is asked. */
-  serveKept: ReturnType<typeof serveKeptPages>
 }
 
 /** Adds every page to the server. */
 export async function servePages(
   app: FastifyInstance,
-  { clientDir, isInside = () => false, noteVisit = () => undefined, ...options }: Options,
+  { clientDir, isInside = () => false, noteVisit = () => undefined, cache = new ReplyCache(), ...options }: Options,
 ): Promise<Pages> {
   const site = { ...options.site, ...(clientDir ? { words: await findWords(clientDir) } : {}) }
   const render = createPageRenderer({ ...options, site, log: app.log, isStrict: clientDir !== undefined })
-  const cache = new ReplyCache()
   const inTurn = takeTurns(RENDERING)
   const allowance = new Allowance(PAGES_OF_A_CALLER)
   serveManifest(app, { api: options.api, cache })
@@ -72,14 +70,14 @@ export async function servePages(
     await serveSiteFiles(app, { clientDir, publicUrl: options.site.publicUrl, api: options.api, cache })
   }
 
-  async function find({ address, isKept }: PageAddress, isGone: AbortSignal): Promise<StoredReply> {
+  async function find({ address, lasting }: PageAddress, isGone: AbortSignal): Promise<StoredReply> {
     const rendered = (isGone: AbortSignal) => inTurn(() => render(address), isGone)
-    return clientDir && isKept ? cache.get(address, rendered, isGone) : prepare(await rendered(isGone))
+    return clientDir && lasting ? cache.get(address, rendered, { isGone, lasting }) : prepare(await rendered(isGone))
   }
 
   function show(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {
     noteVisitTo(page, request, noteVisit)
-    return send(request, reply, page)
+    return sendStored(request, reply, page, { vary: VARY, front: { cache, address: request.url } })
   }
 
   async function detourOf(request: FastifyRequest): Promise<string | undefined> {
@@ -108,13 +106,11 @@ export async function servePages(
     }
   })
   return {
-    forget: () => cache.clear(),
     warmUp: async (isClosing) => {
       for (const path of ['/', '/artwork', '/search?query=a']) {
         for (const locale of LOCALES) await find(pageAddressOf(localizePath(path, locale)), isClosing)
       }
     },
-    serveKept: serveKeptPages(cache, noteVisit),
     refuse: async (request, reply, status) => {
       if (status === 503) return askToComeAgain(request, reply, status, COME_AGAIN_AFTER_SECONDS)
       if (status >= 500) return send(request, reply, { ...prepare(lastResortPage(request.url)), status })
@@ -130,8 +126,6 @@ export async function servePages(
 const askToComeAgain = (request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) =>
   send(request, reply, prepare(comeAgainPage(request.url, status, seconds)))
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: StoredReply) {
-  const sent = await sendStored(request, reply, page, VARY)
-  if (reply.statusCode !== 304) noteHeaders(page, reply)
-  return sent
-}
+/** For what is said once and not kept. */
+const send = (request: FastifyRequest, reply: FastifyReply, page: StoredReply) =>
+  sendStored(request, reply, page, { vary: VARY })

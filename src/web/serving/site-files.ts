@@ -40,7 +40,8 @@ export async function serveSiteFiles(
   ) => {
     const [address = ''] = request.url.split('?')
     const make = async () => ({ status: 200, headers: XML_TYPE, ...(await write()) })
-    return sendStored(request, reply, await cache.get(address, make, goneSignalOf(request)), 'Accept-Encoding')
+    const stored = await cache.get(address, make, { isGone: goneSignalOf(request) })
+    return sendStored(request, reply, stored, { vary: 'Accept-Encoding', front: { cache, address: request.url } })
   }
   app.get('/sitemap.xml', (request, reply) =>
     sendKept(request, reply, async () => {
