@@ -32,6 +32,18 @@ serverTest('a page from the cache goes out with the very headers of the first ti
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, first.text])
 })
 
+serverTest('a kept reply of the API is found in the language it was asked in', async () => {
+  const ask = async (language: string) => {
+    const reply = await fetch(`${galleryUrl}/api/categories`, { headers: { 'accept-language': language } })
+    const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(reply.headers)
+    return { rest, text: await reply.text() }
+  }
+  const [english, french] = [await ask('en'), await ask('fr')]
+
+  expect(french.text).not.toBe(english.text)
+  expect([await ask('en'), await ask('fr'), await ask('en')]).toEqual([english, french, english])
+})
+
 serverTest('a change of the content shows at once on every node', async () => {
   const text = `All rights reserved ${Date.now()}`
   const shows = async (origin: string) => (await (await fetch(`${origin}/?changes`)).text()).includes(text)

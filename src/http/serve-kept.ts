@@ -28,10 +28,9 @@ export function serveKept({ cache, addressOf, noteVisit }: Options) {
     if (!isThere && !body) return next()
 
     noteVisitTo(reply, request, noteVisit)
-    const end = `x-request-id: ${randomUUID()}\r\ndate: ${dateNow()}\r\nconnection: keep-alive\r\n\r\n`
-    if (!body) return sendWhole(response, `HTTP/1.1 304 Not Modified\r\n${head}${end}`)
+    if (!body) return sendWhole(response, `HTTP/1.1 304 Not Modified\r\n${head}`)
     const form = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
-    sendWhole(response, `HTTP/1.1 200 OK\r\n${head}${form}content-length: ${body.length}\r\n${end}`, body)
+    sendWhole(response, `HTTP/1.1 200 OK\r\n${head}${form}content-length: ${body.length}\r\n`, body)
   }
 }
 
@@ -40,7 +39,9 @@ export function serveKept({ cache, addressOf, noteVisit }: Options) {
  * looked through for what must not stand there, it costs as much as all the rest.
  */
 function sendWhole(response: ServerResponse, head: string, body?: Buffer): void {
-  Reflect.set(response, '_header', head)
+  const staysOpen = Math.floor(Reflect.get(response, '_keepAliveTimeout') / 1000)
+  const ofThisOne = `x-request-id: ${randomUUID()}\r\ndate: ${dateNow()}\r\nconnection: keep-alive\r\n`
+  Reflect.set(response, '_header', `${head}${ofThisOne}keep-alive: timeout=${staysOpen}\r\n\r\n`)
   response.end(body)
 }
 
