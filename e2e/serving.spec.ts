@@ -34,7 +34,7 @@ serverTest('a page from the cache goes out with the very headers of the first ti
 
 serverTest('a kept reply of the API is found in the language it was asked in', async () => {
   const ask = async (language: string) => {
-    const reply = await fetch(`${galleryUrl}/api/categories`, { headers: { 'accept-language': language } })
+    const reply = await fetch(`${galleryUrl}/api/artworks`, { headers: { 'accept-language': language } })
     const { date: _date, 'x-request-id': _id, ...rest } = Object.fromEntries(reply.headers)
     return { rest, text: await reply.text() }
   }
