@@ -168,7 +168,11 @@ test('addresses are kept for whoever they belong to, whole or not at all', async
   const { ada, logIn, call } = await openWithAda()
   const eve = await logIn()
   const nothing = { addresses: { billingAddress: null, deliveryAddress: null, sameAddresses: true } }
-  const mine = { billingAddress: home, deliveryAddress: { ...home, city: '<b>Köln</b> 科隆' }, sameAddresses: false }
+  const mine = {
+    billingAddress: { ...home, vat_number: 'DE123456789' },
+    deliveryAddress: { ...home, city: '<b>Köln</b> 科隆' },
+    sameAddresses: false,
+  }
 
   expect(await ada.call('GET /account/addresses')).toEqual(nothing)
   expect(await ada.call('PUT /account/addresses', { body: mine })).toEqual({ addresses: mine })
