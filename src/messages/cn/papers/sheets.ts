@@ -14,6 +14,8 @@ export const sheets: typeof english = {
   born: '生于 {born} 年',
   died: '卒于 {died} 年',
   lived: '{born}–{died}',
+  titled: '《{title}》',
+  flatDimensions: '尺寸（高 × 宽）',
   editionOf: '限量 {size} 版',
   framing: '装框',
   inventoryNumber: '编号',

@@ -13,6 +13,8 @@ export const sheets = {
   born: 'born {born}',
   died: 'died {died}',
   lived: '{born}–{died}',
+  titled: '{title}',
+  flatDimensions: 'Dimensions (H × W)',
   editionOf: 'Edition of {size}',
   framing: 'Framing',
   inventoryNumber: 'Inventory number',

@@ -14,6 +14,8 @@ export const sheets: typeof english = {
   born: 'né·e en {born}',
   died: 'mort·e en {died}',
   lived: '{born}–{died}',
+  titled: '{title}',
+  flatDimensions: 'Dimensions (H × L)',
   editionOf: 'Édition à {size} exemplaires',
   framing: 'Encadrement',
   inventoryNumber: 'Numéro d’inventaire',

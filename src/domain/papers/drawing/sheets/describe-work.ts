@@ -12,13 +12,19 @@ export function tellLife({ born, died }: ShownArtist, locale: Locale): string {
   return died === null ? '' : fill(words.died, { died })
 }
 
-/** Centimetres and inches. */
-export const tellSize = (work: ShownWork, locale: Locale): string =>
-  `${formatDimensions(work, locale)} (${formatInches(work, locale)})`
+/** What is measured, in centimetres and inches. */
+export function tellSize(work: ShownWork, locale: Locale): [name: string, size: string] {
+  const { sheets: words, certificate } = serverWords[locale]
+  const name = work.depth ? certificate.dimensions : words.flatDimensions
+  return [name, `${formatDimensions(work, locale)} (${formatInches(work, locale)})`]
+}
 
-/** The title with its year. */
-export const tellTitle = ({ title, year }: ShownWork, locale: Locale): string =>
-  year === null ? title : title + serverWords[locale].label.comma + year
+/** The title, marked as one where the language does, with its year. */
+export function tellTitle({ title, year }: ShownWork, locale: Locale): string {
+  const { sheets: words, label } = serverWords[locale]
+  const titled = fill(words.titled, { title })
+  return year === null ? titled : titled + label.comma + year
+}
 
 /** Of what there are several: how many. */
 export function tellEdition({ edition, editionSize, kind }: ShownWork, locale: Locale): string {

@@ -40,7 +40,7 @@ function factsOf({ work, locale, inspectedOn, inspector, place, condition }: Con
   return knownFacts([
     [sheets.inventoryNumber, work.inventoryNumber],
     [certificate.technique, work.technique],
-    [certificate.dimensions, tellSize(work, locale)],
+    tellSize(work, locale),
     [certificate.edition, tellEdition(work, locale)],
     [certificate.signature, work.signature],
     [sheets.framing, work.framing],

@@ -19,10 +19,10 @@ const PACKED = {
 }
 const PRICED = {
   ...FIRST,
-  work: { x: 26, width: INNER - 26 - 256 },
-  code: { x: INNER - 246, width: 66 },
-  weight: { x: INNER - 176, width: 76, align: 'right' as const },
-  value: { x: INNER - 92, width: 92, align: 'right' as const },
+  work: { x: 26, width: INNER - 26 - 214 },
+  code: { x: INNER - 206, width: 56 },
+  weight: { x: INNER - 146, width: 62, align: 'right' as const },
+  value: { x: INNER - 78, width: 78, align: 'right' as const },
 }
 
 /** What goes with works over a border: the packing list says what is in the crates, the pro-forma what it is worth. */
@@ -112,10 +112,12 @@ function drawLines(sheet: Sheet, { kind, locale, lines }: Customs, top: number):
 function textsOf(line: CustomsLine, locale: Locale): [string, { size: number; color?: string; face?: 'strong' }][] {
   const { bill, sheets } = serverWords[locale]
   const small = { size: 8.5, color: MUTED }
+  // A measure without its unit would be a number.
+  const size = formatDimensions(line, locale).replaceAll(' ', '\u00a0')
   const known: [string, typeof small | { size: number; face: 'strong' }][] = [
     [line.artist, { size: 9.5, face: 'strong' }],
     [line.title, { size: 9.5 } as typeof small],
-    [[bill[line.kind], line.facts, formatDimensions(line, locale)].join(' · '), small],
+    [[bill[line.kind], line.facts, size].join(' · '), small],
     [sheets.customs.codes[line.code], small],
     [line.options.join(' · '), small],
   ]

@@ -22,7 +22,7 @@ const SMALLEST_TYPE = 6
 interface Part {
   text: string
   style: Style
-  tag: 'P' | 'H2'
+  tag: 'P' | 'H1'
 }
 
 /** Labels side by side, the first where a sheet that was begun still has one. */
@@ -59,7 +59,7 @@ function partsOf(work: ShownWork, locale: Locale): Part[] {
   const fact = (text: string): Part => ({ text, tag: 'P', style: { size: 7.5, color: MUTED } })
   return [
     { text: work.artist.name, tag: 'P' as const, style: { size: 8.5, face: 'strong' as const } },
-    { text: tellTitle(work, locale), tag: 'H2' as const, style: { size: 11, face: 'display' as const } },
+    { text: tellTitle(work, locale), tag: 'H1' as const, style: { size: 11, face: 'display' as const } },
     fact(work.technique),
     fact(formatDimensions(work, locale)),
     fact(tellEdition(work, locale)),

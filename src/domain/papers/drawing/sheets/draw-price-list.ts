@@ -70,7 +70,7 @@ function drawRow(
   const parts: [string, { size: number }][] = [
     [work.artist.name, { size: 9.5, face: 'strong' } as { size: number }],
     [fitText(sheet, tellTitle(work, locale), width, TITLE_HEIGHT, TITLE), TITLE],
-    [[work.technique, tellSize(work, locale)].join(' · '), SMALL],
+    [[work.technique, tellSize(work, locale)[1]].join(' · '), SMALL],
     [tellEdition(work, locale), SMALL],
   ]
   const texts = parts.filter(([text]) => text !== '')

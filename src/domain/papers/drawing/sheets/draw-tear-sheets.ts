@@ -68,7 +68,7 @@ function factsOf(work: ShownWork, locale: Locale): Fact[] {
   const { certificate: words, sheets } = serverWords[locale]
   return knownFacts([
     [words.technique, work.technique],
-    [words.dimensions, tellSize(work, locale)],
+    tellSize(work, locale),
     [words.edition, tellEdition(work, locale)],
     [words.signature, work.signature],
     [sheets.framing, work.framing],
