@@ -30,7 +30,7 @@ test('a tear sheet says what the work is, in every language, and is the same whe
   const { ask, read, addArtwork, db, files, fetchFile } = desk
   const { id, slug } = await addArtwork({ about: { en: 'See [the sea](/artworks), it says.' } })
   await hang(desk, id, 900, 400)
-  const titles = { en: 'Low tide, 2024', fr: 'Marée basse, 2024', cn: '退潮, 2024' }
+  const titles = { en: 'Low tide, 2024', fr: 'Marée basse, 2024', cn: '《退潮》, 2024' }
   for (const locale of LOCALES) {
     const paper = await ask({ works: [id], locale })
     expect(paper).toMatchObject({ state: 'waiting', kind: 'tear-sheet', locale })

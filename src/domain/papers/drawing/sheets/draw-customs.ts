@@ -42,10 +42,10 @@ export function drawCustoms(sheet: Sheet, content: Customs): void {
   flow.gap(drawFacts(sheet, sums, top, { names: 200 }) - top + 12)
   if (note) flow.paragraphs(note, { size: 9.5 })
   const declared = isPriced ? words.declares : words.packed
-  const signing = flow.room(90)
+  const signing = flow.room(74)
   sheet.set(declared, { x: MARGIN, y: signing, width: INNER }, 'P', { size: 9.5 })
-  sheet.rule(signing + 74, MARGIN, MARGIN + 220)
-  sheet.set(words.signature, { x: MARGIN, y: signing + 76, width: 220 }, 'P', { size: 8, color: MUTED })
+  sheet.rule(signing + 58, MARGIN, MARGIN + 220)
+  sheet.set(words.signature, { x: MARGIN, y: signing + 60, width: 220 }, 'P', { size: 8, color: MUTED })
   drawFeet(sheet, content)
 }
 
