@@ -12,7 +12,10 @@ export function CollectionPart() {
   const pending = <PartPending hasFailed={hasFailed} again={again} />
   return (
     <Part name="collection">
-      <Suspense fallback={pending}>{data ? <CollectionFolder collection={data} again={again} /> : pending}</Suspense>
+      {/* As high as an empty folder, or what stands below would jump away from under a finger. */}
+      <div className="min-h-56 max-md:min-h-80">
+        <Suspense fallback={pending}>{data ? <CollectionFolder collection={data} again={again} /> : pending}</Suspense>
+      </div>
     </Part>
   )
 }
