@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
-
 import type { PlanSale } from '../../contract/plans/endpoints.ts'
 import { fill } from '../../messages/fill.ts'
 import { formatDay } from '../../messages/format-day.ts'
 import { formatCountry, formatMoney } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import { saveSent } from '../api/save-table.ts'
+import { LegalDataMissing } from '../components/legal-data-missing.tsx'
 import { toast } from '../components/toasts.tsx'
 import { useLocale, useWords } from '../words.ts'
 
@@ -35,14 +34,7 @@ export function PlanPapers({ sale: { plan, papers, lacks_paper } }: { sale: Plan
         ))}
       </ul>
       {plan.billing ? <Billing billing={plan.billing} /> : <p className="max-w-prose">{applicants.noBilling}</p>}
-      {lacks_paper && plan.billing ? (
-        <p className="max-w-prose">
-          {words.waits}{' '}
-          <Link className="underline" to="/settings">
-            {words.complete}
-          </Link>
-        </p>
-      ) : null}
+      {lacks_paper && plan.billing ? <LegalDataMissing /> : null}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import type { SalesOrder } from '../../contract/orders/shapes.ts'
 import { fill } from '../../messages/fill.ts'
@@ -7,6 +6,7 @@ import { formatDay } from '../../messages/format-day.ts'
 import { formatMoney } from '../../messages/format.ts'
 import { Button } from '../../web/components/button.tsx'
 import { saveSent } from '../api/save-table.ts'
+import { LegalDataMissing } from '../components/legal-data-missing.tsx'
 import { toast } from '../components/toasts.tsx'
 import { PapersButton } from '../papers/papers-button.tsx'
 import { useLocale, useWords } from '../words.ts'
@@ -55,14 +55,7 @@ export function OrderPapers({ order: told, change }: { order: SalesOrder; change
           </li>
         ))}
       </ul>
-      {lacks_paper ? (
-        <p className="max-w-prose">
-          {words.waits}{' '}
-          <Link className="underline" to="/settings">
-            {words.complete}
-          </Link>
-        </p>
-      ) : null}
+      {lacks_paper ? <LegalDataMissing /> : null}
       {told.erased ? null : (
         <PapersButton subject={{ type: 'order', order: told }} said={fill(sales.order, { number: order })}>
           {made.forShipping}

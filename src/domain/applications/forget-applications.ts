@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
-import type { FileStore } from '../files/index.ts'
+import { type FileStore, unclaimFiles } from '../files/index.ts'
 
 /**
  * Deletes applications with all that was said and mailed about them; of those with a plan the name stays, which its
@@ -15,12 +15,10 @@ export async function forgetApplications(tx: Database, ids: string[]): Promise<s
     .where(sql<string>`data ->> 'applicationId'`, 'in', ids)
     .execute()
   const files = await tx.selectFrom('applications').select('file_key').where('id', 'in', ids).execute()
-  const keys = files.map(({ file_key }) => file_key)
-  await tx
-    .insertInto('unclaimed_files')
-    .values(keys.map((key) => ({ key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const keys = await unclaimFiles(
+    tx,
+    files.map(({ file_key }) => file_key),
+  )
   const hasPlan = sql<boolean>`EXISTS (SELECT FROM plans WHERE application_id = applications.id)`
   await tx
     .deleteFrom('applications')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Database, transact } from '../../database/index.ts'
 import { removeUnclaimed } from '../applications/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { type FileStore, readBytes } from '../files/index.ts'
+import { type FileStore, readBytes, unclaimFiles } from '../files/index.ts'
 import { shrinkPicture } from '../media/index.ts'
 import { findAdded, lockAdded } from './own-works.ts'
 
@@ -54,16 +54,5 @@ const changePhoto = (db: Database, { userId, id, key }: { userId: string; id: st
     if (removed_at) throw new DomainError('not-found')
     await tx.updateTable('collected_works').set({ photo_key: key }).where('id', '=', id).execute()
     if (key !== null) await tx.deleteFrom('unclaimed_files').where('key', '=', key).execute()
-    return releasePhotos(tx, former === null ? [] : [former])
+    return unclaimFiles(tx, former === null ? [] : [former])
   })
-
-/** Notes photographs as nobody's, so that whatever breaks off, the clean-up finds them. */
-export async function releasePhotos(tx: Database, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return []
-  await tx
-    .insertInto('unclaimed_files')
-    .values(keys.map((key) => ({ key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return keys
-}

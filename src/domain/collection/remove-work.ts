@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { removeUnclaimed } from '../applications/index.ts'
-import type { FileStore } from '../files/index.ts'
+import { type FileStore, unclaimFiles } from '../files/index.ts'
 import { lockAdded } from './own-works.ts'
-import { releasePhotos } from './photos.ts'
 
 /** Takes a work out of a collection; for a day it can be brought back. */
 export const removeWork = (db: Database, userId: string, id: string): Promise<void> =>
@@ -28,7 +27,7 @@ export const restoreWork = (db: Database, userId: string, id: string): Promise<v
 export async function forgetCollected(tx: Database, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await tx.deleteFrom('collected_works').where('id', 'in', ids).returning('photo_key').execute()
-  return releasePhotos(
+  return unclaimFiles(
     tx,
     gone.flatMap(({ photo_key }) => photo_key ?? []),
   )

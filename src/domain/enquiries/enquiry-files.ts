@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../../database/index.ts'
 import { DomainError, invalidFields } from '../domain-error.ts'
-import type { FileStore } from '../files/index.ts'
+import { type FileStore, unclaimFiles } from '../files/index.ts'
 import { lockEnquiry } from './lock-enquiry.ts'
 
 const LONGEST_NAME = 100
@@ -98,14 +98,10 @@ export async function findAttached(
 /** Notes the files of threads or messages that go as nobody's, so that whatever breaks off, the clean-up finds them. */
 export async function releaseFiles(tx: Database, of: 'enquiry_id' | 'message_id', ids: string[]): Promise<string[]> {
   const rows = await tx.selectFrom('enquiry_files').select('file_key').where(of, 'in', ids).execute()
-  const keys = rows.map(({ file_key }) => file_key)
-  if (keys.length === 0) return []
-  await tx
-    .insertInto('unclaimed_files')
-    .values(keys.map((key) => ({ key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return keys
+  return unclaimFiles(
+    tx,
+    rows.map(({ file_key }) => file_key),
+  )
 }
 
 /** Forgets what nobody has sent, and whose file is swept up by now. */

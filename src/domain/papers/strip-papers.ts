@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { unclaimFiles } from '../files/index.ts'
 import { keyOf } from './keep-paper.ts'
 
 const NOBODY = sql`jsonb_build_object(
@@ -17,11 +18,8 @@ export async function stripPapers(tx: Database, of: 'orders' | 'plans', which: R
       content = jsonb_set(content, '{deliveredTo}', 'null') || jsonb_build_object('buyer', content -> 'buyer' || ${NOBODY})
     FROM ${sql.table(of)} WHERE ${sql.ref(`${of}.id`)} = ${owner} AND ${which}
     RETURNING bills.id`.execute(tx)
-  if (rows.length === 0) return
-  const keys = rows.map(({ id }) => ({ key: keyOf(id) }))
-  await tx
-    .insertInto('unclaimed_files')
-    .values(keys)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await unclaimFiles(
+    tx,
+    rows.map(({ id }) => keyOf(id)),
+  )
 }

@@ -6,6 +6,7 @@ import type {
   INCOTERMS,
   LabelFormat,
 } from '../../../contract/papers/values.ts'
+import type { Buyer } from '../bill.ts'
 
 /** The gallery as its papers name it. */
 export interface House {
@@ -105,17 +106,6 @@ export interface Curriculum extends Common {
   collections: string[]
 }
 
-/** Somebody to whom works go. */
-interface Receiver {
-  name: string
-  company: string
-  phone: string
-  address: string
-  postcode: string
-  city: string
-  country: string
-}
-
 export interface CustomsLine {
   artist: string
   title: string
@@ -136,7 +126,8 @@ export interface CustomsLine {
 export interface Customs extends Common {
   kind: 'packing-list' | 'pro-forma'
   order: string
-  receiver: Receiver
+  /** Somebody to whom works go. */
+  receiver: Omit<Buyer, 'vatNumber'> & { phone: string }
   incoterm: (typeof INCOTERMS)[number]
   reason: (typeof EXPORT_REASONS)[number]
   origin: string | null
