@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 import {
   type ApiParts,
   askInProcess,
+  callDirectly,
   createApiServer,
   deliverSandboxNotices,
   describeRequests,
@@ -17,10 +18,12 @@ import {
   isInside,
   markInside,
   type Middleware,
+  type OwnCalls,
 } from './api/index.ts'
 import { serveBackOffice } from './backoffice/serving/serve-back-office.ts'
 import { type Config, readConfig } from './config.ts'
 import { createApiClient } from './contract/client.ts'
+import type { Locale } from './contract/locale.ts'
 import { openedBy } from './contract/opened-by.ts'
 import type { ProviderName } from './contract/payments/values.ts'
 import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
@@ -154,7 +157,9 @@ export async function openGallery({
     const answerKept = serveKept({ cache: replies, addressOf: addressAtFront, noteVisit: visits.note })
     const drawer = openDrawer(path.join(config.projectDir, 'src/domain/papers/drawing/paper-worker.ts'))
     closers.push(drawer.close)
+    const ownCalls: OwnCalls = new Map()
     const app: FastifyInstance = createApiServer({
+      ownCalls,
       db: database.acting,
       reading: database.reading,
       house: database.db,
@@ -190,6 +195,9 @@ export async function openGallery({
       isSecure,
     })
     const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
+    const api = config.apiUrl
+      ? (locale: Locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale })
+      : callDirectly(ownCalls, transport)
     pages = await servePages(app, {
       build: developmentBuild ?? (await import('virtual:react-router/server-build')),
       site: {
@@ -202,7 +210,7 @@ export async function openGallery({
       openedBy,
       noteVisit: visits.note,
       cache: replies,
-      api: (locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale }),
+      api,
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
     closers.push(await listen(database.connection, 'content_changed', () => replies.clear()))

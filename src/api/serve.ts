@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 
 import { EDITED_KINDS, WRITERS } from '../contract/content/values.ts'
@@ -39,6 +40,7 @@ import { tokenOf } from './bearer-token.ts'
 import { type AdmitReader, isInside } from './costly-reads.ts'
 import { frontAddressOf, localeOf } from './language.ts'
 import { type Look, noteAct } from './note-acts.ts'
+import type { OwnCalls } from './own-calls.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,6 +91,8 @@ export interface ApiParts {
   looks: Map<string, Look>
   /** How our own pages are known, when they call over the network too. */
   insideMark?: string | undefined
+  /** Takes in what all may read, for our own pages to ask without a request. */
+  ownCalls?: OwnCalls | undefined
 }
 
 type Parsed<Name extends EndpointName, Key extends string> =
@@ -150,7 +154,7 @@ const LIMIT_OF_WRITES: Limit = { turns: 60, seconds: 60 }
 /** Serves one endpoint of the contract: who may call and how often, its schemas in and out, whether its replies are kept, its place in the document. */
 export function serve<Name extends EndpointName>(
   app: FastifyInstance,
-  { db, replies, admitReader, turnstile, looks, isSecure = false, noteVisit, insideMark }: ApiParts,
+  { db, replies, admitReader, turnstile, looks, isSecure = false, noteVisit, insideMark, ownCalls }: ApiParts,
   name: Name,
   handler: Handler<Name>,
   { limit, largest }: { limit?: Limit; largest?: number } = {},
@@ -177,9 +181,25 @@ export function serve<Name extends EndpointName>(
       handler({ ...callOf(request), query: query?.parse({}), body: undefined } as unknown as Call<Name>),
     )
   }
-  const openedIn = ({ params }: FastifyRequest): string[] => {
+  const openedIn = (params: unknown): string[] => {
     const thing = opens ? openedBy(name, params as Record<string, string>) : undefined
     return thing === undefined ? [] : [thing]
+  }
+  const serialize = serializerCompiler({ schema: replySchema, method, url: path })
+  // Only what a call reads of its address: whatever else stands there neither costs a reply nor pushes out another.
+  const keyOf = ({ params: given, query: asked }: Pick<FastifyRequest, 'params' | 'query'>, locale: Locale) =>
+    JSON.stringify([locale, name, params && given, query && asked])
+  if (isPublic && !access) {
+    ownCalls?.set(name, async (asked, locale) => {
+      const call = { params: params?.parse(asked.params ?? {}), query: query?.parse(asked.query ?? {}) }
+      const write = async () => serialize(await handler({ ...call, locale } as Call<Name>))
+      const known = kept?.peek(keyOf(call, locale))
+      // Whatever has a query is kept as the page that asks for it.
+      if (!known && (!kept || Object.keys(asked.query ?? {}).length > 0)) return write()
+      const make = async () => ({ status, headers: JSON_TYPE, text: await write(), opens: openedIn(call.params) })
+      const stored = known ?? (await kept!.get(keyOf(call, locale), make))
+      return (await stored.body('identity')).toString()
+    })
   }
   const sendKept = (request: FastifyRequest, reply: FastifyReply, stored: StoredReply) =>
     sendStored(request, reply, stored, {
@@ -223,13 +243,12 @@ export function serve<Name extends EndpointName>(
             const isAnswered = reply.statusCode === status || reply.statusCode === 304
             // Our own pages ask for what they show before anybody sees it.
             if (!isAnswered || isInside(request, insideMark) || !isVisitor(request)) return
-            for (const thing of openedIn(request)) noteVisit(thing)
+            for (const thing of openedIn(request.params)) noteVisit(thing)
           },
         }
       : {}),
-    // After the schemas: what a call does not read of its address neither costs a reply nor pushes out another.
     preHandler: async (request, reply) => {
-      const known = kept?.peek(keyOf(request))
+      const known = kept?.peek(keyOf(request, localeOf(request)))
       return known && sendKept(request, reply, known)
     },
     handler: async (request, reply) => {
@@ -241,13 +260,17 @@ export function serve<Name extends EndpointName>(
       if (media) return sendFile(reply, media, (await make()) as SentFile)
       if (!isPublic) return reply.send(await make())
       const inTurn = admitReader(request)
-      const text = async () => reply.serialize(await make()) as string
-      const write = async () => ({ status, headers: JSON_TYPE, text: await text(), opens: openedIn(request) })
+      const text = async () => serialize(await make())
+      const opens = openedIn(request.params)
+      const write = async () => ({ status, headers: JSON_TYPE, text: await text(), opens })
       const isGone = goneSignalOf(request)
       // There are more queries than anybody asks twice.
       const lasting = request.url.includes('?') ? 'rarely' : 'often'
       const stored = kept
-        ? await kept.get(keyOf(request), (areAllGone) => inTurn(write, areAllGone), { isGone, lasting })
+        ? await kept.get(keyOf(request, localeOf(request)), (areAllGone) => inTurn(write, areAllGone), {
+            isGone,
+            lasting,
+          })
         : prepare(await inTurn(write, isGone))
       return sendKept(request, reply, stored)
     },
@@ -271,9 +294,6 @@ function sendFile(
 
 const VARY = 'Accept-Language, Content-Language, Accept-Encoding'
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
-
-const keyOf = (request: FastifyRequest) =>
-  JSON.stringify([localeOf(request), request.routeOptions.url, request.params, request.query])
 
 function callOf(request: FastifyRequest) {
   const { params, query, body, user, headers } = request

@@ -27,6 +27,12 @@ test('many visitors at once cost one rendering; later ones none', async () => {
   )
 })
 
+test('half of a letter is no reason to fail', async () => {
+  const cache = new ReplyCache()
+
+  expect(await textOf(cache.get('/', async () => page('a\ud800b 灯塔 é 😀')))).toBe('a\ufffdb 灯塔 é 😀')
+})
+
 test('a change while a page is being rendered keeps the old page out of the cache', async () => {
   const cache = new ReplyCache()
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()

@@ -3,7 +3,7 @@ import type { ClientConfig, Pool } from 'pg'
 import pino, { type Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 
-import { type ApiParts, createApiServer, guardReads, type SocialProvider } from '../api/index.ts'
+import { type ApiParts, createApiServer, guardReads, type OwnCalls, type SocialProvider } from '../api/index.ts'
 import { type Database, listen } from '../database/index.ts'
 import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
@@ -47,6 +47,8 @@ export interface ApiOptions {
   isSecure?: boolean
   /** Whether programs in the gallery's own network may be told what happens. */
   webhooksToOwnNetwork?: boolean
+  /** Takes in what pages may ask without a request. */
+  ownCalls?: OwnCalls
   /** Where answers by mail are taken in, and by whom; nowhere unless told. */
   receiving?: { address: string; secret: string }
 }
@@ -132,6 +134,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       uploads: { folder: uploads, pdfWorker: PDF_WORKER },
       drawer,
       noteVisit: options.noteVisit,
+      ownCalls: options.ownCalls,
       publicUrl: PUBLIC_URL,
       webhooksToOwnNetwork: options.webhooksToOwnNetwork,
       mail: {

@@ -1,31 +1,56 @@
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 
+import { htmlContext } from './html-context.ts'
 import { markContext, OwnMark } from './own-mark.ts'
 
-/** Renders a whole page before the first byte leaves: pages are cached, and their policy lists the scripts in them. */
+/** What stands where a part could not be rendered without waiting, or failed. */
+const LEFT_OPEN = '<!--$!'
+
+/**
+ * Renders a whole page before the first byte leaves: pages are cached, and their policy lists the scripts in them. It is
+ * done in one go, which costs much less than bit by bit; where a part of it has to be waited for, it is begun again.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  let finalStatus = status
   const mark = loadContext.get(markContext)
-  const stream = await renderToReadableStream(
+  const page = (
     <OwnMark value={mark}>
       <ServerRouter context={context} url={request.url} {...(mark ? { nonce: mark } : {})} />
-    </OwnMark>,
-    {
-      signal: request.signal,
-      ...(mark ? { nonce: { script: mark, style: mark } } : {}),
-      onError: () => {
-        finalStatus = 500
-      },
-    },
+    </OwnMark>
   )
-  await stream.allReady
+  const data = await readWhole(serverHandoffStream)
+  const inOneGo = renderToString(page)
+  const { html, hasFailed } = inOneGo.includes(LEFT_OPEN)
+    ? await renderBitByBit(page, { mark, signal: request.signal })
+    : { html: `<!DOCTYPE html>${inOneGo}`, hasFailed: false }
+  Object.assign(loadContext.get(htmlContext), { html, ...(context.renderMeta?.didRenderScripts ? { data } : {}) })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: finalStatus, headers })
+  return new Response(null, { status: hasFailed ? 500 : status, headers })
+}
+
+async function renderBitByBit(page: ReactNode, { mark, signal }: { mark: string | undefined; signal: AbortSignal }) {
+  let hasFailed = false
+  const stream = await renderToReadableStream(page, {
+    signal,
+    ...(mark ? { nonce: { script: mark, style: mark } } : {}),
+    onError: () => {
+      hasFailed = true
+    },
+  })
+  await stream.allReady
+  return { html: await readWhole(stream), hasFailed }
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true })
+  return text
 }

@@ -88,10 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
         <Meta />
         <Links />
-        {/* The browser's bundle leaves the text out: it finds the style that the server wrote, by its name. */}
-        <style nonce={mark} href="app" precedence="app">
-          {import.meta.env.SSR ? css + accentRule(gallery) : ''}
-        </style>
+        {/* The browser's bundle leaves the text out: what the server wrote stays. */}
+        <style
+          nonce={mark}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css + accentRule(gallery) : '' }}
+        />
       </head>
       <body>
         {children}

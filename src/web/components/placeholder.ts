@@ -1,11 +1,21 @@
 const STOPS = [0, 0.25, 0.5, 0.75, 1]
 
+// A server shows the same pictures again and again.
+const MOST_KNOWN = 5000
+const known = new Map<string, string>()
+
 /**
  * A picture's blurred preview as a gradient from its top to its bottom, read from the thumbhash. It takes a fraction of
  * the bytes of a tiny picture, and needs no request. Only what changes with the height is read of the hash, so that
  * browsers need not have the whole decoder.
  */
 export function placeholderOf(thumbhash: string): string {
+  const made = known.get(thumbhash) ?? draw(thumbhash)
+  if (known.size < MOST_KNOWN) known.set(thumbhash, made)
+  return made
+}
+
+function draw(thumbhash: string): string {
   const bytes = Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0))
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = bytes
   const head = a | (b << 8) | (c << 16)

@@ -9,8 +9,34 @@ import { mayPrefetch } from './prefetch.ts'
 
 const PAUSE_MS = 100
 
+type RouterOnly = 'discover' | 'prefetch' | 'relative' | 'reloadDocument' | 'mask' | 'defaultShouldRevalidate'
+
+interface AppLinkProps extends Omit<LinkProps, RouterOnly | 'to'> {
+  to: string
+}
+
 /** A link to a place of the gallery, given without its language; its page is fetched ahead when somebody comes near and stays. */
-export function AppLink({ to, onClick, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
+export const AppLink = import.meta.env.SSR ? SentLink : LiveLink
+
+/** As it is sent: the router's own would look up for each of a hundred links what is known of its address already. */
+function SentLink({
+  to,
+  onClick: _onClick,
+  replace: _replace,
+  state: _state,
+  preventScrollReset: _scroll,
+  viewTransition: _transition,
+  children,
+  ...props
+}: AppLinkProps) {
+  return (
+    <a href={localizePath(to, useLocale())} data-discover="true" {...props}>
+      {children}
+    </a>
+  )
+}
+
+function LiveLink({ to, onClick, ...props }: AppLinkProps) {
   const { shell } = useWords()
   const locale = useLocale()
   const [isWanted, setWanted] = useState(false)

@@ -1,22 +1,32 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g
 const END = '</script>'
 
+/** What stands before and behind the content of a page: our own scripts are there. */
+interface AroundContent {
+  head: string
+  tail: string
+}
+
 /**
  * Lets a page be painted before its scripts are asked for: it can be read and looked at without them, and its pictures
  * have the line to themselves. A page that nobody looks at yet asks for them at once. Only the script that is marked as
  * ours is heeded.
  */
-export function paintFirst(html: string, mark: string): string {
+export function paintFirst({ head, tail }: AroundContent, mark: string): AroundContent {
   const opening = `<script nonce="${mark}" type="module" async="">`
-  const at = html.indexOf(opening)
-  const end = html.indexOf(END, at)
-  if (at < 0 || end < 0) return html
-  const code = html.slice(at + opening.length, end)
+  const at = tail.indexOf(opening)
+  const end = tail.indexOf(END, at)
+  if (at < 0 || end < 0) return { head, tail }
+  const code = tail.slice(at + opening.length, end)
   // What the first script imports by itself comes with it; each further request costs a phone some milliseconds.
   const own = new Set([...code.matchAll(/(?:from|import) "([^"]+)"/g)].map(([, file]) => file))
-  const files = [...html.matchAll(PRELOAD)].flatMap(([, file = '']) => (own.has(file) ? [] : file))
+  const files = [...head.matchAll(PRELOAD), ...tail.matchAll(PRELOAD)].map(([, file = '']) => file)
+  const later = JSON.stringify(files.filter((file) => !own.has(file)))
   // Each in a task of its own, so that a touch need not wait for all of them.
-  const start = `{let now=document.hidden,later=now?f=>f():setTimeout,add=(t,o)=>later(()=>document.head.append(Object.assign(document.createElement(t),o))),go=()=>{for(let href of ${JSON.stringify(files)})add("link",{rel:"modulepreload",href});add("script",{type:"module",textContent:document.getElementById("start").textContent})};now?go():requestAnimationFrame(()=>later(go))}`
+  const start = `{let now=document.hidden,later=now?f=>f():setTimeout,add=(t,o)=>later(()=>document.head.append(Object.assign(document.createElement(t),o))),go=()=>{for(let href of ${later})add("link",{rel:"modulepreload",href});add("script",{type:"module",textContent:document.getElementById("start").textContent})};now?go():requestAnimationFrame(()=>later(go))}`
   const ours = `<script nonce="${mark}" type="text/plain" id="start">${code}${END}<script nonce="${mark}">${start}${END}`
-  return [html.slice(0, at), ours, html.slice(end + END.length)].join('').replaceAll(PRELOAD, '')
+  return {
+    head: head.replaceAll(PRELOAD, ''),
+    tail: [tail.slice(0, at), ours, tail.slice(end + END.length)].join('').replaceAll(PRELOAD, ''),
+  }
 }

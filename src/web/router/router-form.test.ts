@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import pino from 'pino'
-import { createElement as element } from 'react'
-import { matchRoutes, Scripts, type ServerBuild } from 'react-router'
+import { createElement as element, lazy, Suspense } from 'react'
+import { matchRoutes, Scripts, type ServerBuild, UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { LOCALES } from '../../contract/locale.ts'
@@ -13,6 +13,7 @@ import { createPageRenderer } from '../serving/render-page.ts'
 import { fetchPage, joinRouteList } from './join-route-list.ts'
 import { keepOneLanguage } from './language-by-language.ts'
 import { IDLE_PARTS } from './leave-out-idle-parts.ts'
+import { ofOneLanguage } from './of-one-language.ts'
 import { APART, shortenRouteList, USUAL } from './shorten-route-list.mjs'
 
 const ROUTER = path.resolve('node_modules/react-router/dist/production')
@@ -43,9 +44,9 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild
 
-test('the router still asks for scripts in the form that is held back until a page was painted', async () => {
-  const render = createPageRenderer({
-    build,
+const renderWith = (pages: ServerBuild) =>
+  createPageRenderer({
+    build: pages,
     site: { publicUrl: 'http://localhost', apiUrl: '' },
     api: () => {
       throw new Error('never asked')
@@ -54,12 +55,64 @@ test('the router still asks for scripts in the form that is held back until a pa
     isStrict: true,
   })
 
-  const { status, text } = await render('/')
+/** The same with this as the page. */
+const buildOf = (page: () => unknown, loader?: () => unknown) => {
+  const { root } = build.routes
+  const module = { default: page, ...(loader ? { loader } : {}) }
+  const listed = { ...build.assets.routes.root, hasLoader: loader !== undefined }
+  return {
+    ...build,
+    routes: { root: { ...root, module } },
+    assets: { ...build.assets, routes: { root: listed } },
+  } as unknown as ServerBuild
+}
+
+test('the router still asks for scripts in the form that is held back until a page was painted', async () => {
+  const { status, text } = await renderWith(build)('/')
 
   expect(status).toBe(200)
   expect(text).toContain('<script type="text/plain" id="start">')
   expect(text).not.toMatch(/modulepreload" href|type="module"/)
   for (const file of ['/assets/shell.js', '/assets/libraries.js']) expect(text).toContain(`"${file}"`)
+})
+
+test('the router in the browser finds the data that a page was rendered with where it looks for it', async () => {
+  const said = 'Sold </script><!-- “out” 灯塔'
+  const page = () => element('html', null, element('body', null, 'Works', element(Scripts)))
+  const { text } = await renderWith(buildOf(page, () => ({ said })))('/')
+
+  expect(text).toContain('window.__reactRouterContext.streamController = controller')
+  const [, block = ''] =
+    /<script type="text\/plain">((?:(?!<\/script>).)*)<\/script><script>[^<]*<\/script><\/body>/s.exec(text) ?? []
+  const { value } = await decode(new Response(block).body!, globalThis as never)
+  expect(value).toMatchObject({ loaderData: { root: { said } } })
+})
+
+test('a part that has to be waited for is in the page all the same, and one that fails makes it a failure', async () => {
+  const Late = lazy(async () => ({ default: () => 'came late' }))
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  const around = (part: () => ReturnType<typeof element>) => () =>
+    element('html', null, element('body', null, element(Suspense, null, part()), element(Scripts)))
+
+  const late = await renderWith(buildOf(around(() => element(Late))))('/')
+  const broken = await renderWith(buildOf(around(() => element(Broken))))('/')
+
+  expect([late.status, late.text]).toEqual([200, expect.stringContaining('came late')])
+  expect(late.text.match(/<!DOCTYPE html>/g)).toHaveLength(1)
+  expect(late.text).toContain('streamController:c')
+  expect(broken.status).toBe(500)
+})
+
+test('a page in one language is found among the routes of that language alone', async () => {
+  const routes = Object.fromEntries(
+    ['root', 'en', 'en-frame', 'en/home', 'fr', 'fr-frame', 'fr/home', 'enough'].map((id) => [id, { id }]),
+  )
+  const narrow = ofOneLanguage({ routes, assets: { routes } } as unknown as ServerBuild, 'en') as ServerBuild
+
+  expect(Object.keys(narrow.routes)).toEqual(['root', 'en', 'en-frame', 'en/home'])
+  expect(Object.keys(narrow.assets.routes)).toEqual(['root', 'en', 'en-frame', 'en/home'])
 })
 
 test('the parts that are left out are where they were, and give all that others take from them', () => {
