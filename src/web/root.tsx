@@ -88,12 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
         <Meta />
         <Links />
-        {/* The browser's bundle leaves the text out: what the server wrote stays. */}
-        <style
-          nonce={mark}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css + accentRule(gallery) : '' }}
-        />
+        {/* Written as the browser's React writes one with a name: it finds it by that, and leaves it where it is. */}
+        {import.meta.env.SSR ? (
+          <style
+            nonce={mark}
+            data-precedence="app"
+            data-href="app"
+            dangerouslySetInnerHTML={{ __html: css + accentRule(gallery) }}
+          />
+        ) : (
+          <style href="app" precedence="app" />
+        )}
       </head>
       <body>
         {children}
