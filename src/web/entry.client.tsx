@@ -5,12 +5,12 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { pressOnce } from './components/press-once.ts'
 import { apiContext, browserApi } from './page-data.ts'
-import { keepOneLanguage } from './router/language-by-language.ts'
+import { keepShownPage } from './router/page-by-page.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')
 await loadWords(location.pathname)
-if (import.meta.env.PROD) keepOneLanguage(location.pathname)
+if (import.meta.env.PROD) keepShownPage()
 
 pressOnce()
 

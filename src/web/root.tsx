@@ -4,9 +4,7 @@ import hanken from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-no
 import { type ReactNode, use } from 'react'
 import {
   type ClientLoaderFunctionArgs,
-  Links,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -86,8 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
-        <Meta />
-        <Links />
         {/* Written as the browser's React writes one with a name: it finds it by that, and leaves it where it is. */}
         {import.meta.env.SSR ? (
           <style

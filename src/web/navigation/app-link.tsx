@@ -1,24 +1,19 @@
-import { type MouseEvent, useRef, useState } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type MouseEvent, useRef } from 'react'
 
+import { fetchAhead } from '../router/fetch-ahead.ts'
 import { notify } from '../state/announcement-store.ts'
 import { trackRequest } from '../state/requests-store.ts'
 import { useWords } from '../words.ts'
 import { localizePath, useLocale } from './locale-path.ts'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 import { mayPrefetch } from './prefetch.ts'
 
 const PAUSE_MS = 100
 
-type RouterOnly = 'discover' | 'prefetch' | 'relative' | 'reloadDocument' | 'mask' | 'defaultShouldRevalidate'
-
-interface AppLinkProps extends Omit<LinkProps, RouterOnly | 'to'> {
-  to: string
-}
-
 /** A link to a place of the gallery, given without its language; its page is fetched ahead when somebody comes near and stays. */
 export const AppLink = import.meta.env.SSR ? SentLink : LiveLink
 
-/** As it is sent: the router's own would look up for each of a hundred links what is known of its address already. */
+/** As it is sent: what happens when it is pressed is the browser's. */
 function SentLink({
   to,
   onClick: _onClick,
@@ -28,28 +23,27 @@ function SentLink({
   viewTransition: _transition,
   children,
   ...props
-}: AppLinkProps) {
+}: PageLinkProps) {
   return (
-    <a href={localizePath(to, useLocale())} data-discover="true" {...props}>
+    <a href={localizePath(to, useLocale())} {...props}>
       {children}
     </a>
   )
 }
 
-function LiveLink({ to, onClick, ...props }: AppLinkProps) {
+function LiveLink({ to, onClick, ...props }: PageLinkProps) {
   const { shell } = useWords()
   const locale = useLocale()
-  const [isWanted, setWanted] = useState(false)
+  const place = localizePath(to, locale)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Asked only then: a hundred links that follow the connection would cost every page its first moments.
   function come() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setWanted(mayPrefetch()), PAUSE_MS)
+    timer.current = setTimeout(() => mayPrefetch() && fetchAhead(place), PAUSE_MS)
   }
   function go() {
     clearTimeout(timer.current)
-    setWanted(false)
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -62,9 +56,8 @@ function LiveLink({ to, onClick, ...props }: AppLinkProps) {
   }
 
   return (
-    <Link
-      prefetch={isWanted ? 'render' : 'none'}
-      to={localizePath(to, locale)}
+    <PageLink
+      to={place}
       onClick={follow}
       onMouseEnter={come}
       onFocus={come}

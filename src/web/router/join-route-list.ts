@@ -1,13 +1,5 @@
-import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
-
-import { LOCALES } from '../../contract/locale.ts'
-
-type Routes = AssetsManifest['routes']
-
-/** Where the router finds the list when it starts. */
-const LIST = '__reactRouterManifest'
-
-const listed = () => (globalThis as unknown as { [LIST]: AssetsManifest })[LIST].routes
+import { type Locale, LOCALES } from '../../contract/locale.ts'
+import { listed, type Routes, routesIn } from './route-list.ts'
 
 /**
  * Puts a page into the list of routes that the list was sent without: no page links to it, so only its own file has to
@@ -27,4 +19,7 @@ export function joinRouteList({ id, path, file }: { id: string; path: string; fi
 }
 
 /** Fetches the file of a page in the list, as going there would. */
-export const fetchPage = (name: string): Promise<unknown> => import(/* @vite-ignore */ listed()[name]?.module ?? name)
+export function fetchPage(locale: Locale, page: string): Promise<unknown> {
+  const name = `${locale}/${page}`
+  return import(/* @vite-ignore */ routesIn(locale)[name]?.module ?? name)
+}

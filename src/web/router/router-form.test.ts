@@ -3,7 +3,13 @@ import path from 'node:path'
 
 import pino from 'pino'
 import { createElement as element, lazy, Suspense } from 'react'
-import { matchRoutes, Scripts, type ServerBuild, UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import {
+  matchRoutes,
+  type RouteObject,
+  Scripts,
+  type ServerBuild,
+  UNSAFE_decodeViaTurboStream as decode,
+} from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { LOCALES } from '../../contract/locale.ts'
@@ -11,9 +17,10 @@ import renderWithRouter from '../entry.server.tsx'
 import { PAGES } from '../pages.ts'
 import { createPageRenderer } from '../serving/render-page.ts'
 import { fetchPage, joinRouteList } from './join-route-list.ts'
-import { keepOneLanguage } from './language-by-language.ts'
 import { IDLE_PARTS } from './leave-out-idle-parts.ts'
 import { ofOneLanguage } from './of-one-language.ts'
+import { keepShownPage } from './page-by-page.ts'
+import { routesIn, setAside } from './route-list.ts'
 import { APART, shortenRouteList, USUAL } from './shorten-route-list.mjs'
 
 const ROUTER = path.resolve('node_modules/react-router/dist/production')
@@ -136,23 +143,45 @@ test('routes are discovered, made and listed by the names and in the order that 
     'function createClientRoutes(manifest, routeModulesCache, initialState, ssr, isSpaMode, parentId',
   )
   expect(read('lib/dom-export/hydrated-router.js')).toContain('manifest: window.__reactRouterManifest')
+  expect(read('lib/dom-export/hydrated-router.js')).toContain('routeModules: window.__reactRouterRouteModules')
 })
 
-test('who begins in another language finds no empty page at the home of the first, but asks for its routes', () => {
-  const list: Record<string, { id: string; path?: string }> = {
+const openList = (shown: string[]) => {
+  const list: Record<string, { id: string; path?: string; index?: boolean; parentId?: string }> = {
     root: { id: 'root', path: '' },
-    en: { id: 'en' },
-    fr: { id: 'fr', path: 'fr' },
+    en: { id: 'en', parentId: 'root' },
+    'en-frame': { id: 'en-frame', parentId: 'en' },
+    'en/home': { id: 'en/home', parentId: 'en-frame', index: true },
+    fr: { id: 'fr', parentId: 'root', path: 'fr' },
+    'fr-frame': { id: 'fr-frame', parentId: 'fr' },
+    'fr/home': { id: 'fr/home', parentId: 'fr-frame', index: true },
+    'fr/news': { id: 'fr/news', parentId: 'fr-frame', path: 'news' },
+    'fr/press': { id: 'fr/press', parentId: 'fr-frame', path: 'press' },
   }
   vi.stubGlobal('__reactRouterManifest', { routes: list })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('__reactRouterRouteModules', Object.fromEntries(shown.map((id) => [id, {}])))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    setAside.clear()
+  })
+  keepShownPage()
+  const under = (parent: string | undefined): RouteObject[] =>
+    Object.values(list)
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ parentId: _, index, ...route }) =>
+        index ? { ...route, index: true as const } : { ...route, children: under(route.id) },
+      )
+  return (place: string) => matchRoutes(under(undefined), place)?.map(({ route }) => route.id)
+}
 
-  keepOneLanguage('/fr')
+test('the router begins with the page that is shown; others are asked for, also where the address is a language', () => {
+  const match = openList(['root', 'fr', 'fr-frame', 'fr/news'])
 
-  const { root, ...children } = list
-  const tree = [{ ...root, children: Object.values(children) }]
-  expect(matchRoutes(tree, '/fr')?.map(({ route }) => route.id)).toEqual(['root', 'fr'])
-  expect(matchRoutes(tree, '/')).toBeNull()
+  expect(match('/fr/news')?.at(-1)).toBe('fr/news')
+  expect(match('/fr')?.at(-1)).toBe('fr/home')
+  expect(match('/fr/press')).toBeUndefined()
+  expect(match('/')).toBeUndefined()
+  expect(Object.keys(routesIn('fr'))).toContain('fr/press')
 })
 
 test('a list of routes that is not as it was stops the build', () => {
@@ -206,7 +235,7 @@ test('a page apart is in no list that is sent, and puts itself into it', async (
   expect(list['fr/preview']).toMatchObject({
     ...{ parentId: 'fr-frame', path: 'preview/:token', module: '/assets/preview-1.js', hasClientLoader: true },
   })
-  await expect(fetchPage('en/no-such-page')).rejects.toThrow('no-such-page')
+  await expect(fetchPage('en', 'no-such-page')).rejects.toThrow('no-such-page')
 })
 
 test('an optional language still takes other words for languages, which is why each has its own routes', () => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { Icon } from '../../components/icon.tsx'
 import { JsonLd } from '../../components/json-ld.tsx'
 import { Prose } from '../../components/prose.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { attempt } from '../../state/attempt.ts'
 import { useWords } from '../../words.ts'
 import type { WrittenPart } from './written-parts.ts'
@@ -48,13 +49,13 @@ export function Questions({ questions, heading: Heading = 'h2' }: QuestionsProps
             </summary>
             <div className="pb-6">
               <Prose text={text} />
-              <Link
+              <PageLink
                 className="mt-2 inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
-                to={{ hash: encodeURIComponent(id) }}
+                to={`#${encodeURIComponent(id)}`}
               >
                 {visit.linkToQuestion}
                 <span className="sr-only">{`: ${heading}`}</span>
-              </Link>
+              </PageLink>
             </div>
           </details>
         ))}

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-
 import { fill } from '../../../messages/fill.ts'
 import { Prose } from '../../components/prose.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useWords } from '../../words.ts'
 import type { WrittenPart } from './written-parts.ts'
 
@@ -24,13 +23,13 @@ export function WrittenText({ opening, parts }: { opening: string; parts: Writte
           <section key={id} className="mb-12 last:mb-0">
             <h2 id={id} className="group mb-3 font-display text-title">
               {heading}{' '}
-              <Link
+              <PageLink
                 aria-label={fill(visit.linkToPart, { part: heading })}
                 className="-my-2 inline-grid size-11 place-items-center text-muted opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
-                to={{ hash: encodeURIComponent(id) }}
+                to={`#${encodeURIComponent(id)}`}
               >
                 #
-              </Link>
+              </PageLink>
             </h2>
             <Prose text={text} />
           </section>
@@ -51,12 +50,12 @@ function Contents({ parts }: { parts: WrittenPart[] }) {
       <ol className="mt-2 flex flex-wrap gap-x-6 text-label lg:block">
         {parts.map(({ id, heading }) => (
           <li key={id}>
-            <Link
+            <PageLink
               className="flex min-h-11 items-center decoration-line underline-offset-4 hover:underline lg:min-h-8"
-              to={{ hash: encodeURIComponent(id) }}
+              to={`#${encodeURIComponent(id)}`}
             >
               {heading}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -56,7 +56,7 @@ export async function loadPreview(call: Call, { token, room, locale, args }: Wis
   try {
     const { until, ...found } = await call('GET /previews/{token}', { params: { token } })
     const fetchFile = async (page: string, words: 'artwork' | 'artist' | 'visit') => {
-      const [file] = await Promise.all([fetchPage(`${locale}/${page}`), loadArea(locale, words)])
+      const [file] = await Promise.all([fetchPage(locale, page), loadArea(locale, words)])
       return file as PageFile
     }
     const show = async (page: string, words: 'artwork' | 'artist' | 'visit') => ({

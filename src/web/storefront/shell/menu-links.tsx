@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
-
 import { AppLink } from '../../navigation/app-link.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useIsLoggedIn } from '../../state/auth-store.ts'
 import { useWords } from '../../words.ts'
 import { type ShellData, useShellData } from './shell-data.ts'
@@ -49,9 +48,9 @@ function MenuLink({ item, className, replace }: { item: MenuItem; className: str
   }
   if (item.dont_use_locale) {
     return (
-      <Link className={className} to={`/${item.slug}`} replace={replace}>
+      <PageLink className={className} to={`/${item.slug}`} replace={replace}>
         {item.name}
-      </Link>
+      </PageLink>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { Icon } from '../../components/icon.tsx'
 import { localizePath, useLocale } from '../../navigation/locale-path.ts'
@@ -49,7 +49,7 @@ export function SearchForm({ isOpen, onToggle, isAlwaysOpen = false }: SearchFor
   }
 
   return (
-    <Form
+    <form
       role="search"
       action={localizePath('/search', locale)}
       // Open, it lies over the rest of the bar instead of pushing it aside.
@@ -74,6 +74,6 @@ export function SearchForm({ isOpen, onToggle, isAlwaysOpen = false }: SearchFor
       >
         <Icon name={closes ? 'close' : 'search'} />
       </button>
-    </Form>
+    </form>
   )
 }

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
+import { PageLink } from '../../../navigation/page-link.tsx'
 import { useWords } from '../../../words.ts'
 import { PARTS } from './parts.ts'
 
@@ -15,14 +16,14 @@ export function AccountNav() {
       <ul className="flex gap-x-8 lg:block">
         {PARTS.map((name) => (
           <li key={name}>
-            <Link
+            <PageLink
               to={`#${name}`}
               replace
               aria-current={hash === `#${name}` ? 'location' : undefined}
               className="flex min-h-11 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current]:text-ink"
             >
               {sections[name]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

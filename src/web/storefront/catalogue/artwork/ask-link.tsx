@@ -1,10 +1,10 @@
 import { type MouseEvent, Suspense } from 'react'
-import { Link } from 'react-router'
 
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { classOf } from '../../../components/button.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
 import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
+import { PageLink } from '../../../navigation/page-link.tsx'
 import { useWords } from '../../../words.ts'
 import { usePreview } from '../use-preview.tsx'
 import { useLayer } from './use-layer.ts'
@@ -41,9 +41,13 @@ export function AskLink({ artwork, kind }: AskLinkProps) {
   }
   return (
     <>
-      <Link className={className} to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)} onClick={open}>
+      <PageLink
+        className={className}
+        to={localizePath(`/contact?artwork=${artwork.slug}#write`, locale)}
+        onClick={open}
+      >
         {text}
-      </Link>
+      </PageLink>
       {layer.isOpen ? (
         <Suspense>
           <EnquiryDialog artwork={artwork} kind={kind} onClose={layer.close} />

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
-
 import type { Artwork } from '../../../../contract/catalogue/shapes.ts'
 import { fill } from '../../../../messages/fill.ts'
 import { usePriceText } from '../../../components/artwork-label.tsx'
 import { ButtonLink, classOf } from '../../../components/button.tsx'
+import { PageLink } from '../../../navigation/page-link.tsx'
 import { useWords } from '../../../words.ts'
 import { AskLink } from './ask-link.tsx'
 import { ForSale } from './for-sale.tsx'
@@ -30,9 +29,9 @@ export function Purchase({ artwork, hasOthers }: { artwork: Artwork; hasOthers: 
         {isOpen ? (
           <AskLink artwork={artwork} kind="price" />
         ) : hasOthers ? (
-          <Link className={classOf('outline')} to="#other-works">
+          <PageLink className={classOf('outline')} to="#other-works">
             {seeOthers}
-          </Link>
+          </PageLink>
         ) : (
           <ButtonLink to={`/artist/${artist.slug}`}>{seeOthers}</ButtonLink>
         )}

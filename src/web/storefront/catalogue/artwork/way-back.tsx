@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
+import { PageLink } from '../../../navigation/page-link.tsx'
 import { useIsHydrated } from '../../../navigation/use-is-hydrated.ts'
 import { useWords } from '../../../words.ts'
 
@@ -11,12 +12,12 @@ export function WayBack() {
   const { wayBack } = (useLocation().state ?? {}) as { wayBack?: unknown }
   if (!isHydrated || typeof wayBack !== 'string') return null
   return (
-    <Link
+    <PageLink
       viewTransition
       className="inline-flex min-h-11 items-center text-label text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
       to={wayBack}
     >
       {words.wayBack}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import { Button } from '../../../components/button.tsx'
 import { localizePath, useLocale } from '../../../navigation/locale-path.ts'
@@ -13,8 +13,15 @@ export function SearchPageForm({ query }: { query: string }) {
   const navigate = useNavigate()
   const id = useId()
   const [text, setText] = useState(query)
+
+  const go = (place: string) => void navigate(localizePath(place, locale))
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    go(`/search?${new URLSearchParams({ query: text })}`)
+  }
+
   return (
-    <Form role="search" aria-label={visit.search.field} action={localizePath('/search', locale)}>
+    <form role="search" aria-label={visit.search.field} action={localizePath('/search', locale)} onSubmit={submit}>
       <label className="block text-label text-muted" htmlFor={id}>
         {visit.search.field}
       </label>
@@ -24,12 +31,12 @@ export function SearchPageForm({ query }: { query: string }) {
           text={text}
           onText={setText}
           className="[&>input]:font-display [&>input]:text-title"
-          onChoose={(place) => void navigate(localizePath(place, locale))}
+          onChoose={go}
         />
         <Button type="submit" look="outline">
           {shell.search}
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 
 import { classOf } from '../../../components/button.tsx'
 import { loadLater } from '../../../navigation/load-later.ts'
+import { PageLink } from '../../../navigation/page-link.tsx'
 import { useWords } from '../../../words.ts'
 import type { Room } from './room.ts'
 import { writeStanding } from './spot-address.ts'
@@ -35,9 +35,9 @@ export function Entrance({ title, rooms, isArtistShown, onCome }: EntranceProps)
         </p>
       ) : null}
       {isAble ? (
-        <Link
+        <PageLink
           className={classOf(isCalm ? 'outline' : 'solid')}
-          to={{ search: writeStanding({ isInside: true, at: null, spot: null }) }}
+          to={writeStanding({ isInside: true, at: null, spot: null })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
@@ -45,7 +45,7 @@ export function Entrance({ title, rooms, isArtistShown, onCome }: EntranceProps)
           }}
         >
           {isCalm ? words.enterCalmly : words.enter}
-        </Link>
+        </PageLink>
       ) : null}
       {isInside ? (
         <Suspense
