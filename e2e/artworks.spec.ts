@@ -385,7 +385,7 @@ test('what lies below is laid out by and by, and at once on a page that returns 
 })
 
 for (const list of ['/artwork', '/fr/artwork', '/cn/artwork'])
-  test(`the first visit of ${list} loads at most 125 KB of JavaScript, compressed with gzip`, async ({ page }) => {
+  test(`the first visit of ${list} loads at most 109 KB of JavaScript, compressed with gzip`, async ({ page }) => {
     const scripts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'script' || request.url().endsWith('.js'))
@@ -399,5 +399,5 @@ for (const list of ['/artwork', '/fr/artwork', '/cn/artwork'])
 
     const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
     expect(scripts.size).toBeGreaterThan(3)
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(109_000)
   })

@@ -136,7 +136,7 @@ serverTest('sitemap, robots, icons and manifest are where they are looked for', 
   }
 })
 
-test('the first visit of the home page loads at most 125 KB of JavaScript, compressed with gzip', async ({ page }) => {
+test('the first visit of the home page loads at most 109 KB of JavaScript, compressed with gzip', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js'))
@@ -150,5 +150,5 @@ test('the first visit of the home page loads at most 125 KB of JavaScript, compr
 
   const bytes = [...scripts].map((path) => readFileSync(`build/client${path}.gz`).length)
   expect(scripts.size).toBeGreaterThan(3)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(109_000)
 })

@@ -21,6 +21,7 @@ export function PageLink({
   preventScrollReset = false,
   viewTransition = false,
   onClick,
+  children,
   ...props
 }: PageLinkProps) {
   const shown = use(DataRouterContext)
@@ -36,7 +37,11 @@ export function PageLink({
     void shown.router.navigate(place, { replace: replace ?? isHere, state, preventScrollReset, viewTransition })
   }
 
-  return <a {...props} href={place} onClick={follow} />
+  return (
+    <a {...props} href={place} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>

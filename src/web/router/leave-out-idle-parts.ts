@@ -28,10 +28,10 @@ export const leaveOutIdleParts = (): Plugin => ({
     handler: (id) => Object.entries(IDLE_PARTS).find(([part]) => id.endsWith(part))?.[1],
   },
   transform: {
-    filter: { id: /node_modules\/react(-dom|-router)?\/.*\.js$/ },
+    filter: { id: /node_modules\/react(?:-dom|-router)?\// },
     handler(code, id) {
-      const [file] = Object.keys(IDLE_FUNCTIONS).filter((name) => id.endsWith(`/${name}`))
-      const lighter = file ? leaveOutFunctions(code, IDLE_FUNCTIONS[file] ?? {}) : code
+      const [, idle = {}] = Object.entries(IDLE_FUNCTIONS).find(([file]) => id.endsWith(`/${file}`)) ?? []
+      const lighter = leaveOutFunctions(code, idle)
       return { code: id.includes('/react-router/') ? leaveOutNames(lighter) : lighter, map: null }
     },
   },
