@@ -1,7 +1,5 @@
 // node benchmarks/catalogue.ts: what the catalogue costs at 1,000, 10,000 and 100,000 works, as ratios to SELECT 1 over
-// the same pool in the same run; then requests a second beside a bare server. Fails when a promise is broken.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+// the same pool in the same run. Fails when a promise is broken.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,13 +16,12 @@ import {
   readArtwork,
 } from '../src/domain/catalogue/index.ts'
 import { openFiles } from '../src/domain/files/index.ts'
+import { beginGallery } from '../src/domain/folder/index.ts'
 import { searchDocuments, suggest } from '../src/domain/search/index.ts'
 import { recordQueries } from '../src/testing/record-queries.ts'
-import { measureRate } from './measure-rate.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number)
 const ROUNDS = 300
-const PORT = 4392
 
 type Case = [name: string, work: (round: number) => Promise<unknown>]
 
@@ -62,7 +59,6 @@ async function measureAt(size: number): Promise<void> {
       table.set(name, row)
     }
     if (size >= 100_000) await findSequentialScans(pool, cases)
-    await measureServer(size, connection)
   } finally {
     await artworks.close()
     await pool.end()
@@ -77,6 +73,7 @@ async function createFilled(size: number): Promise<ClientConfig> {
   const { pool, db } = await connect(connection)
   await migrate(pool, path.resolve('src/database/migrations'))
   const files = await openFiles({ s3: undefined, dataDir: path.join(folder, String(size)) })
+  await beginGallery({ db, files, folder: path.resolve('new-gallery') })
   const begun = Date.now()
   await fillCatalogue({ db, files }, size, () => undefined)
   await pool.query('VACUUM (ANALYZE)')
@@ -151,30 +148,6 @@ async function findSequentialScans(pool: Pool, cases: Case[]): Promise<void> {
         faults.push(`${name} reads all works:\n${text}\n${plan}`)
     }
   }
-}
-
-async function measureServer(size: number, connection: ClientConfig): Promise<void> {
-  const server = fork(path.join(import.meta.dirname, 'serve-catalogue.ts'), [String(PORT), JSON.stringify(connection)])
-  const [{ slugs }] = (await once(server, 'message')) as [{ slugs: string[] }]
-  const api = `http://localhost:${PORT}/api`
-  const cases: [string, (index: number) => string][] = [
-    ['a bare node:http server', () => `http://localhost:${PORT + 1}/`],
-    ['list and facets, kept', () => `${api}/artworks?with=facets&category=Painting`],
-    ['list and facets, made anew', (at) => `${api}/artworks?with=facets&category=Painting&price=${at}-900000`],
-    ['list, made anew', (at) => `${api}/artworks?category=Painting&price=${at}-900000`],
-    ['artwork, made anew', (at) => `${api}/artworks/${slugs[at % slugs.length]}?${at}`],
-    ['search, made anew', (at) => `${api}/search?query=lighthouse+${at}`],
-  ]
-  let base = 0
-  for (const [name, url] of cases) {
-    const rate = await measureRate(url, { 'accept-encoding': 'gzip' })
-    base ||= rate
-    const row = table.get(`${name}, a second`) ?? {}
-    row[`${size} p50`] = `${Math.round(rate)} (${((rate / base) * 100).toFixed(1)} %)`
-    table.set(`${name}, a second`, row)
-  }
-  server.kill()
-  await once(server, 'exit')
 }
 
 function checkPromises(): void {

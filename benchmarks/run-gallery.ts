@@ -19,6 +19,7 @@ const projectDir = path.resolve(import.meta.dirname, '..')
 /** A built gallery in a process of its own. */
 export interface RunningGallery {
   address: string
+  pid: number
   /** How long it took to open, in milliseconds. */
   ready: number
   /** Ends it by a signal and waits until it is gone. */
@@ -81,6 +82,7 @@ export async function runGallery({ port, dataDir, environment, onComplaint }: Op
   outputBefore = output.length
   return {
     address,
+    pid: child.pid ?? 0,
     ready: Math.round(performance.now() - begun),
     end: (signal) => endProcess(child, signal),
   }

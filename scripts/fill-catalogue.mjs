@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/index.ts'
 import { fillCatalogue } from '../src/demo/index.ts'
 import { openFiles } from '../src/domain/files/index.ts'
+import { beginGallery } from '../src/domain/folder/index.ts'
 import { withProgress } from './progress.mjs'
 
 const count = Number(process.argv[2] ?? '')
@@ -24,6 +25,8 @@ try {
     `Adding ${count} works`,
     async () => {
       const files = await openFiles(config)
+      // Works need what every gallery begins with.
+      await beginGallery({ db: database.db, files, folder: path.join(config.projectDir, 'new-gallery') })
       await fillCatalogue({ db: database.db, files }, count, (done) => (share = done))
     },
     () => share,

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { sql } from 'kysely'
 
@@ -21,6 +17,9 @@ import { dropFactor } from './drop-factor.ts'
 import { markProved } from './proof-of-session.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts'
 import type { Session } from './session.ts'
+
+// It reads the certificates of every maker of keys: a sixth of what a start takes, for what few galleries do on a day.
+const openLibrary = () => import('@simplewebauthn/server')
 
 /** What today's devices make: ECDSA, Ed25519 and RSA. */
 const ALGORITHMS = [-7, -8, -257]
@@ -54,6 +53,7 @@ export async function listPasskeys(db: Database, userId: string) {
 export async function beginPasskey(db: Database, { userId, token }: Session, site: Site) {
   const { name } = await readGallery(db)
   const user = await lockUser(db, userId)
+  const { generateRegistrationOptions } = await openLibrary()
   const options = await generateRegistrationOptions({
     rpName: localize(name, user.locale),
     rpID: hostOf(site),
@@ -120,6 +120,7 @@ export const dropPasskey = (db: Database, session: Session, id: string): Promise
 
 /** What a browser is asked to sign with one of somebody's keys. */
 export async function askForPasskey(db: Database, { userId, token }: Session, site: Site) {
+  const { generateAuthenticationOptions } = await openLibrary()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(site),
     allowCredentials: await knownTo(db, userId),
@@ -145,6 +146,7 @@ export async function takePasskey(
     .executeTakeFirst()
   if (challenge === undefined || !known) return false
   const counter = Number(known.counter)
+  const { verifyAuthenticationResponse } = await openLibrary()
   const checked = await verifyAuthenticationResponse({
     response: shown,
     expectedChallenge: challenge,
@@ -165,6 +167,7 @@ export async function takePasskey(
 }
 
 async function check(made: MadePasskey, challenge: string, site: Site) {
+  const { verifyRegistrationResponse } = await openLibrary()
   const checked = await verifyRegistrationResponse({
     response: made,
     expectedChallenge: challenge,
