@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { LineTooLong, takeTurns } from './take-turns.ts'
+import { LineTooLong, shareMachine, takeTurns } from './take-turns.ts'
 
 test('never more tasks than allowed run at once, in the order they came, and a failure frees its place', async () => {
   const inTurn = takeTurns({ atOnce: 3, inLine: 100 })
@@ -102,4 +102,29 @@ test('turn after turn, whoever else has come is heard in between', async () => {
   await Promise.all(tasks)
 
   expect(heardBefore).toBeLessThan(5)
+})
+
+test('what is bounded for the whole machine is divided among its processes, and each has one', async () => {
+  const ofMachine = takeTurns({ atOnce: 4, isOfMachine: true })
+  const ofProcess = takeTurns({ atOnce: 4 })
+  onTestFinished(() => shareMachine(1))
+  const countAtOnce = async (inTurn: ReturnType<typeof takeTurns>) => {
+    let [running, most] = [0, 0]
+    const work = async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running--
+    }
+    await Promise.all(Array.from({ length: 8 }, () => inTurn(work)))
+    return most
+  }
+
+  const counts: number[] = []
+  for (const processes of [1, 2, 9]) {
+    shareMachine(processes)
+    counts.push(await countAtOnce(ofMachine))
+  }
+
+  expect(counts).toEqual([4, 2, 1])
+  expect(await countAtOnce(ofProcess)).toBe(4)
 })

@@ -13,8 +13,17 @@ function listenFor(rounds: number, then: () => void): void {
   else setImmediate(listenFor, rounds - 1, then)
 }
 
+let processes = 1
+
+/** Tells among how many processes of this machine is divided what is bounded for all of it. */
+export function shareMachine(among: number): void {
+  processes = among
+}
+
 interface Line {
   atOnce: number
+  /** Whether so many are meant for the whole machine, however many processes there are; each has one at least. */
+  isOfMachine?: boolean
   /** How many may wait; whoever comes after them is turned away at once. */
   inLine?: number
   /** How long anybody waits before being turned away, in milliseconds. */
@@ -25,7 +34,8 @@ interface Line {
  * Lets at most so many tasks run at once; the others wait, first come first served. Whoever gives up meanwhile, told
  * by the signal, leaves the line, and nothing is done for them.
  */
-export function takeTurns({ atOnce, inLine = Infinity, patience = Infinity }: Line) {
+export function takeTurns({ atOnce, isOfMachine = false, inLine = Infinity, patience = Infinity }: Line) {
+  const most = () => (isOfMachine ? Math.max(1, Math.floor(atOnce / processes)) : atOnce)
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -60,7 +70,7 @@ export function takeTurns({ atOnce, inLine = Infinity, patience = Infinity }: Li
 
   return async <Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
     signal?.throwIfAborted()
-    if (running < atOnce) running++
+    if (running < most()) running++
     else if (waiting.size >= inLine) throw new LineTooLong()
     else await waitInLine(signal)
     try {

@@ -69,6 +69,25 @@ test('a connection that breaks in the middle of a transaction is the database’
   await note(db, 'next')
 })
 
+test.each([
+  [1, [6, 7, 5]],
+  [2, [3, 4, 3]],
+  [4, [3, 3, 3]],
+  [8, [3, 3, 3]],
+])(
+  'of %i processes each has its part of the connections, and never too few for two at once',
+  async (processes, most) => {
+    const { connection } = await openTestGallery()
+
+    const pools = await Promise.all(
+      (['house', 'acting', 'reading'] as const).map((share) => connect(connection, share, processes)),
+    )
+    await Promise.all(pools.map(({ pool }) => pool.end()))
+
+    expect(pools.map(({ pool }) => pool.options.max)).toEqual(most)
+  },
+)
+
 async function connectTo(connection: ClientConfig & { max?: number }) {
   const opened = await connect(connection)
   onTestFinished(() => opened.pool.end())

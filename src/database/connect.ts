@@ -33,6 +33,13 @@ const SHARES = {
   reading: { most: 5, patience: 3000, longest: 4000 },
 } satisfies Record<string, Share>
 
+/** Fewer in one pool would have whoever needs a second connection wait for whoever does, too. */
+const FEWEST = 3
+
+/** How many of a share one of several processes has, which together have about as many as one alone. */
+const divide = (share: keyof typeof SHARES, processes: number): number =>
+  Math.min(SHARES[share].most, Math.max(FEWEST, Math.ceil(SHARES[share].most / processes)))
+
 // PostgreSQL itself ends a statement that takes too long; it is given a moment before it is taken for frozen.
 const GRACE_MS = 1000
 
@@ -40,11 +47,12 @@ const GRACE_MS = 1000
 export async function connect(
   connection: PoolConfig,
   share: keyof typeof SHARES = 'house',
+  processes = 1,
 ): Promise<{ pool: Pool; db: Database }> {
-  const { most, patience, longest }: Share = SHARES[share]
+  const { patience, longest }: Share = SHARES[share]
   const limit = longest === undefined ? {} : { statement_timeout: longest, query_timeout: longest + GRACE_MS }
   const pool = new HonestPool({
-    max: most,
+    max: divide(share, processes),
     connectionTimeoutMillis: patience,
     ...limit,
     ...connection,

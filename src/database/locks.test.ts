@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { openTestGallery } from '../testing/open-test-gallery.ts'
 import { transact, waitForLock, workUnderLock } from './index.ts'
-import { LOCK_NUMBERS, LOCKS } from './locks.ts'
+import { LOCK_NUMBERS } from './lock-numbers.ts'
+import { LOCKS } from './locks.ts'
 
 test('whoever wants a lock that another has waits until that one is done; other locks are free', async () => {
   const { db } = await openTestGallery()

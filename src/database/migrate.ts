@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import type { Pool } from 'pg'
 
-import { LOCK_NUMBERS } from './locks.ts'
+import { LOCK_NUMBERS } from './lock-numbers.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Brings the database to the newest shape; several nodes may start at once, one of them does the work. */

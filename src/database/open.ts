@@ -1,4 +1,4 @@
-import type { Pool, PoolConfig } from 'pg'
+import type { ClientConfig, Pool, PoolConfig } from 'pg'
 
 import type { KeeperLog } from '../keep-running.ts'
 import { connect, type Database } from './connect.ts'
@@ -21,28 +21,41 @@ export interface OpenDatabase {
 interface Options {
   /** An outside PostgreSQL; without it the embedded one starts in the data folder. */
   databaseUrl?: string | undefined
+  /** The embedded one, where another process of the gallery has started it and owns it. */
+  started?: ClientConfig | undefined
   dataDir: string
   migrationsDir: string
   /** Is told when the embedded server has gone and comes back. */
   log?: KeeperLog | undefined
+  /** How many processes share the connections, and whether this is the one that does the jobs: those need theirs. */
+  processes?: number | undefined
+  doesJobs?: boolean | undefined
 }
 
 /** Opens the outside database or starts the embedded one, and migrates it. Fails with words that help. */
-export async function openDatabase({ databaseUrl, dataDir, migrationsDir, log }: Options): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  started,
+  dataDir,
+  migrationsDir,
+  log,
+  processes = 1,
+  doesJobs = true,
+}: Options): Promise<OpenDatabase> {
   const where = databaseUrl ? withoutPassword(databaseUrl) : dataDir
   const cleanUps: (() => Promise<void>)[] = []
   const close = async () => {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp()
   }
   try {
-    let connection: PoolConfig = { connectionString: databaseUrl }
-    if (!databaseUrl) {
+    let connection: PoolConfig = started ?? { connectionString: databaseUrl }
+    if (!databaseUrl && !started) {
       const embedded = await startEmbeddedPostgres({ dataDir, log })
       cleanUps.push(embedded.stop)
       connection = embedded.connection
     }
     const open = async (share: Parameters<typeof connect>[1]) => {
-      const opened = await connect(connection, share)
+      const opened = await connect(connection, share, share === 'house' && doesJobs ? 1 : processes)
       cleanUps.push(() => opened.pool.end())
       return opened
     }

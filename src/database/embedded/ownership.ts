@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client, type ClientConfig } from 'pg'
 
-import { LOCK_NUMBERS } from '../locks.ts'
+import { LOCK_NUMBERS } from '../lock-numbers.ts'
 import { StartFailure } from '../start-failure.ts'
 
 const GIVE_UP_AFTER_MS = 60_000

@@ -20,26 +20,38 @@ interface Options {
   settings?: string[]
   /** Is told when the server has gone and comes back. */
   log?: KeeperLog | undefined
+  /** How many processes will ask it. */
+  processes?: number
 }
 
 const SUPERUSER = 'cimaise'
 const DATABASE = 'cimaise'
 const PORT = 5432
 
+/** What PostgreSQL has by itself, or so many that each process has its own, one that takes another's place too. */
+const connectionsFor = (processes: number) => Math.max(100, 12 * (processes + 1) + 20)
+
 /**
  * Starts PostgreSQL in the data folder, or adopts the one a killed process left behind there. Whenever it goes without
  * having been stopped, it is started again.
  */
-export async function startEmbeddedPostgres({ dataDir, settings = [], log }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  settings = [],
+  log,
+  processes = 1,
+}: Options): Promise<EmbeddedPostgres> {
   const places = await preparePlaces(dataDir)
   await initialise(places, SUPERUSER)
 
   const connection = connectionTo(places)
+  const room = `max_connections=${connectionsFor(processes)}`
+  const ownSettings = ["listen_addresses=''", `port=${PORT}`, 'jit=off', room]
   const own = () =>
     takeOwnership({
       connection: { ...connection, database: 'postgres' },
       dataDir,
-      start: () => startServer(places, ["listen_addresses=''", `port=${PORT}`, 'jit=off', ...settings]),
+      start: () => startServer(places, [...ownSettings, ...settings]),
     })
   // The session of the owner lives as long as the server does.
   const endOf = (owner: Client) => once(owner, 'end')

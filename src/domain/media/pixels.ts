@@ -18,7 +18,7 @@ const SECONDS = 60
 const SECONDS_FOR_TILES = 600
 
 // The threads that do this work also read files and check passwords: half of them stay free for that.
-const inTurn = takeTurns({ atOnce: 2 })
+const inTurn = takeTurns({ atOnce: 2, isOfMachine: true })
 
 /** Pixels in sRGB as they are seen: upright, opaque, eight bits a channel. */
 export interface Pixels {

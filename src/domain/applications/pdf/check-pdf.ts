@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 20_000
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 2 }
 
 // Files are looked at two at a time, so that no number of senders takes the machine.
-const inTurn = takeTurns({ atOnce: 2, inLine: 20, patience: 30_000 })
+const inTurn = takeTurns({ atOnce: 2, isOfMachine: true, inLine: 20, patience: 30_000 })
 
 interface Options {
   /** The thread's file, as the built server has it elsewhere than beside itself. */
