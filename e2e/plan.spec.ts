@@ -173,7 +173,8 @@ test('in fr: a refused card, the bank’s no and its yes begin one plan, and ano
     await page.reload()
     await bank.getByRole('button', { name: artist.pay.bank.approve }).click()
     await expect(artist.heading(fr.standing.subscribed)).toBeFocused()
-    await expect(artist.main.getByRole('list').getByRole('listitem')).toHaveCount(12)
+    // The months alone: the first invoice, which has a list of its own, may be there already or not.
+    await expect(artist.main.locator('ol > li')).toHaveCount(12)
     await artist.expectSound()
   })
 
