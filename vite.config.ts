@@ -85,7 +85,7 @@ export default defineConfig({
   environments: {
     // The server is built together with its pages: built apart, each would hold its own copy of shared modules.
     ssr: {
-      build: { rollupOptions: { input: 'src/server.ts' } },
+      build: { rollupOptions: { input: { index: 'src/server.ts', first: 'src/processes/first.ts' } } },
       // Libraries of hundreds of small files are taken in: to find and open each of them takes longer than to run it.
       resolve: { noExternal: TAKEN_IN },
     },

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../src/database/index.ts'
 
 const READY_WITHIN_MS = 60_000
 const EXPECTED =
-  /^(Opening the .*…|Cimaise is open: .*|Demo: .*|The demo has accounts for .*|Their password is DEMO_PASSWORD\.)$/
+  /^(Opening the .*…|Cimaise is open: .*|Demo: .*|The demo has accounts for .*|Their password is DEMO_PASSWORD\.|\d+ processes; .*)$/
 
 const cleanUps: (() => Promise<unknown>)[] = []
 
@@ -58,6 +58,7 @@ export async function runGallery({ port, dataDir, environment, onComplaint }: Op
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
+      PROCESSES: process.env.PROCESSES ?? '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,14 @@ export async function openNode(settings: Record<string, string>): Promise<ChildP
     'node_modules/node/bin/node',
     ['--import', './e2e/watch-connections.mjs', 'scripts/serve.mjs'],
     {
-      env: { PATH: process.env.PATH, DEMO: 'on', NODE_ENV: 'production', OUTGOING_FILE: outgoingFile, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        DEMO: 'on',
+        NODE_ENV: 'production',
+        PROCESSES: process.env.PROCESSES ?? '1',
+        OUTGOING_FILE: outgoingFile,
+        ...settings,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

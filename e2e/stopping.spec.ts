@@ -8,6 +8,15 @@ import path from 'node:path'
 import { findPort } from '../src/testing/find-port.ts'
 import { expect, serverTest } from './test.ts'
 
+/** Whether a process is left of a group. */
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
 // A terminal and a supervisor signal every process at once, so the server hears of it twice: itself, and from npm start.
 serverTest('SIGINT and SIGTERM to npm start and all it started leave nothing running', async () => {
   serverTest.setTimeout(180_000)
@@ -31,6 +40,7 @@ serverTest('SIGINT and SIGTERM to npm start and all it started leave nothing run
         PORT: String(port),
         DATA_DIR: path.join(folder, 'data'),
         DEMO: 'off',
+        PROCESSES: '2',
       },
     })
     await expect.poll(isOpen, { timeout: 60_000 }).toBe(true)
@@ -41,6 +51,8 @@ serverTest('SIGINT and SIGTERM to npm start and all it started leave nothing run
 
     await expect.poll(() => existsSync(running), { timeout: 10_000 }).toBe(false)
     expect(await isOpen()).toBe(false)
+    // Neither npm nor any process of the gallery is left of what this started.
+    await expect.poll(() => isRunning(start.pid as number)).toBe(false)
   }
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,29 +1,22 @@
-// Opens the built gallery and closes it again when asked to.
-import { withProgress } from './progress.mjs'
+// Opens the built gallery, in one process or several, and closes it again when asked to.
+import path from 'node:path'
+
 import { runUntilStopped } from './run-until-stopped.mjs'
+import { watchOpening } from './watch-opening.mjs'
 
-await runUntilStopped(async () => {
-  const { openGallery } = await import(new URL('../build/server/index.js', import.meta.url).href)
-  return openGallery({
-    onStep: (/** @type {string} */ step) =>
-      console.error(step === 'database' ? 'Opening the database …' : 'Opening the doors …'),
-    watchHanging: showHanging,
-    onInvited: showPeople,
-  })
+/** @param {string} name */
+const importBuilt = (name) => import(new URL(`../build/server/${name}.js`, import.meta.url).href)
+
+await runUntilStopped(async (giveUp) => {
+  const { readConfig, openProcesses } = await importBuilt('first')
+  const config = readConfig()
+  if (config.processes > 1) {
+    return openProcesses({
+      config,
+      script: path.join(import.meta.dirname, 'serve-part.mjs'),
+      onHopeless: () => giveUp('The processes of the gallery end again and again: why stands above.'),
+    })
+  }
+  const { openGallery } = await importBuilt('index')
+  return openGallery({ config, ...watchOpening })
 })
-
-/** @param {(onProgress: (share: number) => void) => Promise<void>} hang */
-async function showHanging(hang) {
-  let share = 0
-  await withProgress(
-    'Hanging the demo collection',
-    () => hang((done) => (share = done)),
-    () => share,
-  )
-}
-
-/** @param {import('../src/demo/index.ts').Invited} invited */
-function showPeople({ emails, password, isNew }) {
-  console.error(`The demo has accounts for ${emails.join(', ')}.`)
-  console.error(isNew ? `Their password, shown only this once: ${password}` : 'Their password is DEMO_PASSWORD.')
-}

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { ConfigError, readConfig } from './config.ts'
+import { countProcesses } from './processes/count-processes.ts'
 
 const projectDir = path.resolve('.')
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
@@ -25,6 +26,7 @@ test('without any setting the demo opens on this machine', () => {
     demoReason: 'database, address and payments are this machine’s own',
     webhooksToOwnNetwork: false,
     trustedProxies: 0,
+    processes: countProcesses(),
     logLevel: 'warn',
     projectDir,
   })
@@ -59,6 +61,7 @@ test('settings given are taken', () => {
       OIDC_MUSEUM_CLIENT_SECRET: 'secret',
       OIDC_MUSEUM_LABEL: 'Museum pass',
       TRUST_PROXY: '2',
+      PROCESSES: '3',
       WEBHOOKS_TO_OWN_NETWORK: 'on',
       LOG_LEVEL: 'info',
     }),
@@ -95,6 +98,7 @@ test('settings given are taken', () => {
     demoReason: 'DEMO=off is set',
     webhooksToOwnNetwork: true,
     trustedProxies: 2,
+    processes: 3,
     logLevel: 'info',
     projectDir,
   })
@@ -104,7 +108,7 @@ test('a variable set to nothing counts as not set', () => {
   const names = [
     ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', 'DEMO', ...S3],
     ...['SMTP_URL', 'MAIL_FROM', 'DEMO_PASSWORD', 'OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
-    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'MAPS_KEY'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'MAPS_KEY', 'PROCESSES'],
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -194,6 +198,7 @@ test('every wrong setting is reported at once, with what it is', () => {
       API_URL: 'ftp://api.example',
       DATABASE_URL: 'localhost:5432',
       TRUST_PROXY: 'nginx',
+      PROCESSES: '0',
       LOG_LEVEL: 'loud',
     })
 
@@ -206,6 +211,7 @@ test('every wrong setting is reported at once, with what it is', () => {
       '  API_URL must be an address such as https://gallery.example (it is "ftp://api.example")',
       '  DATABASE_URL must look like postgresql://user:password@host:5432/database (it is "localhost:5432")',
       '  TRUST_PROXY must be the number of proxies in front (it is "nginx")',
+      '  PROCESSES must be a number of processes, from 1 to 64 (it is "0")',
       '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
     ].join('\n'),
   )

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { countProcesses } from './processes/count-processes.ts'
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://gallery.example' })
   .transform((url) => new URL(url).origin)
@@ -18,9 +20,12 @@ const SHOWN: unknown[] = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
   'MAIL_REPLY_TO',
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'DEMO', 'WEBHOOKS_TO_OWN_NETWORK', 'TRUST_PROXY', 'LOG_LEVEL'],
+  'PROCESSES',
 ]
 
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]*)<([^\s<>"@]+@[^\s<>"@]+)>|([^\s<>"@]+@[^\s<>"@]+))$/u
+
+const PROCESSES_FAULT = 'must be a number of processes, from 1 to 64'
 
 // Secrets travel to these; on the same machine nobody listens in.
 const issuer = z.url({ protocol: /^https?$/, hostname: /./ }).refine((url) => {
@@ -110,6 +115,12 @@ const settings = z.object({
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   WEBHOOKS_TO_OWN_NETWORK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  PROCESSES: z.coerce
+    .number(PROCESSES_FAULT)
+    .int(PROCESSES_FAULT)
+    .min(1, PROCESSES_FAULT)
+    .max(64, PROCESSES_FAULT)
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -151,6 +162,8 @@ export interface Config {
   /** Whether other programs may be told what happens within the network that the gallery stands in. */
   webhooksToOwnNetwork: boolean
   trustedProxies: number
+  /** In how many processes the built gallery serves. */
+  processes: number
   logLevel: string
   /** Where the package lies: migrations and built pages are found from here. */
   projectDir: string
@@ -203,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     providers,
     webhooksToOwnNetwork: rest.WEBHOOKS_TO_OWN_NETWORK === 'on',
     trustedProxies: TRUST_PROXY,
+    processes: rest.PROCESSES ?? countProcesses(),
     logLevel: LOG_LEVEL,
     projectDir,
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
+import type { ClientConfig } from 'pg'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 
@@ -50,7 +51,9 @@ import { openSandbox, openStripe } from './domain/payments/index.ts'
 import { countVisits } from './domain/visits/index.ts'
 import { openWebhookSender } from './domain/webhooks/index.ts'
 import { ReplyCache } from './http/reply-cache.ts'
+import { seeOut } from './http/see-out.ts'
 import { serveKept } from './http/serve-kept.ts'
+import { shareMachine } from './take-turns.ts'
 import { mayDetour } from './web/serving/choose-language.ts'
 import { shownAddressOf } from './web/serving/page-address.ts'
 import { type Pages, servePages } from './web/serving/serve-pages.ts'
@@ -67,6 +70,15 @@ interface Options {
   watchHanging?: Watch
   /** Is told the first time whom the demo has given accounts, and their password. */
   onInvited?: (invited: Invited) => void
+  /** Which part of a gallery of several processes this one is; alone it is all of it. */
+  part?: Part
+}
+
+/** What one of several processes is told by the first, which owns the embedded database. */
+interface Part {
+  database?: ClientConfig | undefined
+  processes: number
+  doesJobs: boolean
 }
 
 type Fetch = Parameters<ReturnType<typeof inProcessFetch>>
@@ -77,6 +89,8 @@ export interface Gallery {
   /** One line that says what is on: the demo, who takes money and mails, who else vouches for people. */
   opening: string
   close: () => Promise<void>
+  /** The same, but whoever is here is served first: new visitors come to others. */
+  retire: () => Promise<void>
 }
 
 /** Opens the gallery: configuration, database, API, jobs, pages. What was started is stopped again when a later part fails. */
@@ -87,19 +101,24 @@ export async function openGallery({
   onStep,
   watchHanging,
   onInvited,
+  part = { processes: 1, doesJobs: true },
 }: Options = {}): Promise<Gallery> {
   const log = pino({ level: config.logLevel, serializers: { req: describeRequests(shownAddressOf) } })
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
+  shareMachine(part.processes)
   try {
     onStep?.('database')
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
+      started: part.database,
       dataDir: config.dataDir,
       migrationsDir: path.join(config.projectDir, 'src/database/migrations'),
       log,
+      processes: part.processes,
+      doesJobs: part.doesJobs,
     })
     closers.push(database.close)
     const files = await openFiles(config)
@@ -214,22 +233,36 @@ export async function openGallery({
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
     closers.push(await listen(database.connection, 'content_changed', () => replies.clear()))
-    const mail = openMail(config)
-    if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
-    closers.push(async () => mail.close())
-    const mailer = { transport: mail, ...letterhead }
-    const { db, pool, connection } = database
-    const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
-    const paying = payments && { provider: payments.provider, deliverNotice }
-    const links = { publicUrl: config.publicUrl, askOwn: askInProcess(app, insideMark) }
-    const webhooks = openWebhookSender(db, {
-      world: { toOwnNetwork: config.webhooksToOwnNetwork },
-      onError: (error) => log.warn({ err: error }, 'other programs are told a minute later'),
-    })
-    closers.push(webhooks.close)
-    closers.push(
-      await startJobs({ db, files, mailer, payments: paying, links, webhooks, uploads, drawer, pool, connection, log }),
-    )
+    if (part.doesJobs) {
+      const mail = openMail(config)
+      if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
+      closers.push(async () => mail.close())
+      const mailer = { transport: mail, ...letterhead }
+      const { db, pool, connection } = database
+      const deliverNotice = payments?.provider.name === 'sandbox' ? deliverSandboxNotices(app) : undefined
+      const paying = payments && { provider: payments.provider, deliverNotice }
+      const links = { publicUrl: config.publicUrl, askOwn: askInProcess(app, insideMark) }
+      const webhooks = openWebhookSender(db, {
+        world: { toOwnNetwork: config.webhooksToOwnNetwork },
+        onError: (error) => log.warn({ err: error }, 'other programs are told a minute later'),
+      })
+      closers.push(webhooks.close)
+      closers.push(
+        await startJobs({
+          db,
+          files,
+          mailer,
+          payments: paying,
+          links,
+          webhooks,
+          uploads,
+          drawer,
+          pool,
+          connection,
+          log,
+        }),
+      )
+    }
     await app.listen({ port: config.port, host: config.host })
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({
@@ -238,7 +271,7 @@ export async function openGallery({
       mail: { isSent: config.smtpUrl !== undefined, isShown: outbox !== undefined, folder: outboxOf(config.dataDir) },
       services: providers.map(({ name }) => name),
     })
-    return { address: config.publicUrl, opening, close }
+    return { address: config.publicUrl, opening, close, retire: () => seeOut(app.server).then(close) }
   } catch (error) {
     await close()
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
