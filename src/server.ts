@@ -141,6 +141,7 @@ export async function openGallery({
     let pages: Pages | undefined
     const replies = new ReplyCache()
     const artworks = await followArtworks({
+      isFilledLater: true,
       db: database.db,
       connection: database.connection,
       onChange: () => replies.clear(),

@@ -54,6 +54,18 @@ export class ArtworkIndex {
   #shown = makeBits(0)
   #terms: IndexedTerms = per(namesOf('term'), () => [])
   readonly #positions = new Map<number, number>()
+  readonly #filled = Promise.withResolvers<void>()
+  #isFilled = false
+
+  /** Whether works have been taken in: until then it knows nothing of any. */
+  get isFilled(): boolean {
+    return this.#isFilled
+  }
+
+  /** Resolves once they have been. */
+  get filled(): Promise<void> {
+    return this.#filled.promise
+  }
 
   /** What staff named, such as categories, in the gallery's order. */
   get terms(): IndexedTerms {
@@ -71,6 +83,8 @@ export class ArtworkIndex {
     this.#shown = makeBits(0)
     this.#grow(Math.max(1024, Math.ceil(artworks.length * 1.25)))
     for (const artwork of artworks) this.#append(artwork)
+    this.#isFilled = true
+    this.#filled.resolve()
   }
 
   /** Adds a work or takes in its changes; false when it belongs among the earlier ones and all must be replaced. */

@@ -30,6 +30,8 @@ export interface FollowedArtworks {
 interface Options {
   /** An empty one that somebody has already; else it is made here. */
   index?: ArtworkIndex
+  /** Whether nobody waits until all works are read, but those who ask for them (`filled`). */
+  isFilledLater?: boolean
   db: Database
   connection: ClientConfig
   /** Called after the index has taken in a change. */
@@ -40,6 +42,7 @@ interface Options {
 /** Reads all works and then follows their changes. Notices come in the order of commits and are worked off one by one. */
 export async function followArtworks({
   index = new ArtworkIndex(),
+  isFilledLater = false,
   db,
   connection,
   onChange,
@@ -52,7 +55,7 @@ export async function followArtworks({
 
   const reload = async () => {
     isStale = true
-    const [artworks, terms] = await Promise.all([readArtworks(db), readTerms(db)])
+    const [artworks, terms] = await Promise.all([readAllArtworks(db), readTerms(db)])
     index.replace(artworks, terms)
     isStale = false
   }
@@ -76,13 +79,16 @@ export async function followArtworks({
   }
 
   const stop = await listen(connection, 'artworks_changed', onNotice)
-  const first = reload()
-  work = first.catch(() => undefined)
-  try {
-    await first
-  } catch (error) {
-    await stop()
-    throw error
+  if (isFilledLater) onNotice()
+  else {
+    const first = reload()
+    work = first.catch(() => undefined)
+    try {
+      await first
+    } catch (error) {
+      await stop()
+      throw error
+    }
   }
   return {
     index,
@@ -116,23 +122,45 @@ async function takeIn(db: Database, index: ArtworkIndex, ids: number[]): Promise
   return found.every((artwork) => index.put(artwork))
 }
 
-async function readArtworks(db: Database, ids?: number[]): Promise<IndexedArtwork[]> {
-  const rows = await db
+const AT_ONCE = 5000
+
+/** All works, bit by bit, so that visitors are answered meanwhile. What changes while they are read is told by a notice. */
+async function readAllArtworks(db: Database): Promise<IndexedArtwork[]> {
+  const all: IndexedArtwork[] = []
+  for (let last = 0; ;) {
+    const rows = await selectIndexed(db).where('artworks.id', '>', last).orderBy('artworks.id').limit(AT_ONCE).execute()
+    all.push(...rows.map(toIndexed))
+    if (rows.length < AT_ONCE) return inOrderOfPublication(all)
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+async function readArtworks(db: Database, ids: number[]): Promise<IndexedArtwork[]> {
+  const rows = await selectIndexed(db)
+    .where(sql<boolean>`artworks.id = ANY (${ids}::int[])`)
+    .execute()
+  return inOrderOfPublication(rows.map(toIndexed))
+}
+
+const selectIndexed = (db: Database) =>
+  db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
     .select(['artworks.id', 'artworks.published_at', 'artist_id', ...COLUMNS])
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where(sql<boolean>`artworks.id = ANY (${ids ?? []}::int[])`))
-    .execute()
-  const works = rows.map((row) => ({
-    id: row.id,
-    publishedAt: (row.published_at as Date).getTime(),
-    artist: row.artist_id,
-    columns: row,
-  }))
-  return works.toSorted((a, b) => a.publishedAt - b.publishedAt || a.id - b.id)
-}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectIndexed>['execute']>>[number]
+
+const toIndexed = (row: Row): IndexedArtwork => ({
+  id: row.id,
+  publishedAt: (row.published_at as Date).getTime(),
+  artist: row.artist_id,
+  columns: row,
+})
+
+const inOrderOfPublication = (works: IndexedArtwork[]) =>
+  works.toSorted((a, b) => a.publishedAt - b.publishedAt || a.id - b.id)
 
 /** What staff named, in the gallery's order. */
 export async function readTerms(db: Database): Promise<IndexedTerms> {

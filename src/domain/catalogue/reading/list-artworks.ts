@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { z } from 'zod'
 
 import {
@@ -14,7 +16,7 @@ import type { artworkQuery } from '../../../contract/catalogue/queries.ts'
 import { PAGE_SIZE } from '../../../contract/catalogue/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../../database/index.ts'
-import { type FieldFault, invalidFields } from '../../domain-error.ts'
+import { DomainError, type FieldFault, invalidFields } from '../../domain-error.ts'
 import { type ArtworkFilters, MEASURE_COLUMNS } from '../artwork-filters.ts'
 import type { ArtworkIndex, IndexedTerms } from '../artwork-index/artwork-index.ts'
 import { countFacets, type Distribution } from '../artwork-index/count-facets.ts'
@@ -22,13 +24,15 @@ import { readArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 
+const PATIENCE_MS = 4000
+
 type ArtworkQuery = z.output<typeof artworkQuery>
 /** What narrows a list, as a query says it. */
 type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
 
 /** One page of works, and with `facets` how many any further filter would leave. */
 export async function listArtworks(db: Database, index: ArtworkIndex, query: ArtworkQuery, locale: Locale) {
-  const filters = await resolveFilters(db, index.terms, query)
+  const filters = await resolveFilters(db, index, query)
   const { ids, hasMore } = index.find(filters, { ...query, pageSize: PAGE_SIZE })
   return {
     artworks: await readArtworkCards(db, ids, locale),
@@ -39,13 +43,20 @@ export async function listArtworks(db: Database, index: ArtworkIndex, query: Art
 
 /** The ids of all works of an index that the list shows for these wishes. */
 export async function findMatching(db: Database, index: ArtworkIndex, wish: ArtworkWish): Promise<number[]> {
-  const filters = await resolveFilters(db, index.terms, wish)
+  const filters = await resolveFilters(db, index, wish)
   return index.find(filters, { sort: 'latest', page: 1, pageSize: Number.MAX_SAFE_INTEGER }).ids
 }
 
-async function resolveFilters(db: Database, terms: IndexedTerms, wish: ArtworkWish): Promise<ArtworkFilters> {
+async function resolveFilters(db: Database, index: ArtworkIndex, wish: ArtworkWish): Promise<ArtworkFilters> {
+  if (!index.isFilled) await waitForWorks(index)
   const artist = wish.artist === undefined ? undefined : await findIdBySlug(db, 'artists', wish.artist)
-  return toFilters(wish, terms, artist)
+  return toFilters(wish, index.terms, artist)
+}
+
+/** Who comes while the gallery opens waits until it knows its works, but not for ever. */
+async function waitForWorks({ filled }: ArtworkIndex): Promise<void> {
+  const isThere = await Promise.race([filled.then(() => true), sleep(PATIENCE_MS, false, { ref: false })])
+  if (!isThere) throw new DomainError('unavailable')
 }
 
 /** Names become ids and units the database's own; a name that nothing bears is refused. */
