@@ -27,7 +27,7 @@ import { createApiClient } from './contract/client.ts'
 import type { Locale } from './contract/locale.ts'
 import { openedBy } from './contract/opened-by.ts'
 import type { ProviderName } from './contract/payments/values.ts'
-import { type Database, listen, openDatabase, StartFailure } from './database/index.ts'
+import { ANYTHING, type Database, listen, openDatabase, StartFailure, touchedBy, watchReads } from './database/index.ts'
 import {
   dismissPeople,
   hangDemo,
@@ -139,12 +139,13 @@ export async function openGallery({
     onStep?.('server')
     const isSecure = config.publicUrl.startsWith('https:')
     let pages: Pages | undefined
-    const replies = new ReplyCache()
+    const replies = new ReplyCache(watchReads)
+    const forget = (notice?: string) => replies.forget(touchedBy(notice))
     const artworks = await followArtworks({
       isFilledLater: true,
       db: database.db,
       connection: database.connection,
-      onChange: () => replies.clear(),
+      onChange: forget,
       onError: (error) => log.error({ err: error }, 'the works in memory could not be brought up to date'),
     })
     closers.push(artworks.close)
@@ -214,7 +215,7 @@ export async function openGallery({
       publicUrl: config.publicUrl,
       isSecure,
     })
-    const transport = markInside(insideMark, config.apiUrl ? fetch : inProcessFetch(app))
+    const transport = markInside(insideMark, config.apiUrl ? fetchElsewhere : inProcessFetch(app))
     const api = config.apiUrl
       ? (locale: Locale) => createApiClient({ fetch: transport, baseUrl: config.apiUrl, locale })
       : callDirectly(ownCalls, transport)
@@ -233,7 +234,7 @@ export async function openGallery({
       api,
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
-    closers.push(await listen(database.connection, 'content_changed', () => replies.clear()))
+    closers.push(await listen(database.connection, 'content_changed', forget))
     if (part.doesJobs) {
       const mail = openMail(config)
       if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')
@@ -279,6 +280,12 @@ export async function openGallery({
       ? new StartFailure(`Port ${config.port} is taken by another program: stop it, or choose another with PORT.`)
       : error
   }
+}
+
+/** What another server answers with is made from something that is not seen here. */
+const fetchElsewhere = (...call: Fetch) => {
+  watchReads.note([ANYTHING])
+  return fetch(...call)
 }
 
 /** Where a request finds what is kept; nothing where more than its address and language decides. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Pool, type PoolConfig, types } from 'pg'
 
+import { noteStatement } from './note-reads.ts'
 import { HonestPool } from './pool.ts'
 import type { Tables } from './schema.ts'
 import { StartFailure } from './start-failure.ts'
@@ -73,5 +74,6 @@ export async function connect(
     await pool.end()
     throw error
   }
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  const log = ({ query }: { query: { sql: string } }) => noteStatement(query.sql)
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log }) }
 }

@@ -3,11 +3,26 @@ import { prepare, type StoredReply, type WholeReply } from './stored-reply.ts'
 /** How long a reply lasts: what many ask for is not pushed out by what somebody goes through once, as robots do. */
 export type Lasting = 'often' | 'rarely'
 
+/** Who sees what replies are made from. */
+interface ReadWatch {
+  /** Makes something and adds to these what it is made from. */
+  during: <Result>(reads: Set<string>, make: () => Promise<Result>) => Promise<Result>
+  /** Adds to what is being made right now, if anything is. */
+  note: (reads: Iterable<string>) => void
+}
+
+/** Whether something that was made from this has changed. */
+type IsTouched = (reads: ReadonlySet<string>) => boolean
+
+/** Where nobody sees it, nothing is known to be made from anything. */
+const UNSEEN: ReadWatch = { during: (_, make) => make(), note: () => undefined }
+
 /** A reply that is kept. */
 interface Kept {
   key: string
   lasting: Lasting
   reply: StoredReply
+  reads: ReadonlySet<string>
   /** What it costs, as it was last reckoned. */
   bytes: number
   /** What it is sent with, once it has been sent. */
@@ -19,6 +34,9 @@ interface Kept {
 /** A reply that is being made, and how many wait for it. */
 interface Making {
   reply: Promise<StoredReply>
+  reads: Set<string>
+  /** What has changed since it was begun. */
+  changes: IsTouched[]
   waiting: number
   abandon: (reason: unknown) => void
 }
@@ -30,23 +48,34 @@ const BYTES_BESIDE = 4096
 const MOST_ADDRESSES = 5000
 const LONGEST_ADDRESS = 500
 
-/** Keeps pages and replies of the API until the content changes; many who ask at once for the same cost one making. */
+/**
+ * Keeps pages and replies of the API until what they are made from changes; many who ask at once for the same cost one
+ * making. A page is also made from all that the replies of the API in it are made from.
+ */
 export class ReplyCache {
   // A Map remembers the order of insertion: the first key is the one unused for longest.
   readonly #kept: Record<Lasting, Map<string, Kept>> = { often: new Map(), rarely: new Map() }
   readonly #keptAs = new WeakMap<StoredReply, Kept>()
   readonly #addresses = new Map<string, Kept>()
   readonly #underWay = new Map<string, Making>()
+  readonly #begun = new Set<Making>()
+  readonly #watch: ReadWatch
   #bytes: Record<Lasting, number> = { often: 0, rarely: 0 }
-  #generation = 0
 
-  /** Forgets everything; what is being made right now is delivered, but not kept. */
-  clear(): void {
-    this.#generation++
-    for (const kept of Object.values(this.#kept)) kept.clear()
-    this.#addresses.clear()
+  constructor(watch: ReadWatch = UNSEEN) {
+    this.#watch = watch
+  }
+
+  /**
+   * Forgets what is made from something that has changed. What is being made right now is delivered, but not kept if it
+   * turns out to be made from that too; whoever asks from now on has it made anew.
+   */
+  forget(isTouched: IsTouched): void {
+    for (const { changes } of this.#begun) changes.push(isTouched)
     this.#underWay.clear()
-    this.#bytes = { often: 0, rarely: 0 }
+    for (const line of Object.values(this.#kept)) {
+      for (const kept of line.values()) if (isTouched(kept.reads)) this.#drop(kept)
+    }
   }
 
   /** The reply under this key, if it is kept. */
@@ -83,7 +112,10 @@ export class ReplyCache {
     { isGone, lasting = 'often' }: { isGone?: AbortSignal; lasting?: Lasting } = {},
   ): Promise<StoredReply> {
     const known = this.peek(key)
-    if (known) return known
+    if (known) {
+      this.#watch.note(this.#keptAs.get(known)?.reads ?? [])
+      return known
+    }
     isGone?.throwIfAborted()
     const making = this.#underWay.get(key) ?? this.#begin(key, make, lasting)
     const leave = () => {
@@ -99,32 +131,44 @@ export class ReplyCache {
       return await making.reply
     } finally {
       isGone?.removeEventListener('abort', leave)
+      this.#watch.note(making.reads)
     }
   }
 
   #begin(key: string, make: (areAllGone: AbortSignal) => Promise<WholeReply>, lasting: Lasting): Making {
-    const generation = this.#generation
+    const [reads, changes] = [new Set<string>(), [] as IsTouched[]]
     const allGone = new AbortController()
-    const reply = make(allGone.signal)
+    const reply = this.#watch
+      .during(reads, () => make(allGone.signal))
       .then((whole) => {
         const made = prepare(whole, () => this.#reckon(made))
-        const isWanted = generation === this.#generation && !allGone.signal.aborted
-        if (made.status === 200 && isWanted) this.#keep(key, made, lasting)
+        const isWanted = !allGone.signal.aborted && !changes.some((isTouched) => isTouched(reads))
+        if (made.status === 200 && isWanted) this.#keep({ key, lasting, reply: made, reads })
         return made
       })
       .finally(() => {
+        this.#begun.delete(making)
         if (this.#underWay.get(key) === making) this.#underWay.delete(key)
       })
-    const making: Making = { reply, waiting: 0, abandon: (reason) => allGone.abort(reason) }
+    const making: Making = { reply, reads, changes, waiting: 0, abandon: (reason) => allGone.abort(reason) }
+    this.#begun.add(making)
     this.#underWay.set(key, making)
     return making
   }
 
-  #keep(key: string, reply: StoredReply, lasting: Lasting): void {
-    const kept: Kept = { key, lasting, reply, bytes: 0, head: '', addresses: new Set() }
-    this.#keptAs.set(reply, kept)
-    this.#kept[lasting].set(key, kept)
-    this.#reckon(reply)
+  #keep(made: Pick<Kept, 'key' | 'lasting' | 'reply' | 'reads'>): void {
+    const kept: Kept = { ...made, bytes: 0, head: '', addresses: new Set() }
+    const former = this.#kept[made.lasting].get(made.key)
+    if (former) this.#drop(former)
+    this.#keptAs.set(made.reply, kept)
+    this.#kept[made.lasting].set(made.key, kept)
+    this.#reckon(made.reply)
+  }
+
+  #drop({ key, lasting, addresses, bytes }: Kept): void {
+    this.#kept[lasting].delete(key)
+    for (const address of addresses) this.#addresses.delete(address)
+    this.#bytes[lasting] -= bytes
   }
 
   /** Whether it is still kept. */
@@ -149,11 +193,9 @@ export class ReplyCache {
     const bytes = reply.bytes() + BYTES_BESIDE
     this.#bytes[lasting] += bytes - kept.bytes
     kept.bytes = bytes
-    for (const [oldest, gone] of this.#kept[lasting]) {
+    for (const oldest of this.#kept[lasting].values()) {
       if (this.#bytes[lasting] <= MOST_BYTES[lasting]) break
-      this.#kept[lasting].delete(oldest)
-      for (const address of gone.addresses) this.#addresses.delete(address)
-      this.#bytes[lasting] -= gone.bytes
+      this.#drop(oldest)
     }
   }
 }

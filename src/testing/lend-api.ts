@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 
 import { type ApiParts, createApiServer, guardReads, type OwnCalls, type SocialProvider } from '../api/index.ts'
-import { type Database, listen } from '../database/index.ts'
+import { type Database, listen, touchedBy, watchReads } from '../database/index.ts'
 import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { mailKinds } from '../domain/jobs/index.ts'
@@ -102,8 +102,8 @@ const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishabl
 
 function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptApi {
   const { payments: openPayments = takeTestCards, receiving, outbox } = options
-  const replies = options.keepsReplies ? new ReplyCache() : undefined
-  const forget = () => replies?.clear()
+  const replies = options.keepsReplies ? new ReplyCache(watchReads) : undefined
+  const forget = (notice?: string) => replies?.forget(touchedBy(notice))
   const [fileFolder, uploads] = [nameFileFolder(), nameFileFolder()]
   const files = options.files ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)

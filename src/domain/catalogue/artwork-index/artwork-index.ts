@@ -8,7 +8,7 @@ import {
   per,
 } from '../../../contract/catalogue/filters.ts'
 import type { Sort } from '../../../contract/catalogue/values.ts'
-import type { LocalizedText } from '../../../database/index.ts'
+import { type LocalizedText, watchReads } from '../../../database/index.ts'
 import {
   type ArtworkFilters,
   CHOICE_COLUMNS,
@@ -69,6 +69,7 @@ export class ArtworkIndex {
 
   /** What staff named, such as categories, in the gallery's order. */
   get terms(): IndexedTerms {
+    watchReads.note(['artworks'])
     return this.#terms
   }
 
@@ -124,6 +125,7 @@ export class ArtworkIndex {
 
   /** For each filter in use the positions that pass it. */
   allow(filters: ArtworkFilters): Allowed {
+    watchReads.note(['artworks'])
     const allowed: Allowed = new Map()
     for (const choice of CHOICES) {
       const values: (string | number)[] | undefined = filters[choice]

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
 
 import { CHOICES, MEASURES, namesOf } from '../../../contract/catalogue/filters.ts'
-import { type Database, listen } from '../../../database/index.ts'
+import { artworksIn, type Database, listen } from '../../../database/index.ts'
 import { CHOICE_COLUMNS, MEASURE_COLUMNS, TERM_TABLES } from '../artwork-filters.ts'
 import { seenPrice } from '../seen-price.ts'
 import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
@@ -34,8 +34,8 @@ interface Options {
   isFilledLater?: boolean
   db: Database
   connection: ClientConfig
-  /** Called after the index has taken in a change. */
-  onChange?: () => void
+  /** Called after the index has taken in a change, with the notice of it; with nothing when there may have been more. */
+  onChange?: (notice?: string) => void
   onError?: (error: unknown) => void
 }
 
@@ -61,11 +61,11 @@ export async function followArtworks({
   }
   const take = async (notice: string | undefined) => {
     if (notice?.startsWith('mark ')) return marks.get(notice)?.()
-    const ids = /^[\d,]+$/.test(notice ?? '') ? notice!.split(',').map(Number) : undefined
+    const ids = artworksIn(notice)
     if (!ids || isStale || !(await takeIn(db, index, ids))) await reload()
     // With a lost connection the marks under way are lost too, and now they are reached.
     if (notice === undefined) for (const reach of marks.values()) reach()
-    onChange?.()
+    onChange?.(notice)
   }
   const onNotice = (notice?: string) => {
     work = work

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ArtistCard } from '../../../contract/catalogue/shapes.ts'
 import type { ArtistGroup } from '../../../contract/catalogue/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { inOrder } from './artwork-cards.ts'
 import { inLanguage } from './in-language.ts'
 import { pageOf } from './pages.ts'
@@ -52,7 +52,11 @@ export function presentArtistCard(row: ArtistCardRow, locale: Locale): ArtistCar
 /** These artists in this order. */
 export async function readArtistCards(db: Database, ids: number[], locale: Locale): Promise<ArtistCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectArtistCards(db).where('artists.id', 'in', ids).execute()
+  const rows = await readPart(
+    ['artists', 'artworks'],
+    () => selectArtistCards(db).where('artists.id', 'in', ids).execute(),
+    () => [...rowsOf('artists', ids), ...rowsOf('artworks.artist', ids)],
+  )
   return inOrder(ids, rows).map((row) => presentArtistCard(row, locale))
 }
 

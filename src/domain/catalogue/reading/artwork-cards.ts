@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database, LocalizedText } from '../../../database/index.ts'
+import { type Database, type LocalizedText, readPart, rowsOf } from '../../../database/index.ts'
 import { IS_ON_REQUEST, seenPrice } from '../seen-price.ts'
 import { inLanguage } from './in-language.ts'
 import { presentPictureOrNull, selectFirstPicture } from './pictures.ts'
@@ -61,10 +61,30 @@ export function presentArtworkCard(row: ArtworkCardRow, locale: Locale): Artwork
   }
 }
 
+/**
+ * Reads works that these rows decide, and the artists on their labels. Those of an artist whom nobody may see are left
+ * out, and told to have changed when that artist comes.
+ */
+export const readWorks = <Row extends { artist_id: number }>(
+  query: { execute: () => Promise<Row[]> },
+  parts: string[],
+) =>
+  readPart(
+    ['artworks', 'artists'],
+    () => query.execute(),
+    (rows) => [
+      ...parts,
+      ...rowsOf(
+        'artists',
+        rows.map(({ artist_id }) => artist_id),
+      ),
+    ],
+  )
+
 /** These works in this order; what visitors may not see is left out. */
 export async function readArtworkCards(db: Database, ids: number[], locale: Locale): Promise<ArtworkCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectArtworkCards(db).where('artworks.id', 'in', ids).execute()
+  const rows = await readWorks(selectArtworkCards(db).where('artworks.id', 'in', ids), rowsOf('artworks', ids))
   return inOrder(ids, rows).map((row) => presentArtworkCard(row, locale))
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import type { Cutout } from '../../../contract/catalogue/shapes.ts'
 import { cutoutWidthsOf, picturePath } from '../../../contract/picture.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, rowsOf } from '../../../database/index.ts'
+import { readWorks } from './artwork-cards.ts'
 
 interface StoredCutout {
   hash: string
@@ -30,15 +31,15 @@ export async function readCutouts(
   artworkIds: number[],
 ): Promise<{ cutouts: (Cutout & { artwork_id: number })[] }> {
   if (artworkIds.length === 0) return { cutouts: [] }
-  const rows = await db
+  const query = db
     .selectFrom('artworks')
     .innerJoin('artists', 'artists.id', 'artworks.artist_id')
     .where('artworks.published_at', 'is not', null)
     .where('artists.published_at', 'is not', null)
     .where('artworks.id', 'in', artworkIds)
     .where('mask_id', 'is not', null)
-    .select(['artworks.id', selectCutout.as('cutout')])
+    .select(['artworks.id', 'artist_id', selectCutout.as('cutout')])
     .orderBy('artworks.id')
-    .execute()
+  const rows = await readWorks(query, rowsOf('artworks', artworkIds))
   return { cutouts: rows.flatMap(({ id, cutout }) => (cutout ? [{ artwork_id: id, ...presentCutout(cutout) }] : [])) }
 }

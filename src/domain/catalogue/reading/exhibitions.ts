@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 
 import type { Exhibition, ExhibitionCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { TODAY } from '../../gallery/index.ts'
 import { readArtistNames } from './artist-names.ts'
-import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { presentArtworkCard, readWorks, selectArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 import { pageOf } from './pages.ts'
@@ -67,32 +67,63 @@ export async function listExhibitions(
   locale: Locale,
 ) {
   const { limit, offset, cut } = pageOf(page)
-  const found = await selectExhibitionCards(db)
-    .where('is_at_gallery', '=', true)
-    .$if(period !== undefined, (query) => query.where(DURING[period as Period]))
-    .orderBy('starts_on', 'desc')
-    .orderBy('exhibitions.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const found = await readPart(
+    ['artworks'],
+    () =>
+      selectExhibitionCards(db)
+        .where('is_at_gallery', '=', true)
+        .$if(period !== undefined, (query) => query.where(DURING[period as Period]))
+        .orderBy('starts_on', 'desc')
+        .orderBy('exhibitions.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    (shown) =>
+      rowsOf(
+        'artworks.exhibition',
+        shown.map(({ id }) => id),
+      ),
+  )
   const { rows, next_page } = cut(found)
   return { exhibitions: rows.map((row) => presentExhibitionCard(row, locale)), next_page }
+}
+
+/** What these exhibitions and the works that hang in them decide. */
+const ofExhibitions = <Result>(ids: number[], read: () => Promise<Result>) =>
+  readPart(['exhibitions', 'artworks'], read, () => [
+    ...rowsOf('exhibitions', ids),
+    ...rowsOf('artworks.exhibition', ids),
+  ])
+
+/** These exhibitions, in any order. */
+export async function readExhibitionCards(db: Database, ids: number[], locale: Locale): Promise<ExhibitionCard[]> {
+  if (ids.length === 0) return []
+  const rows = await ofExhibitions(ids, () => selectExhibitionCards(db).where('exhibitions.id', 'in', ids).execute())
+  return rows.map((row) => presentExhibitionCard(row, locale))
 }
 
 /** An exhibition with its artists, and its works in the order they hang. */
 export async function readExhibition(db: Database, slug: string, locale: Locale): Promise<Exhibition> {
   const id = await findIdBySlug(db, 'exhibitions', slug)
   const row =
-    id === undefined ? undefined : await selectExhibitionCards(db).where('exhibitions.id', '=', id).executeTakeFirst()
+    id === undefined
+      ? undefined
+      : await ofExhibitions([id], () => selectExhibitionCards(db).where('exhibitions.id', '=', id).executeTakeFirst())
   if (!row) throw new DomainError('not-found')
   const [artists, works] = await Promise.all([
-    readArtistNames(db, { table: 'exhibited_artists', column: 'exhibition_id', id: row.id }, locale),
-    selectArtworkCards(db)
-      .innerJoin('exhibition_artworks', 'exhibition_artworks.artwork_id', 'artworks.id')
-      .where('exhibition_id', '=', row.id)
-      .orderBy('exhibition_artworks.position')
-      .orderBy('artworks.id')
-      .execute(),
+    ofExhibitions([row.id], () =>
+      readArtistNames(db, { table: 'exhibited_artists', column: 'exhibition_id', id: row.id }, locale),
+    ),
+    ofExhibitions([row.id], () =>
+      readWorks(
+        selectArtworkCards(db)
+          .innerJoin('exhibition_artworks', 'exhibition_artworks.artwork_id', 'artworks.id')
+          .where('exhibition_id', '=', row.id)
+          .orderBy('exhibition_artworks.position')
+          .orderBy('artworks.id'),
+        [],
+      ),
+    ),
   ])
   return {
     ...presentExhibitionCard(row, locale),

@@ -1,6 +1,6 @@
 import type { News, NewsCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { dayOf } from '../../gallery/index.ts'
 import { readArtistNames } from './artist-names.ts'
@@ -40,7 +40,11 @@ export function presentNewsCard(row: NewsCardRow, locale: Locale): NewsCard {
 /** These articles in this order. */
 export async function readNewsCards(db: Database, ids: number[], locale: Locale): Promise<NewsCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectNewsCards(db).where('news.id', 'in', ids).execute()
+  const rows = await readPart(
+    ['news'],
+    () => selectNewsCards(db).where('news.id', 'in', ids).execute(),
+    () => rowsOf('news', ids),
+  )
   return inOrder(ids, rows).map((row) => presentNewsCard(row, locale))
 }
 
@@ -54,12 +58,25 @@ export async function listNews(db: Database, { page }: { page: number }, locale:
 /** An article with the artists it is about. */
 export async function readNews(db: Database, slug: string, locale: Locale): Promise<News> {
   const id = await findIdBySlug(db, 'news', slug)
-  const row =
-    id === undefined ? undefined : await selectNewsCards(db).select('body').where('news.id', '=', id).executeTakeFirst()
-  if (!row) throw new DomainError('not-found')
-  return {
-    ...presentNewsCard(row, locale),
-    body: inLanguage(locale).text(row.body),
-    artists: await readArtistNames(db, { table: 'news_artists', column: 'news_id', id: row.id }, locale),
-  }
+  const found =
+    id === undefined
+      ? undefined
+      : await readPart(
+          ['news'],
+          () => readOne(db, id, locale),
+          () => rowsOf('news', [id]),
+        )
+  if (!found) throw new DomainError('not-found')
+  return found
+}
+
+async function readOne(db: Database, id: number, locale: Locale): Promise<News | undefined> {
+  const row = await selectNewsCards(db).select('body').where('news.id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      ...presentNewsCard(row, locale),
+      body: inLanguage(locale).text(row.body),
+      artists: await readArtistNames(db, { table: 'news_artists', column: 'news_id', id }, locale),
+    }
+  )
 }

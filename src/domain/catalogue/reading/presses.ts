@@ -1,6 +1,6 @@
 import type { Press, PressCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database, PressRow } from '../../../database/index.ts'
+import { type Database, type PressRow, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { readArtistNames } from './artist-names.ts'
 import { inOrder } from './artwork-cards.ts'
@@ -44,7 +44,11 @@ export function presentPressCard(row: PressCardRow, locale: Locale): PressCard {
 /** These press items in this order. */
 export async function readPressCards(db: Database, ids: number[], locale: Locale): Promise<PressCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectPressCards(db).where('presses.id', 'in', ids).execute()
+  const rows = await readPart(
+    ['presses'],
+    () => selectPressCards(db).where('presses.id', 'in', ids).execute(),
+    () => rowsOf('presses', ids),
+  )
   return inOrder(ids, rows).map((row) => presentPressCard(row, locale))
 }
 
@@ -67,14 +71,25 @@ export async function listPress(
 /** A press item with the artists it is about. */
 export async function readPress(db: Database, slug: string, locale: Locale): Promise<Press> {
   const id = await findIdBySlug(db, 'presses', slug)
-  const row =
+  const found =
     id === undefined
       ? undefined
-      : await selectPressCards(db).select('body').where('presses.id', '=', id).executeTakeFirst()
-  if (!row) throw new DomainError('not-found')
-  return {
-    ...presentPressCard(row, locale),
-    body: inLanguage(locale).textOrNull(row.body),
-    artists: await readArtistNames(db, { table: 'press_artists', column: 'press_id', id: row.id }, locale),
-  }
+      : await readPart(
+          ['presses'],
+          () => readOne(db, id, locale),
+          () => rowsOf('presses', [id]),
+        )
+  if (!found) throw new DomainError('not-found')
+  return found
+}
+
+async function readOne(db: Database, id: number, locale: Locale): Promise<Press | undefined> {
+  const row = await selectPressCards(db).select('body').where('presses.id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      ...presentPressCard(row, locale),
+      body: inLanguage(locale).textOrNull(row.body),
+      artists: await readArtistNames(db, { table: 'press_artists', column: 'press_id', id }, locale),
+    }
+  )
 }

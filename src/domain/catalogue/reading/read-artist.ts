@@ -1,10 +1,10 @@
 import type { Artist } from '../../../contract/catalogue/shapes.ts'
 import type { ArtistRelation } from '../../../contract/catalogue/values.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
 import { presentArtistCard, selectArtistCards } from './artist-cards.ts'
-import { type ArtworkCardRow, presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { type ArtworkCardRow, presentArtworkCard, readWorks, selectArtworkCards } from './artwork-cards.ts'
 import { presentExhibitionCard, selectExhibitionCards } from './exhibitions.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
@@ -22,6 +22,10 @@ const readRow = (db: Database, id: number) =>
     .where('artists.id', '=', id)
     .executeTakeFirst()
 
+/** What this artist and the works of this artist decide. */
+const ofArtist = <Result>(id: number, read: () => Promise<Result>) =>
+  readPart(['artists', 'artworks'], read, () => [...rowsOf('artists', [id]), ...rowsOf('artworks.artist', [id])])
+
 /** An artist by id or slug with exhibitions and works, and with the further relations that are asked for. */
 export async function readArtist(
   db: Database,
@@ -30,25 +34,24 @@ export async function readArtist(
   locale: Locale,
 ): Promise<Artist> {
   const id = await findIdBySlug(db, 'artists', idOrSlug)
-  const row = id === undefined ? undefined : await readRow(db, id)
+  const row = id === undefined ? undefined : await ofArtist(id, () => readRow(db, id))
   if (!row) throw new DomainError('not-found')
 
   const [awards, exhibitions, works] = await Promise.all([
-    db
-      .selectFrom('awards')
-      .select(['year', 'title'])
-      .where('artist_id', '=', row.id)
-      .orderBy('year', 'desc')
-      .orderBy('id')
-      .execute(),
-    selectExhibitionCards(db)
-      .innerJoin('exhibited_artists', 'exhibited_artists.exhibition_id', 'exhibitions.id')
-      .where('artist_id', '=', row.id)
-      .orderBy('year', 'desc')
-      .orderBy('starts_on', (order) => order.desc().nullsLast())
-      .orderBy('exhibitions.id', 'desc')
-      .execute(),
-    orderForSaleFirst(selectArtworkCards(db)).where('artworks.artist_id', '=', row.id).execute(),
+    ofArtist(row.id, () =>
+      db
+        .selectFrom('awards')
+        .select(['year', 'title'])
+        .where('artist_id', '=', row.id)
+        .orderBy('year', 'desc')
+        .orderBy('id')
+        .execute(),
+    ),
+    readExhibitionsOf(db, row.id),
+    readWorks(
+      orderForSaleFirst(selectArtworkCards(db)).where('artworks.artist_id', '=', row.id),
+      rowsOf('artworks.artist', [row.id]),
+    ),
   ])
   const { text, textOrNull, searchWords } = inLanguage(locale)
   return {
@@ -104,24 +107,60 @@ async function readRelations(db: Database, { artistId, works, relations, locale 
   }
 }
 
+/** Whoever has a work in an exhibition may be shown in it; some show a work of somebody else instead of a picture. */
+const readExhibitionsOf = (db: Database, artistId: number) =>
+  readPart(
+    ['artworks'],
+    () =>
+      selectExhibitionCards(db)
+        .innerJoin('exhibited_artists', 'exhibited_artists.exhibition_id', 'exhibitions.id')
+        .where('artist_id', '=', artistId)
+        .orderBy('year', 'desc')
+        .orderBy('starts_on', (order) => order.desc().nullsLast())
+        .orderBy('exhibitions.id', 'desc')
+        .execute(),
+    (shown) => [
+      ...rowsOf('artworks.artist', [artistId]),
+      ...rowsOf(
+        'artworks.exhibition',
+        shown.map(({ id }) => id),
+      ),
+    ],
+  )
+
 async function readSeriesOf(db: Database, artistId: number, locale: Locale) {
-  const rows = await selectSeriesCards(db)
-    .where('series.artist_id', '=', artistId)
-    .orderBy('series.position')
-    .orderBy('series.id', 'desc')
-    .execute()
+  const rows = await readPart(
+    ['series', 'artists', 'artworks'],
+    () =>
+      selectSeriesCards(db)
+        .where('series.artist_id', '=', artistId)
+        .orderBy('series.position')
+        .orderBy('series.id', 'desc')
+        .execute(),
+    (found) => [
+      ...rowsOf('series.artist', [artistId]),
+      ...rowsOf('artists', [artistId]),
+      ...rowsOf(
+        'artworks.series',
+        found.map(({ id }) => id),
+      ),
+    ],
+  )
   const { textOrNull, searchWords } = inLanguage(locale)
   return rows.map((row) => ({ ...presentSeriesCard(row, locale), about: textOrNull(row.about), ...searchWords(row) }))
 }
 
 async function readVideosOf(db: Database, artistId: number, locale: Locale) {
-  const rows = await db
-    .selectFrom('videos')
-    .select(['id', 'title', 'link', 'file', 'captions', selectPicture('videos.poster_id', 'videos.title').as('poster')])
-    .where('artist_id', '=', artistId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = await ofArtist(artistId, () =>
+    db
+      .selectFrom('videos')
+      .select(['id', 'title', 'link', 'file', 'captions'])
+      .select(selectPicture('videos.poster_id', 'videos.title').as('poster'))
+      .where('artist_id', '=', artistId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+  )
   return rows.map(({ title, poster, captions, ...video }) => ({
     ...video,
     captions: presentCaptions(captions),
@@ -131,17 +170,27 @@ async function readVideosOf(db: Database, artistId: number, locale: Locale) {
 }
 
 async function readPressesOf(db: Database, artistId: number, locale: Locale) {
-  const rows = await selectPressCards(db)
-    .innerJoin('press_artists', 'press_artists.press_id', 'presses.id')
-    .where('artist_id', '=', artistId)
-    .execute()
+  const rows = await readPart(
+    ['presses'],
+    () =>
+      selectPressCards(db)
+        .innerJoin('press_artists', 'press_artists.press_id', 'presses.id')
+        .where('artist_id', '=', artistId)
+        .execute(),
+    () => rowsOf('presses.artist', [artistId]),
+  )
   return rows.map((row) => presentPressCard(row, locale))
 }
 
 async function readNewsOf(db: Database, artistId: number, locale: Locale) {
-  const rows = await selectNewsCards(db)
-    .innerJoin('news_artists', 'news_artists.news_id', 'news.id')
-    .where('artist_id', '=', artistId)
-    .execute()
+  const rows = await readPart(
+    ['news'],
+    () =>
+      selectNewsCards(db)
+        .innerJoin('news_artists', 'news_artists.news_id', 'news.id')
+        .where('artist_id', '=', artistId)
+        .execute(),
+    () => rowsOf('news.artist', [artistId]),
+  )
   return rows.map((row) => presentNewsCard(row, locale))
 }

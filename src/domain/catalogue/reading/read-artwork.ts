@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Artwork, ArtworkCard } from '../../../contract/catalogue/shapes.ts'
 import type { Color } from '../../../contract/color.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database, LocalizedText } from '../../../database/index.ts'
+import { type Database, type LocalizedText, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError } from '../../domain-error.ts'
-import { presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { presentArtworkCard, readWorks, selectArtworkCards } from './artwork-cards.ts'
 import { presentCutout, selectCutout } from './cutouts.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
@@ -18,14 +18,23 @@ const selectSeries = sql<{ id: number; slug: string; title: LocalizedText } | nu
   SELECT json_build_object('id', id, 'slug', slug, 'title', title) FROM series
   WHERE id = artworks.series_id AND published_at IS NOT NULL)`
 
-const readRow = (db: Database, id: number) =>
+const selectRow = (db: Database, id: number) =>
   selectArtworkCards(db)
     .select(['about', 'weight', 'signature', 'edition', 'edition_size', 'condition', 'framing', 'provenance'])
     .select(['certificate', 'colors', 'artworks.search_title', 'artworks.search_description'])
     .select([selectSeries.as('series'), selectAllPictures.as('pictures'), selectPrintChoices.as('print_choices')])
     .select([selectCutout.as('cutout'), selectFilms.as('films'), selectTurns.as('turntable')])
     .where('artworks.id', '=', id)
-    .executeTakeFirst()
+
+async function readRow(db: Database, id: number) {
+  const [row] = await readPart(
+    ['series'],
+    () => readWorks(selectRow(db, id), rowsOf('artworks', [id])),
+    // One that nobody may see yet is named when it comes.
+    ([found]) => rowsOf('series', found?.series_id ? [found.series_id] : []),
+  )
+  return row
+}
 
 /** A work with all that a collector wants to know, and others by its artist, those for sale first. */
 export async function readArtwork(
@@ -36,11 +45,13 @@ export async function readArtwork(
   const id = await findIdBySlug(db, 'artworks', slug)
   const row = id === undefined ? undefined : await readRow(db, id)
   if (!row) throw new DomainError('not-found')
-  const others = await orderForSaleFirst(selectArtworkCards(db))
-    .where('artworks.artist_id', '=', row.artist_id)
-    .where('artworks.id', '<>', row.id)
-    .limit(OTHER_WORKS)
-    .execute()
+  const others = await readWorks(
+    orderForSaleFirst(selectArtworkCards(db))
+      .where('artworks.artist_id', '=', row.artist_id)
+      .where('artworks.id', '<>', row.id)
+      .limit(OTHER_WORKS),
+    rowsOf('artworks.artist', [row.artist_id]),
+  )
   return {
     artwork: presentArtwork(row, locale),
     other_works: others.map((other) => presentArtworkCard(other, locale)),

@@ -1,9 +1,9 @@
 import type { ArtworkCard, ExhibitionCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database, HomeSelectionRow } from '../../../database/index.ts'
+import { type Database, type HomeSelectionRow, readPart, rowsOf } from '../../../database/index.ts'
 import { presentArtistCard, readArtistCards, selectArtistCards } from './artist-cards.ts'
 import { inOrder, presentArtworkCard, readArtworkCards, selectArtworkCards } from './artwork-cards.ts'
-import { listExhibitions, presentExhibitionCard, selectExhibitionCards } from './exhibitions.ts'
+import { listExhibitions, readExhibitionCards } from './exhibitions.ts'
 import { listNews, readNewsCards } from './news.ts'
 import { listSeries, readSeriesCards } from './series.ts'
 
@@ -31,7 +31,7 @@ export async function readHome(db: Database, locale: Locale) {
     readNewsCards(db, ids('news', 'news_id'), locale).then((cards) =>
       orElse(cards, async () => (await listNews(db, { page: 1 }, locale)).news.slice(0, MANY.news)),
     ),
-    readExhibitions(db, [...ids('hero', 'exhibition_id'), ...ids('exhibition', 'exhibition_id')], locale),
+    readExhibitionCards(db, [...ids('hero', 'exhibition_id'), ...ids('exhibition', 'exhibition_id')], locale),
     readArtworkCards(db, ids('hero', 'artwork_id'), locale),
   ])
   const [heroExhibition] = pick(exhibitions, ids('hero', 'exhibition_id'))
@@ -63,19 +63,22 @@ async function readLatestWorks(db: Database, locale: Locale): Promise<ArtworkCar
 }
 
 async function readFirstArtists(db: Database, locale: Locale) {
-  const rows = await selectArtistCards(db)
-    .orderBy((order) => order.eb(order.val('featured'), '=', order.fn.any('groups')), 'desc')
-    .orderBy('artists.position')
-    .orderBy('artists.id')
-    .limit(MANY.artists)
-    .execute()
+  const rows = await readPart(
+    ['artworks'],
+    () =>
+      selectArtistCards(db)
+        .orderBy((order) => order.eb(order.val('featured'), '=', order.fn.any('groups')), 'desc')
+        .orderBy('artists.position')
+        .orderBy('artists.id')
+        .limit(MANY.artists)
+        .execute(),
+    (shown) =>
+      rowsOf(
+        'artworks.artist',
+        shown.map(({ id }) => id),
+      ),
+  )
   return rows.map((row) => presentArtistCard(row, locale))
-}
-
-async function readExhibitions(db: Database, ids: number[], locale: Locale): Promise<ExhibitionCard[]> {
-  if (ids.length === 0) return []
-  const rows = await selectExhibitionCards(db).where('exhibitions.id', 'in', ids).execute()
-  return rows.map((row) => presentExhibitionCard(row, locale))
 }
 
 /** What hangs now, else what comes next. */

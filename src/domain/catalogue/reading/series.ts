@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import type { Series, SeriesCard } from '../../../contract/catalogue/shapes.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { DomainError, invalidFields } from '../../domain-error.ts'
-import { inOrder, presentArtworkCard, selectArtworkCards } from './artwork-cards.ts'
+import { inOrder, presentArtworkCard, readWorks, selectArtworkCards } from './artwork-cards.ts'
 import { findIdBySlug } from './find-by-slug.ts'
 import { inLanguage } from './in-language.ts'
 import { pageOf } from './pages.ts'
@@ -49,10 +49,27 @@ export function presentSeriesCard(row: SeriesCardRow, locale: Locale): SeriesCar
   }
 }
 
+const readByIds = (db: Database, ids: number[]) =>
+  readPart(
+    ['series', 'artists', 'artworks'],
+    () => selectSeriesCards(db).where('series.id', 'in', ids).execute(),
+    (rows) => [
+      ...rowsOf('series', ids),
+      ...rowsOf('artworks.series', ids),
+      // Those that are left out may be of artists who come.
+      ...(rows.length < ids.length
+        ? ['artists']
+        : rowsOf(
+            'artists',
+            rows.map(({ artist_id }) => artist_id),
+          )),
+    ],
+  )
+
 /** These series in this order. */
 export async function readSeriesCards(db: Database, ids: number[], locale: Locale): Promise<SeriesCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectSeriesCards(db).where('series.id', 'in', ids).execute()
+  const rows = await readByIds(db, ids)
   return inOrder(ids, rows).map((row) => presentSeriesCard(row, locale))
 }
 
@@ -65,13 +82,22 @@ export async function listSeries(
   const artistId = artist === undefined ? undefined : await findIdBySlug(db, 'artists', artist)
   if (artist !== undefined && artistId === undefined) throw invalidFields({ artist: { word: 'invalid' } })
   const { limit, offset, cut } = pageOf(page)
-  const found = await selectSeriesCards(db)
-    .$if(artistId !== undefined, (query) => query.where('series.artist_id', '=', artistId as number))
-    .orderBy('series.published_at', 'desc')
-    .orderBy('series.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const found = await readPart(
+    ['artworks'],
+    () =>
+      selectSeriesCards(db)
+        .$if(artistId !== undefined, (query) => query.where('series.artist_id', '=', artistId as number))
+        .orderBy('series.published_at', 'desc')
+        .orderBy('series.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    (shown) =>
+      rowsOf(
+        'artworks.series',
+        shown.map(({ id }) => id),
+      ),
+  )
   const { rows, next_page } = cut(found)
   return { series: rows.map((row) => presentSeriesCard(row, locale)), next_page }
 }
@@ -79,13 +105,12 @@ export async function listSeries(
 /** A series with its works in the order they hang. */
 export async function readSeries(db: Database, slug: string, locale: Locale): Promise<Series> {
   const id = await findIdBySlug(db, 'series', slug)
-  const row = id === undefined ? undefined : await selectSeriesCards(db).where('series.id', '=', id).executeTakeFirst()
+  const [row] = id === undefined ? [] : await readByIds(db, [id])
   if (!row) throw new DomainError('not-found')
-  const works = await selectArtworkCards(db)
-    .where('series_id', '=', row.id)
-    .orderBy('series_position')
-    .orderBy('artworks.id')
-    .execute()
+  const works = await readWorks(
+    selectArtworkCards(db).where('series_id', '=', row.id).orderBy('series_position').orderBy('artworks.id'),
+    rowsOf('artworks.series', [row.id]),
+  )
   return {
     ...presentSeriesCard(row, locale),
     about: inLanguage(locale).textOrNull(row.about),

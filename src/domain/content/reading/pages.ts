@@ -1,13 +1,25 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { Database } from '../../../database/index.ts'
+import { type Database, readPart, rowsOf } from '../../../database/index.ts'
 import { presentPictureOrNull, selectPicture } from '../../catalogue/index.ts'
 import { DomainError } from '../../domain-error.ts'
 
 /** A page that staff have written, now or formerly at this address, in all its languages; what its picture shows is told in one. */
 export async function readPage(db: Database, slug: string, locale: Locale) {
-  const page = await db
+  const found = await readPart(
+    ['pages'],
+    () => findPage(db, slug),
+    // Any other may take an address that none has any more; the footer has no id.
+    (page) => (page?.slug === slug ? rowsOf('pages', [page.id ?? 0]) : ['pages']),
+  )
+  if (!found) throw new DomainError('not-found')
+  const { id: _, ...page } = found
+  return { ...page, picture: presentPictureOrNull(page.picture, locale) }
+}
+
+const findPage = (db: Database, slug: string) =>
+  db
     .selectFrom('pages')
-    .select(['slug', 'title', 'body', 'media_type', 'image', 'video', 'links'])
+    .select(['id', 'slug', 'title', 'body', 'media_type', 'image', 'video', 'links'])
     .select(selectPicture('pages.picture_id', 'pages.picture_alt').as('picture'))
     .where((where) => {
       const former = where
@@ -20,9 +32,6 @@ export async function readPage(db: Database, slug: string, locale: Locale) {
     // What lives there now comes before what once did.
     .orderBy((order) => order('pages.slug', '=', slug), 'desc')
     .executeTakeFirst()
-  if (!page) throw new DomainError('not-found')
-  return { ...page, picture: presentPictureOrNull(page.picture, locale) }
-}
 
 /** The pages that have an address of their own, by title. */
 export function listPages(db: Database) {
