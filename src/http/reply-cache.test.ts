@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
@@ -152,4 +153,76 @@ test('a reply is found where it was asked for until it is forgotten, and in no m
   // What was forgotten meanwhile is not found again because somebody still gets it.
   cache.noteAddress(stored, '/', () => '')
   expect(cache.find('/')).toBeUndefined()
+})
+
+/** A cache that is told what replies are made from, as the database tells it. */
+function openWatched() {
+  const watch = new AsyncLocalStorage<Set<string>>()
+  const note = (reads: Iterable<string>) => {
+    for (const read of reads) watch.getStore()?.add(read)
+  }
+  const cache = new ReplyCache({ during: (reads, make) => watch.run(reads, make), note })
+  const reply = (key: string, ...reads: string[]) =>
+    cache.get(key, async () => {
+      note(reads)
+      return page(key)
+    })
+  const about = (what: string) => (reads: ReadonlySet<string>) => reads.has(what)
+  return { cache, reply, note, about }
+}
+
+test('only what is made from something that changed is forgotten, and pages with the replies in them', async () => {
+  const { cache, reply, about } = openWatched()
+  await reply('menu', 'menu')
+  const withMenu = (key: string, read: string) =>
+    cache.get(key, async () => {
+      await Promise.all([reply('menu', 'menu'), reply(`of ${read}`, read)])
+      return page(key)
+    })
+  await withMenu('/work', 'work')
+  await withMenu('/news', 'news')
+  const kept = () => ['menu', '/work', 'of work', '/news', 'of news'].filter((key) => cache.peek(key))
+
+  cache.forget(about('nothing of this'))
+  expect(kept()).toHaveLength(5)
+  cache.forget(about('work'))
+  expect(kept()).toEqual(['menu', '/news', 'of news'])
+  cache.forget(about('menu'))
+  expect(kept()).toEqual(['of news'])
+})
+
+test('a change meanwhile keeps out what turns out to be made from it, and nothing else', async () => {
+  const { cache, note, about } = openWatched()
+  const waiting = Promise.withResolvers<void>()
+  const making = ['touched', 'untouched'].map((read) =>
+    cache.get(read, async () => {
+      await waiting.promise
+      note([read])
+      return page(read)
+    }),
+  )
+  cache.forget(about('touched'))
+  waiting.resolve()
+  await Promise.all(making)
+
+  expect([cache.peek('touched'), cache.peek('untouched')?.status]).toEqual([undefined, 200])
+})
+
+test('a page that goes on without a reply is made from what that would have been made from', async () => {
+  const { cache, note, about } = openWatched()
+  const missing = () =>
+    cache.get('missing', async () => {
+      note(['pages'])
+      throw new Error('not found')
+    })
+  await cache.get('/', () =>
+    missing().then(
+      () => page('with'),
+      () => page('without'),
+    ),
+  )
+
+  expect(cache.peek('/')).toBeDefined()
+  cache.forget(about('pages'))
+  expect(cache.peek('/')).toBeUndefined()
 })
