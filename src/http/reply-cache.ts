@@ -80,7 +80,9 @@ export class ReplyCache {
 
   /** The reply under this key, if it is kept. */
   peek(key: string): StoredReply | undefined {
-    return this.#use(this.#kept.often.get(key) ?? this.#kept.rarely.get(key))?.reply
+    const kept = this.#use(this.#kept.often.get(key) ?? this.#kept.rarely.get(key))
+    if (kept) this.#watch.note(kept.reads)
+    return kept?.reply
   }
 
   /** The reply that was sent to whoever asked at this address, and what it was sent with. */
@@ -112,10 +114,7 @@ export class ReplyCache {
     { isGone, lasting = 'often' }: { isGone?: AbortSignal; lasting?: Lasting } = {},
   ): Promise<StoredReply> {
     const known = this.peek(key)
-    if (known) {
-      this.#watch.note(this.#keptAs.get(known)?.reads ?? [])
-      return known
-    }
+    if (known) return known
     isGone?.throwIfAborted()
     const making = this.#underWay.get(key) ?? this.#begin(key, make, lasting)
     const leave = () => {
