@@ -2,7 +2,7 @@ import { ANYTHING } from './note-reads.ts'
 import { isKind, kindOf } from './told.ts'
 
 /** Whether something that was made from this has changed. */
-export type IsTouched = (reads: ReadonlySet<string>) => boolean
+type IsTouched = (reads: ReadonlySet<string>) => boolean
 
 const EVERYTHING: IsTouched = () => true
 
