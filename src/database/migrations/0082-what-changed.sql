@@ -17,7 +17,7 @@ BEGIN
     RETURN NULL;
   END IF;
   FOR at IN 1 .. TG_NARGS - 1 BY 2 LOOP
-    EXECUTE format('WITH changed AS (%s) SELECT array_agg(id) FROM (SELECT DISTINCT id FROM (%s) AS found (id)
+    EXECUTE format('WITH changed AS (%s) SELECT array_agg(id ORDER BY id) FROM (SELECT DISTINCT id FROM (%s) AS found (id)
       WHERE id IS NOT NULL LIMIT 301) AS few', changed, TG_ARGV[at + 1]) INTO ids;
     IF cardinality(ids) > 300 THEN
       notice := kind;
