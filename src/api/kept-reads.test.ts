@@ -2,21 +2,29 @@ import { expect, test } from 'vitest'
 
 import { watchReads } from '../database/index.ts'
 import { openTestGallery } from '../testing/open-test-gallery.ts'
-import { inProcessFetch } from './index.ts'
+import { callDirectly, inProcessFetch, type OwnCalls } from './index.ts'
 
 test('a page is made from what the replies in it are made from, whether they were kept or not', async () => {
-  const gallery = await openTestGallery({ keepsReplies: true })
+  const ownCalls: OwnCalls = new Map()
+  const gallery = await openTestGallery({ keepsReplies: true, ownCalls })
   const { slug, id } = await gallery.addArtwork()
   await gallery.settle()
-  const ask = inProcessFetch(gallery.app)
+  const fetch = inProcessFetch(gallery.app)
+  const call = callDirectly(ownCalls, fetch)('en')
   const makePage = async () => {
     const reads = new Set<string>()
-    const paths = ['menu', 'pages/footer', 'pages/nowhere', `artworks/${slug}`]
-    await watchReads.during(reads, () => Promise.all(paths.map((path) => ask(`/api/${path}`, {}))))
+    const ask = () =>
+      Promise.all([
+        call('GET /menu'),
+        call('GET /pages/{slug}', { params: { slug: 'nowhere' } }).catch(() => undefined),
+        call('GET /artworks/{slug}', { params: { slug } }),
+        fetch('/api/categories', {}),
+      ])
+    await watchReads.during(reads, ask)
     return [...reads].toSorted()
   }
 
   const made = await makePage()
-  expect(made).toEqual(expect.arrayContaining(['menu_items', 'pages', `artworks:${id}`, 'settings']))
+  expect(made).toEqual(expect.arrayContaining(['menu_items', 'pages', `artworks:${id}`, 'categories']))
   expect(await makePage()).toEqual(made)
 })
