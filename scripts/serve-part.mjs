@@ -1,4 +1,5 @@
 // One of several processes of the built gallery: started by serve.mjs, which tells it what it does.
+import './keep-compiled.mjs'
 import { once } from 'node:events'
 
 import { runUntilStopped } from './run-until-stopped.mjs'

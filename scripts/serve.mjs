@@ -1,4 +1,5 @@
 // Opens the built gallery, in one process or several, and closes it again when asked to.
+import './keep-compiled.mjs'
 import path from 'node:path'
 
 import { runUntilStopped } from './run-until-stopped.mjs'
