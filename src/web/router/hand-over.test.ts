@@ -7,7 +7,7 @@ test('whatever the data says, the block that it stands in ends where it should',
 
   const html = handOver('<p>Works</p></body></html>', data, 'm')
 
-  const [, block = ''] = /<script type="text\/plain">(.*?)<\/script><script nonce="m">/s.exec(html) ?? []
+  const [, block = ''] = html.split('<script type="text/plain">').flatMap((part) => part.split('</script>', 1))
   expect(block).not.toContain('<')
   expect(JSON.parse(block)).toEqual(JSON.parse(data))
   expect(html.match(/<\/script>/g)).toHaveLength(2)
