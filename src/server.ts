@@ -38,7 +38,7 @@ import {
   type Watch,
 } from './demo/index.ts'
 import { describeOpening } from './describe-opening.ts'
-import { followArtworks } from './domain/catalogue/index.ts'
+import { followArtworks, KeptCards } from './domain/catalogue/index.ts'
 import { ensureKey } from './domain/certificates/index.ts'
 import { queueFilling } from './domain/content/index.ts'
 import { openFiles } from './domain/files/index.ts'
@@ -140,7 +140,13 @@ export async function openGallery({
     const isSecure = config.publicUrl.startsWith('https:')
     let pages: Pages | undefined
     const replies = new ReplyCache(watchReads)
-    const forget = (notice?: string) => replies.forget(touchedBy(notice))
+    const cards = new KeptCards()
+    const forget = (notice?: string) => {
+      const isTouched = touchedBy(notice)
+      // First what replies are made from.
+      cards.forget(isTouched)
+      replies.forget(isTouched)
+    }
     const artworks = await followArtworks({
       isFilledLater: true,
       db: database.db,
@@ -187,6 +193,7 @@ export async function openGallery({
       insideMark,
       files,
       artworks: artworks.index,
+      cards,
       replies,
       social: { publicUrl: config.publicUrl, apiUrl: origin, isSecure, providers },
       payments,

@@ -20,7 +20,7 @@ import {
   requireFreshProof,
   type User,
 } from '../domain/accounts/index.ts'
-import type { ArtworkIndex } from '../domain/catalogue/index.ts'
+import type { ArtworkIndex, KeptCards } from '../domain/catalogue/index.ts'
 import { DomainError } from '../domain/domain-error.ts'
 import type { ByteRange, FileStore } from '../domain/files/index.ts'
 import type { Limit, Turnstile } from '../domain/limits/index.ts'
@@ -59,6 +59,8 @@ export interface ApiParts {
   files: FileStore
   /** The works that visitors may see, in memory. */
   artworks: ArtworkIndex
+  /** The cards of works, kept until they change; without it they are read each time. */
+  cards?: KeptCards | undefined
   /** Where public replies are kept until the content changes; without it every reply is made anew. */
   replies?: ReplyCache | undefined
   /** Logins through other services; without it there are none. */

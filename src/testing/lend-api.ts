@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 import { type ApiParts, createApiServer, guardReads, type OwnCalls, type SocialProvider } from '../api/index.ts'
 import { type Database, listen, touchedBy, watchReads } from '../database/index.ts'
-import { ArtworkIndex, type FollowedArtworks, followArtworks } from '../domain/catalogue/index.ts'
+import { ArtworkIndex, type FollowedArtworks, followArtworks, KeptCards } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { mailKinds } from '../domain/jobs/index.ts'
 import { createTurnstile } from '../domain/limits/index.ts'
@@ -103,7 +103,12 @@ const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishabl
 function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptApi {
   const { payments: openPayments = takeTestCards, receiving, outbox } = options
   const replies = options.keepsReplies ? new ReplyCache(watchReads) : undefined
-  const forget = (notice?: string) => replies?.forget(touchedBy(notice))
+  const cards = options.keepsReplies ? new KeptCards() : undefined
+  const forget = (notice?: string) => {
+    const isTouched = touchedBy(notice)
+    cards?.forget(isTouched)
+    replies?.forget(isTouched)
+  }
   const [fileFolder, uploads] = [nameFileFolder(), nameFileFolder()]
   const files = options.files ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)
@@ -126,6 +131,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       db,
       files,
       artworks: index,
+      cards,
       replies,
       admitReader: (request) => counts.admitReader(request),
       turnstile: (key, limit) => counts.turnstile(key, limit),

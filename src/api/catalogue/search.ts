@@ -5,20 +5,22 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from '../../database/index.ts'
 import {
   readArtistCards,
-  readArtworkCards,
+  type readArtworkCards,
   readNewsCards,
   readPressCards,
   readSeriesCards,
 } from '../../domain/catalogue/index.ts'
 import { searchDocuments, suggest } from '../../domain/search/index.ts'
 import { type ApiParts, serve } from '../serve.ts'
+import { cardReaderOf } from './read-cards.ts'
 
 export function serveSearch(app: FastifyInstance, parts: ApiParts): void {
   const { db } = parts
+  const readCards = cardReaderOf(parts)
   serve(app, parts, 'GET /search', async ({ query, locale }) => {
     const { corrected, results } = await searchDocuments(db, query)
     const [artworks, artists, series, news, press] = await Promise.all([
-      readArtworkCards(db, results.artworks.ids, locale),
+      readCards(db, results.artworks.ids, locale),
       readArtistCards(db, results.artists.ids, locale),
       readSeriesCards(db, results.series.ids, locale),
       readNewsCards(db, results.news.ids, locale),
@@ -36,15 +38,20 @@ export function serveSearch(app: FastifyInstance, parts: ApiParts): void {
     }
   })
   serve(app, parts, 'GET /search/suggestions', async ({ query, locale }) => ({
-    suggestions: await presentSuggestions(db, await suggest(db, query), locale),
+    suggestions: await presentSuggestions(db, await suggest(db, query), locale, readCards),
   }))
 }
 
 /** Ids become what a line below the search field shows and leads to. */
-async function presentSuggestions(db: Database, found: Awaited<ReturnType<typeof suggest>>, locale: Locale) {
+async function presentSuggestions(
+  db: Database,
+  found: Awaited<ReturnType<typeof suggest>>,
+  locale: Locale,
+  readCards: typeof readArtworkCards,
+) {
   const idsOf = (type: SearchType) => found.filter((one) => one.type === type).map(({ id }) => id)
   const [artworks, artists, series, news, press] = await Promise.all([
-    readArtworkCards(db, idsOf('artworks'), locale),
+    readCards(db, idsOf('artworks'), locale),
     readArtistCards(db, idsOf('artists'), locale),
     readSeriesCards(db, idsOf('series'), locale),
     readNewsCards(db, idsOf('news'), locale),

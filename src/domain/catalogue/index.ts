@@ -2,6 +2,7 @@ export { type FollowedArtworks, followArtworks, readArtworkIndex, readTerms } fr
 export { ArtworkIndex } from './artwork-index/artwork-index.ts'
 export { listArtists, readArtistCards } from './reading/artist-cards.ts'
 export { readArtworkCards } from './reading/artwork-cards.ts'
+export { KeptCards } from './reading/kept-cards.ts'
 export { readCutouts } from './reading/cutouts.ts'
 export { listExhibitions, readExhibition } from './reading/exhibitions.ts'
 export { findIdBySlug } from './reading/find-by-slug.ts'

@@ -31,11 +31,17 @@ type ArtworkQuery = z.output<typeof artworkQuery>
 type ArtworkWish = Omit<ArtworkQuery, 'sort' | 'page' | 'with'>
 
 /** One page of works, and with `facets` how many any further filter would leave. */
-export async function listArtworks(db: Database, index: ArtworkIndex, query: ArtworkQuery, locale: Locale) {
+export async function listArtworks(
+  db: Database,
+  index: ArtworkIndex,
+  query: ArtworkQuery,
+  locale: Locale,
+  readCards: typeof readArtworkCards = readArtworkCards,
+) {
   const filters = await resolveFilters(db, index, query)
   const { ids, hasMore } = index.find(filters, { ...query, pageSize: PAGE_SIZE })
   return {
-    artworks: await readArtworkCards(db, ids, locale),
+    artworks: await readCards(db, ids, locale),
     next_page: hasMore ? query.page + 1 : null,
     ...(query.with?.includes('facets') ? { facets: presentFacets(index, filters, locale) } : {}),
   }
