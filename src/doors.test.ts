@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { createApiClient } from './contract/client.ts'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/endpoints.ts'
-import type { Locale } from './contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from './contract/locale.ts'
 import { measureGrowth, MOST_GROWTH } from './testing/measure-growth.ts'
 import { openTestGallery, PUBLIC_URL } from './testing/open-test-gallery.ts'
-import { PAGES } from './web/pages.ts'
+import { PAGES, routeIdOf } from './web/pages.ts'
 import { servePages } from './web/serving/serve-pages.ts'
 
 // What patterns look for; each is repeated until it fills what a request may hold.
@@ -40,7 +40,10 @@ const HEADERS = {
 
 /** Pages that show nothing, at the addresses that ours have. */
 const routes = Object.fromEntries(
-  PAGES.map(({ id, path }) => [id, { id, path, parentId: 'root', module: { default: () => null } }]),
+  PAGES.map((page) => {
+    const id = routeIdOf(page, DEFAULT_LOCALE)
+    return [id, { id, path: page.path, parentId: 'root', module: { default: () => null } }]
+  }),
 )
 const EMPTY_PAGES = {
   entry: {

@@ -30,6 +30,8 @@ export interface ApiOptions {
   hasOwnApi?: boolean
   /** Whether the API keeps its replies until the content changes, as it does for visitors. */
   keepsReplies?: boolean
+  /** Whether it keeps the cards of works then, too, as it does unless told otherwise. */
+  keepsCards?: boolean
   /** The services through which people can come in. */
   providers?: SocialProvider[]
   /** The folder of mails that everybody may read. */
@@ -103,7 +105,7 @@ const takeTestCards = (db: Database) => ({ provider: openSandbox(db), publishabl
 function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptApi {
   const { payments: openPayments = takeTestCards, receiving, outbox } = options
   const replies = options.keepsReplies ? new ReplyCache(watchReads) : undefined
-  const cards = options.keepsReplies ? new KeptCards() : undefined
+  const cards = options.keepsReplies && options.keepsCards !== false ? new KeptCards() : undefined
   const forget = (notice?: string) => {
     const isTouched = touchedBy(notice)
     cards?.forget(isTouched)

@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useRouteLoaderData,
 } from 'react-router'
 
@@ -16,7 +15,7 @@ import { LANGUAGES } from '../contract/locale.ts'
 import { ErrorPage } from './components/error-page.tsx'
 import { LOST_PICTURES_SCRIPT } from './components/lost-pictures-script.ts'
 import { GO_ON_SCRIPT, noteGoingTo } from './navigation/going-to.ts'
-import { localizePath, useLocale } from './navigation/locale-path.ts'
+import { localeOfPath, localizePath, useLocale } from './navigation/locale-path.ts'
 import { UNROLL_SCRIPT } from './navigation/unroll-script.ts'
 import { useEndOfOpening } from './navigation/use-end-of-opening.ts'
 import { OwnMark } from './own-mark.ts'
@@ -29,7 +28,18 @@ import css from './app.css?inline'
 // Those that pages show at once.
 const FONTS = [garamond, hanken]
 
-export const loader = ({ context }: LoaderFunctionArgs): Site => context.get(siteContext)
+/** What a page knows of its site: of the files of words only its own. */
+interface SiteOfPage extends Omit<Site, 'words'> {
+  words: string[]
+}
+
+export function loader({ context, request }: LoaderFunctionArgs): SiteOfPage {
+  const { words = {}, ...site } = context.get(siteContext)
+  const { pathname } = new URL(request.url)
+  const locale = localeOfPath(pathname)
+  const areas = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)]
+  return { ...site, words: areas.flatMap((area) => words[area] ?? []) }
+}
 
 /** Where the site lives does not change while it is visited. */
 export const shouldRevalidate = () => false
@@ -52,14 +62,10 @@ const accentRule = (gallery: Gallery | undefined) => (gallery?.accent ? `:root{-
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<Site>('root')
+  const site = useRouteLoaderData<SiteOfPage>('root')
   const locale = useLocale()
   const gallery: Gallery | undefined = useGallery()
   const mark = import.meta.env.SSR ? use(OwnMark) : undefined
-  const { pathname } = useLocation()
-  const words = [locale, ...areasAt(pathname).map((area) => `${locale}.${area}`)].flatMap(
-    (key) => site?.words?.[key] ?? [],
-  )
   const fonts = LANGUAGES[locale].isUpright ? FONTS : [...FONTS, italic]
   return (
     <html lang={LANGUAGES[locale].tag}>
@@ -78,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {words.map((file) => (
+        {site?.words.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -13,7 +13,7 @@ async function openWithWork() {
   const { id } = await gallery.addArtwork()
   await gallery.settle()
   const list = async (locale = 'en') => {
-    const url = `/api/artworks?price=1-${9_000_000 + asked++}`
+    const url = `/api/artworks?width=1-${900_000 + asked++}`
     return (await gallery.app.inject({ url, headers: { 'accept-language': locale } })).json().artworks
   }
   await list()
