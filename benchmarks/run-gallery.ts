@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { THRIFTY_ENVIRONMENT, THRIFTY_FLAGS } from '../scripts/thrifty.mjs'
 import { startEmbeddedPostgres } from '../src/database/index.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -45,10 +46,11 @@ export function requireBuild(): void {
 export async function runGallery({ port, dataDir, environment, onComplaint }: Options): Promise<RunningGallery> {
   const begun = performance.now()
   const address = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, [...THRIFTY_FLAGS, 'scripts/serve.mjs'], {
     cwd: projectDir,
     env: {
       ...process.env,
+      ...THRIFTY_ENVIRONMENT,
       PORT: String(port),
       HOST: 'localhost',
       PUBLIC_URL: '',
