@@ -273,6 +273,8 @@ export async function openGallery({
       )
     }
     await app.listen({ port: config.port, host: config.host })
+    // Whoever is early is served; only lists wait for it.
+    artworks.fill()
     if (!developmentBuild) closers.push(beginWarmUp(pages, (error) => log.warn({ err: error }, 'no page is ready yet')))
     const opening = describeOpening({
       demo: { isOn: isDemo, reason: config.isDemo && !isDemo ? 'the gallery has works of its own' : config.demoReason },

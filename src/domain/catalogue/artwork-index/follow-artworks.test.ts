@@ -28,6 +28,7 @@ test('a gallery opens before its works are read, and who asks for them waits unt
   const { asked, close } = await db.transaction().execute(async (tx) => {
     await sql`LOCK artworks`.execute(tx)
     const followed = await followArtworks({ db, connection, isFilledLater: true })
+    followed.fill()
     const list = listArtworks(db, followed.index, LATEST, 'en').finally(() => answered++)
     expect(followed.index.isFilled).toBe(false)
     await sql`SELECT pg_sleep(0.2)`.execute(tx)

@@ -22,6 +22,8 @@ const COLUMNS = [
 /** An index that follows the database: whatever any node commits is in it a moment later. */
 export interface FollowedArtworks {
   index: ArtworkIndex
+  /** Begins to read all works, where that was left for later. */
+  fill: () => void
   /** Resolves when everything committed before the call is in the index. */
   catchUp: () => Promise<void>
   close: () => Promise<void>
@@ -30,7 +32,7 @@ export interface FollowedArtworks {
 interface Options {
   /** An empty one that somebody has already; else it is made here. */
   index?: ArtworkIndex
-  /** Whether nobody waits until all works are read, but those who ask for them (`filled`). */
+  /** Whether works are read only when `fill` is called, and nobody waits for them but those who ask for some. */
   isFilledLater?: boolean
   db: Database
   connection: ClientConfig
@@ -79,8 +81,7 @@ export async function followArtworks({
   }
 
   const stop = await listen(connection, 'artworks_changed', onNotice)
-  if (isFilledLater) onNotice()
-  else {
+  if (!isFilledLater) {
     const first = reload()
     work = first.catch(() => undefined)
     try {
@@ -92,6 +93,7 @@ export async function followArtworks({
   }
   return {
     index,
+    fill: () => onNotice(),
     catchUp: async () => {
       const mark = `mark ${randomUUID()}`
       const reached = new Promise<void>((resolve) => marks.set(mark, resolve))
