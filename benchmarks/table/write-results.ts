@@ -33,7 +33,7 @@ export async function writeResults({ metrics, costs, chart }: Results): Promise<
 const describeMachine = () => ({
   processors: `${os.availableParallelism()} × ${os.cpus()[0]?.model ?? os.arch()}`,
   memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
-  system: `${os.type()} ${os.release()}`,
+  system: `${os.type()} ${os.release().split('.').slice(0, 2).join('.')}`,
   node: process.version,
   day: new Date().toISOString().slice(0, 10),
 })
