@@ -61,7 +61,7 @@ test('a kept reply asks nothing of the database, and is made anew after any chan
 })
 
 test('what a call does not read of its address does not cost a reply of its own', async () => {
-  const gallery = await openTestGallery({ keepsReplies: true })
+  const gallery = await openTestGallery({ keepsReplies: true, keepsCards: false })
   await gallery.addArtwork()
   await gallery.settle()
   await gallery.call('GET /artworks', { query: { availability: 'available', sort: 'latest' } })

@@ -9,7 +9,7 @@ import { callDirectly, type OwnCalls } from './own-calls.ts'
 /** A gallery that keeps its replies, and how its own pages ask it. */
 async function openWithPages() {
   const ownCalls: OwnCalls = new Map()
-  const gallery = await openTestGallery({ keepsReplies: true, ownCalls })
+  const gallery = await openTestGallery({ keepsReplies: true, keepsCards: false, ownCalls })
   const request = vi.fn(inProcessFetch(gallery.app))
   await gallery.addArtwork()
   await gallery.app.ready()
