@@ -57,6 +57,9 @@ test('what is not there is no reason to ask again, what cannot be asked is refus
   expect(await outcome(direct('GET /artworks', { query: { page: -1 } }))).toEqual([
     ...['ApiError', 422, 'validation-failed'],
   ])
+  // What is wrong with each field is told, for pages to leave it out.
+  const named = await direct('GET /artworks', { query: { artist: 'nobody' } }).catch((error: ApiError) => error.errors)
+  expect(Object.keys(named)).toEqual(['artist'])
   expect(await outcome(direct('GET /auth/user'))).toEqual(['ApiError', 401, 'unauthenticated'])
-  expect(request).toHaveBeenCalledTimes(2)
+  expect(request).toHaveBeenCalledTimes(3)
 })

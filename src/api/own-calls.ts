@@ -26,7 +26,8 @@ export function callDirectly(
       try {
         return JSON.parse(await answer({ ...(params ? { params } : {}), query: asInAddress(query) }, locale))
       } catch (error) {
-        if (error instanceof DomainError) throw new ApiError(ERROR_STATUS[error.code], error.code, error.message)
+        if (error instanceof DomainError && error.code === 'not-found')
+          throw new ApiError(ERROR_STATUS[error.code], error.code, error.message)
         // Whatever else went wrong is told, and logged, by a request.
         return byRequest(name, ...rest)
       }

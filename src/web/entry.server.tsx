@@ -26,13 +26,20 @@ export default async function renderPage(
     </OwnMark>
   )
   const data = await readWhole(serverHandoffStream)
-  const inOneGo = renderToString(page)
-  const { html, hasFailed } = inOneGo.includes(LEFT_OPEN)
-    ? await renderBitByBit(page, { mark, signal: request.signal })
-    : { html: `<!DOCTYPE html>${inOneGo}`, hasFailed: false }
+  const { html, hasFailed } = renderInOneGo(page) ?? (await renderBitByBit(page, { mark, signal: request.signal }))
   Object.assign(loadContext.get(htmlContext), { html, ...(context.renderMeta?.didRenderScripts ? { data } : {}) })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status: hasFailed ? 500 : status, headers })
+}
+
+/** Nothing where a part has to be waited for, or fails: which of both is seen bit by bit. */
+function renderInOneGo(page: ReactNode) {
+  try {
+    const html = renderToString(page)
+    return html.includes(LEFT_OPEN) ? undefined : { html: `<!DOCTYPE html>${html}`, hasFailed: false }
+  } catch {
+    return undefined
+  }
 }
 
 async function renderBitByBit(page: ReactNode, { mark, signal }: { mark: string | undefined; signal: AbortSignal }) {

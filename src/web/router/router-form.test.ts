@@ -99,15 +99,18 @@ test('a part that has to be waited for is in the page all the same, and one that
   const Broken = () => {
     throw new Error('broken')
   }
+  const Bare = lazy(async () => ({ default: () => 'came bare' }))
   const around = (part: () => ReturnType<typeof element>) => () =>
     element('html', null, element('body', null, element(Suspense, null, part()), element(Scripts)))
 
   const late = await renderWith(buildOf(around(() => element(Late))))('/')
+  const bare = await renderWith(buildOf(() => element('html', null, element('body', null, element(Bare)))))('/')
   const broken = await renderWith(buildOf(around(() => element(Broken))))('/')
 
   expect([late.status, late.text]).toEqual([200, expect.stringContaining('came late')])
   expect(late.text.match(/<!DOCTYPE html>/g)).toHaveLength(1)
   expect(late.text).toContain('streamController:c')
+  expect([bare.status, bare.text]).toEqual([200, expect.stringContaining('came bare')])
   expect(broken.status).toBe(500)
 })
 
