@@ -82,7 +82,7 @@ test('a failed request turns the bar red, is logged once, and leaves the navigat
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-  await expect(page.getByText('503')).toBeVisible()
+  await expect(page.getByText('503', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Artists', exact: true })).toBeVisible()
   await expect.poll(async () => (await phasesOf(page)).some(({ phase }) => phase === 'failed')).toBe(true)
   expect(faults.splice(0).filter((fault) => fault.includes('failed: 503'))).toEqual([
