@@ -12,14 +12,17 @@ export async function turnPhone(visitor: Visitor): Promise<void> {
       visitor.evaluate((width) => Math.abs(innerWidth - width) < 20, size.width),
     )
     await visitor.until('pictures within their places', () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll('main li a[data-artwork]')].slice(0, 4).every((card) => {
-          const { width } = card.getBoundingClientRect()
-          const picture = card.querySelector('img')?.getBoundingClientRect()
+      visitor.evaluate(() => {
+        // A work that staff have just made may have none.
+        const pictures = [...document.querySelectorAll('main li a[data-artwork] img')].slice(0, 4)
+        const isWithin = (picture: Element) => {
+          const { width = 0 } = picture.closest('a')?.getBoundingClientRect() ?? {}
+          const drawn = picture.getBoundingClientRect()
           // Each has a square as wide as the card.
-          return picture && picture.width < width + 1 && picture.height < width + 1
-        }),
-      ),
+          return drawn.width < width + 1 && drawn.height < width + 1
+        }
+        return pictures.length === 4 && pictures.every(isWithin)
+      }),
     )
   }
 }
