@@ -2,11 +2,23 @@ import { expect, expectAccessible, test, visit } from './test.ts'
 
 test('the login modal opens over the page, holds the focus, and gives it back', async ({ page }) => {
   await visit(page, '/fr/privacy-policy')
+  let comeServices = () => {}
+  const services = new Promise<void>((resolve) => (comeServices = resolve))
+  await page.route('**/api/auth/providers', async (route) => {
+    await services
+    await route.continue()
+  })
   const opener = page.getByRole('banner').getByRole('link', { name: 'Se connecter' })
   await opener.click()
 
   const modal = page.getByRole('dialog', { name: 'Se connecter' })
   await expect(modal).toBeVisible()
+  // What somebody is about to press stays where it is when the services to come in by arrive.
+  const email = modal.getByText('Adresse e-mail')
+  const place = await email.boundingBox()
+  comeServices()
+  await expect(modal.getByRole('link', { name: /Peer/ })).toBeVisible()
+  expect(await email.boundingBox()).toEqual(place)
   await expect(page).toHaveURL('/fr/privacy-policy?loginModal=1')
   expect((await modal.boundingBox())?.width).toBe(640)
   for (let step = 0; step < 6; step++) {

@@ -5,8 +5,8 @@ import { useWords } from '../words.ts'
 import { LayerContext, noteLayer } from './layer.ts'
 
 const PLACES = {
-  middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
-  wide: 'm-auto w-[min(880px,calc(100vw-16px))] p-6',
+  middle: 'w-[min(640px,calc(100vw-32px))] p-6 md:p-10',
+  wide: 'w-[min(880px,calc(100vw-16px))] p-6',
   top: 'mx-auto mt-[12vh] mb-auto w-[min(640px,calc(100vw-32px))] p-4',
   edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(520px,100vw)] p-6 pr-[max(1.5rem,env(safe-area-inset-right))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:p-8 md:pr-[max(2rem,env(safe-area-inset-right))] md:pb-[max(2rem,env(safe-area-inset-bottom))]',
   bottom: 'mx-0 mt-auto mb-0 w-full max-w-none p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',

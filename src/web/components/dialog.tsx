@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 const PLACES = {
-  middle: 'm-auto w-[min(640px,calc(100vw-32px))] p-8 md:p-12',
+  middle: 'w-[min(640px,calc(100vw-32px))] p-8 md:p-12',
   edge: 'mt-0 mr-0 mb-0 ml-auto h-dvh max-h-none w-[min(420px,100vw)] p-6',
   everywhere: 'm-0 h-dvh max-h-none w-full max-w-none',
 }
