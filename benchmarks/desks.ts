@@ -1,80 +1,27 @@
-// node benchmarks/desks.ts: what the lists of those who sell cost with 100 orders and people, and with 10,000 orders,
-// 10,000 enquiries, 50,000 people and 100,000 mails, one call after the other in turns. Fails when one costs more than
-// twice as much, and one could feel it.
+// node benchmarks/desks.ts: what the lists of those who sell cost with 100 orders and 500 people, and with 10,000 orders,
+// 10,000 enquiries, 50,000 people and readers, 1,000 applications and 100,000 mails, one call after the other in turns.
+// Fails when one costs more than twice as much, and one could feel it.
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 
-import type { Database } from '../src/database/index.ts'
-import { findContacts, listContacts } from '../src/domain/contacts/index.ts'
+import type { Database, Tables } from '../src/database/index.ts'
+import { listApplications, presentApplications } from '../src/domain/applications/index.ts'
+import { findContacts, listContacts, readContact } from '../src/domain/contacts/index.ts'
 import { listEnquiries, presentSalesEnquiries } from '../src/domain/enquiries/index.ts'
-import { openLocalFiles } from '../src/domain/files/index.ts'
-import { beginGallery } from '../src/domain/folder/index.ts'
 import { listLetters } from '../src/domain/mail/index.ts'
-import { listSales, presentSales } from '../src/domain/orders/index.ts'
+import { listSubscribers } from '../src/domain/newsletter/index.ts'
+import { listSales, presentSale, presentSales } from '../src/domain/orders/index.ts'
+import { listPlans } from '../src/domain/plans/index.ts'
 import { readToday } from '../src/domain/today/index.ts'
-import { addOrder } from '../src/testing/add-order.ts'
-import { createFactories } from '../src/testing/factories.ts'
-import { onOwnDatabase, type OwnDatabase } from './on-own-database.ts'
-import { timeInTurns, weigh } from './time-in-turns.ts'
+import { fillDesks } from './fill-desks.ts'
+import { onOwnDatabase } from './on-own-database.ts'
+import { timeInTurns, timeOf, weigh } from './time-in-turns.ts'
 
 const [FEW, MANY] = [100, 10_000]
-/** How many people are known for each order, and how many mails were sent. */
-const [PEOPLE, MAILS] = [5, 10]
 const MOST = 2
 /** Milliseconds that nobody feels. */
 const UNFELT = 3
-
-/** Rows of a table like the one that is there, each with what makes it its own. */
-const multiply = (db: Database, table: string, count: number, own: string) =>
-  sql`
-    INSERT INTO ${sql.table(table)}
-    SELECT (jsonb_populate_record(NULL::${sql.table(table)}, to_jsonb(one) || ${sql.raw(own)})).*
-    FROM (SELECT * FROM ${sql.table(table)} LIMIT 1) AS one, generate_series(2, ${count}::int) AS n`.execute(db)
-
-const NAME = `'Name' || n || 'th ' || (ARRAY['Moreau', 'Okafor', 'Lindqvist', 'Tanaka', 'Brandt'])[n % 5 + 1]`
-const EMAIL = `'name' || n || '@example.com'`
-const MOMENT = `now() - n * interval '20 minutes'`
-
-/** Fills the desks: as many orders and enquiries, more people, and the mails about all that. */
-async function fill({ db, folder }: OwnDatabase, count: number): Promise<void> {
-  await beginGallery({ db, files: openLocalFiles(path.join(folder, 'files')), folder: path.resolve('new-gallery') })
-  const { addArtwork } = createFactories(db)
-  const artwork = await addArtwork({ kind: 'print', edition_size: 20_000 })
-  await addOrder(db, { artworks: [artwork.id], order: { status: 'completed' } })
-  await multiply(
-    db,
-    'orders',
-    count,
-    `jsonb_build_object('id', gen_random_uuid(), 'key', gen_random_uuid(), 'name', ${NAME}, 'email', ${EMAIL},
-      'number', '26-' || lpad((n / 10000)::text, 4, '0') || '-' || lpad((n % 10000)::text, 4, '0'),
-      'status', CASE WHEN n % 500 = 0 THEN 'paid' ELSE 'completed' END, 'created_at', ${MOMENT})`,
-  )
-  await sql`
-    INSERT INTO order_lines SELECT (jsonb_populate_record(NULL::order_lines, to_jsonb(line) || jsonb_build_object('order_id', orders.id, 'copy', null))).*
-    FROM (SELECT * FROM order_lines LIMIT 1) AS line, orders WHERE orders.id <> line.order_id`.execute(db)
-  await sql`
-    INSERT INTO enquiries (reference, key, kind, name, email, locale, status, awaits_answer, said_at, created_at)
-    SELECT 'E-26-' || lpad((n / 1000)::text, 4, '0') || '-' || lpad((n % 1000)::text, 3, '0'), gen_random_uuid(), 'question', ${sql.raw(NAME)}, ${sql.raw(EMAIL)}, 'en',
-      CASE WHEN n % 20 = 0 THEN 'open' ELSE 'closed' END, n % 200 = 0, ${sql.raw(MOMENT)}, ${sql.raw(MOMENT)}
-    FROM generate_series(1, ${count}::int) n`.execute(db)
-  await sql`
-    INSERT INTO enquiry_messages (enquiry_id, key, author, text, at)
-    SELECT id, gen_random_uuid(), 'sender',
-      'Is number' || reference || ' signed, and ' || (SELECT string_agg(md5(reference || line), ' ') FROM generate_series(1, 20) line), said_at
-    FROM enquiries, generate_series(1, 2) AS turn`.execute(db)
-  await sql`
-    INSERT INTO users (name, email, locale, created_at)
-    SELECT ${sql.raw(NAME)}, ${sql.raw(EMAIL)}, 'en', ${sql.raw(MOMENT)}
-    FROM generate_series(1, ${count * PEOPLE}::int) n`.execute(db)
-  await sql`
-    INSERT INTO mails (kind, to_name, to_email, locale, data, shelf, subject, sent_at, failed_at, created_at)
-    SELECT 'order-received', ${sql.raw(NAME)}, ${sql.raw(EMAIL)}, 'en', '{}', 'sales', 'Your order ' || n,
-      CASE WHEN n > 60 THEN ${sql.raw(MOMENT)} END, CASE WHEN n <= 60 THEN ${sql.raw(MOMENT)} END, ${sql.raw(MOMENT)}
-    FROM generate_series(1, ${count * MAILS}::int) n`.execute(db)
-  await sql`VACUUM ANALYZE`.execute(db)
-}
 
 const orders = (query: Omit<Parameters<typeof listSales>[1], 'page'>) => async (db: Database) =>
   presentSales(db, (await listSales(db, { ...query, page: 1 })).orders, 'en')
@@ -87,6 +34,19 @@ const enquiries = (query: Omit<Parameters<typeof listEnquiries>[1], 'page'>) => 
 
 const letters = (query: Omit<Parameters<typeof listLetters>[2], 'limit'>) => (db: Database) =>
   listLetters(db, { name: 'Ada', scope: ['admin'] }, { ...query, limit: 50 })
+
+const applications = (query: Omit<Parameters<typeof listApplications>[1], 'page'>) => async (db: Database) =>
+  presentApplications(db, (await listApplications(db, { ...query, page: 1 })).applications)
+
+const plans = (query: Omit<Parameters<typeof listPlans>[1], 'page'>) => (db: Database) =>
+  listPlans(db, { ...query, page: 1 })
+
+const readers = (query: Omit<Parameters<typeof listSubscribers>[1], 'limit'>) => (db: Database) =>
+  listSubscribers(db, { ...query, limit: 50 })
+
+/** What somebody has who is in both galleries. */
+const of42 = <Row>(of: SelectQueryBuilder<Tables, 'orders' | 'contacts', Row>): Promise<Row> =>
+  of.where(sql<boolean>`lower(email) = 'name42@example.com'`).executeTakeFirstOrThrow()
 
 /** Each finds as much in the one gallery as in the other: a full page, or one thing. */
 const CALLS: Record<string, (db: Database) => Promise<unknown>> = {
@@ -116,12 +76,27 @@ const CALLS: Record<string, (db: Database) => Promise<unknown>> = {
   letters: letters({}),
   'letters that failed': letters({ state: 'failed' }),
   'letters by an address': letters({ query: 'name42@' }),
+  'applications: all': applications({}),
+  'applications of a state': applications({ status: 'accepted' }),
+  'applications by an address': applications({ query: 'name42@' }),
+  'applications by nothing there': applications({ query: 'zzzzzz' }),
+  'plans: all': plans({}),
+  'plans by an address': plans({ query: 'name42@' }),
+  'readers: all': readers({}),
+  'readers of a language': readers({ locale: 'fr', status: 'confirmed' }),
+  'readers by an address': readers({ query: 'name42@' }),
+  'readers by nothing there': readers({ query: 'zzzzzz' }),
+  'one order': async (db) => presentSale(db, await of42(db.selectFrom('orders').selectAll()), 'en'),
+  'one person': async (db) => readContact(db, (await of42(db.selectFrom('contacts').select('id'))).id, 'en'),
 }
 
 await onOwnDatabase((few) =>
   onOwnDatabase(async (many) => {
-    await fill(few, FEW)
-    await fill(many, MANY)
+    const filling = await timeOf(async () => {
+      await fillDesks(few, FEW)
+      await fillDesks(many, MANY)
+    })
+    console.log(`Filled in ${Math.round(filling / 1000)} s.`)
     const table: Record<string, ReturnType<typeof weigh>> = {}
     for (const [name, call] of Object.entries(CALLS)) {
       const [atFew, atMany] = await timeInTurns([() => call(few.db), () => call(many.db)])
