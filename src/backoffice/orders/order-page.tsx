@@ -19,6 +19,7 @@ import { OrderActs } from './order-acts.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderAlerts } from './order-alerts.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderNext } from './order-next.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderStateBadge } from './order-state.tsx'
@@ -66,6 +67,7 @@ function Order({ order, change }: { order: SalesOrder; change: ChangeOrder }) {
         <Erased erased={order.erased} />
         <OrderAlerts order={order} />
         <OrderWithdrawals order={order} change={change} />
+        <OrderNext order={order} />
         <OrderActs order={order} change={change} />
       </PageHead>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -82,6 +82,18 @@ export const sales = {
     completed: 'The works have reached the buyer, and the order is done. No mail goes out.',
   },
   moved: 'The order is now: {state}.',
+  next: {
+    title: 'What comes next',
+    pay: 'The buyer can pay until {moment}; the works are held for them until then.',
+    bank: 'The bank confirms the payment. That can take some days.',
+    arrange_pickup: 'Arrange the pickup with the buyer, who has to have the works by {day} at the latest.',
+    ship: 'Pack the works and send them: they have to be with the buyer by {day} at the latest.',
+    collect: 'The buyer comes to collect the works.',
+    arrive: 'The works should be with the buyer by {day}.',
+    overdue:
+      'The works should have been with the buyer by {day}. Please find out where they are, and write to the buyer.',
+    withdraw: 'Until {day} the buyer may withdraw from the purchase.',
+  },
   carrier: { label: 'Carrier', none: 'Not said', other: 'Another one', name: 'Name of the carrier' },
   trackingLabel: 'Number or address to follow it by',
   trackingHint:

@@ -84,6 +84,18 @@ export const sales: typeof words = {
     completed: 'Les œuvres sont arrivées chez l’acheteur, la commande est terminée. Aucun e-mail n’est envoyé.',
   },
   moved: 'La commande est maintenant : {state}.',
+  next: {
+    title: 'Et ensuite',
+    pay: 'L’acheteur peut payer jusqu’au {moment} ; les œuvres lui sont réservées jusque-là.',
+    bank: 'La banque confirme le paiement. Cela peut prendre quelques jours.',
+    arrange_pickup: 'Convenez du retrait avec l’acheteur, qui doit avoir les œuvres le {day} au plus tard.',
+    ship: 'Emballez et expédiez les œuvres : elles doivent être chez l’acheteur le {day} au plus tard.',
+    collect: 'L’acheteur vient retirer les œuvres.',
+    arrive: 'Les œuvres devraient être chez l’acheteur le {day} au plus tard.',
+    overdue:
+      'Les œuvres auraient dû être chez l’acheteur le {day} au plus tard. Cherchez où elles sont et écrivez à l’acheteur.',
+    withdraw: 'L’acheteur peut se rétracter jusqu’au {day}.',
+  },
   carrier: { label: 'Transporteur', none: 'Non précisé', other: 'Un autre', name: 'Nom du transporteur' },
   trackingLabel: 'Numéro ou adresse de suivi',
   trackingHint:
