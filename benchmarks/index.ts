@@ -15,6 +15,7 @@ const SINGLE: Record<string, string> = {
   desks: 'what the desks of staff cost among few and among many',
   'editor-lists': 'what the lists of the back office cost among few and among many',
   import: 'how long a table of works takes',
+  library: 'what the library of files costs among few and among many',
   'picture-memory': 'what a picture takes of memory while it is read',
   'sell-once': 'whether a work is ever sold twice',
   'survive-kills': 'whether a killed gallery loses anything',

@@ -40,6 +40,8 @@ test('on a phone an order is corrected, paid back in part, and taken to its end;
   await expect(page.getByRole('heading', { level: 1, name: fill(sales.order, { number }) })).toBeVisible()
   await expectAccessible(page, 'main')
 
+  await expect(page.getByText(sales.next.title, { exact: true })).toBeVisible()
+
   const saved = page.waitForEvent('download')
   await page.getByText(new RegExp(`^${sales.papers.kinds.invoice} TEST-F`)).click()
   expect((await saved).suggestedFilename()).toMatch(/^TEST-F\d{4}-\d{4}\.pdf$/)

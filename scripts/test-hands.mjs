@@ -1,5 +1,6 @@
 // npm run test:hands [-- -g phone]: hands go over every page in every window, and what they found is added up.
-// HANDS_PLACE=cart,office leaves out the places without any of these in their name.
+// HANDS_PLACE=cart,office leaves out the places without any of these in their name. Without it every kind of content is
+// also written, planned, restored and thrown away.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -20,7 +21,8 @@ try {
     CHROMIUM_PATH: await findBrowser(),
     E2E_PORT: process.env.E2E_PORT ?? String(await findFreePort()),
   }
-  const args = ['test', 'e2e/hands.spec.ts', '--reporter=list', '--retries=0', ...process.argv.slice(2)]
+  const kinds = process.env.HANDS_PLACE ? [] : ['e2e/office-every-kind.spec.ts']
+  const args = ['test', 'e2e/hands.spec.ts', ...kinds, '--reporter=list', '--retries=0', ...process.argv.slice(2)]
   const outcome = await runTool('playwright', args, { env, isShown: true }).catch((error) => error)
   await printTally()
   process.exit(outcome instanceof Error ? 1 : 0)

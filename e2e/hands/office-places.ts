@@ -13,11 +13,11 @@ const OFFICE = {
   isStaff: true,
 } as const
 
-const LISTS = [
+export const LISTS = [
   ...['artworks', 'artists', 'series', 'categories', 'techniques', 'artist-types', 'print-choices', 'exhibitions'],
   ...['news', 'press', 'pages', 'locations', 'rooms', 'shipping-zones'],
 ]
-const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat', 'settings']
+export const SINGLES = ['gallery', 'home', 'menu', 'footer', 'legal-mention', 'vat', 'settings']
 
 /** Every screen of the back office; each thing that is written is a copy, or put back, so that the next press meets the same. */
 export const listOffice = (): Place[] => [
@@ -146,7 +146,7 @@ export const listOffice = (): Place[] => [
 let token: Promise<string> | undefined
 
 /** Asks the gallery's API as a member of staff. */
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+export async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
   token ??= openSession(['admin'])
   const response = await fetch(`${galleryUrl}/api/${path}`, {
     method,
@@ -164,7 +164,7 @@ interface Item {
   draft: object
 }
 
-async function firstOf(kind: string): Promise<number> {
+export async function firstOf(kind: string): Promise<number> {
   const [row] = await query<{ id: number }>(
     'SELECT min(id) AS id FROM content WHERE kind = $1 AND published IS NOT NULL',
     [kind],

@@ -15,7 +15,8 @@ const UNSHOWN = [
   ...['order_former_addresses', 'order_notes', 'refund_lines', 'refunds', 'withdrawals'],
   ...['artwork_copies', 'disputes', 'offers', 'order_events', 'order_lines', 'orders', 'payment_notices'],
   // What is published goes from here to the tables that pages read.
-  ...['content', 'content_changes', 'content_bulks', 'content_counters', 'content_links', 'swept_files', 'staff_views'],
+  ...['content', 'content_changes', 'content_bulks', 'content_counters', 'content_links', 'staff_views'],
+  ...['swept_files', 'perhaps_unused_files'],
   ...['content_imports', 'content_import_columns', 'gallery_exports'],
   ...['content_addresses', 'link_checks', 'page_visits', 'visit_counting'],
   // A picture never changes: another one has another row.

@@ -299,6 +299,40 @@ test('colleagues write notes, once each, and take away their own', async () => {
   expect(JSON.stringify(await ada.read(order))).not.toContain('Third floor')
 })
 
+test('of two colleagues who take an order further at once the second is told, and its buyer is mailed once', async () => {
+  const { sales, staff, params, read, kinds } = await openAfterSale()
+  const team = [sales, await staff()]
+  const move = (status: 'preparing' | 'shipped') =>
+    Promise.all(
+      team.map((call, at) =>
+        outcomeOf(call('POST /sales/orders/{order}/status', { params, body: { status, tracking: `Parcel ${at}` } })),
+      ),
+    )
+
+  expect((await move('preparing')).toSorted()).toEqual(['409 order-closed', 'done'])
+  const shipped = await move('shipped')
+  expect(shipped.toSorted()).toEqual(['409 order-closed', 'done'])
+  expect(await read()).toMatchObject({ status: 'shipped', tracking: `Parcel ${shipped.indexOf('done')}` })
+  expect((await kinds()).filter((kind) => kind === 'order-shipped')).toHaveLength(1)
+})
+
+test.each(['refund', 'cancellation'] as const)(
+  'of two colleagues, one of whom cancels an order while the other asks for its %s, the second is told and it is paid back once',
+  async (other) => {
+    const { sales, staff, params, order, runJobs, readBank, kinds } = await openAfterSale()
+    const body = { reason: 'Damaged' }
+    const outcomes = await Promise.all([
+      outcomeOf(sales('POST /sales/orders/{order}/cancellation', { params, body })),
+      outcomeOf((await staff())(`POST /sales/orders/{order}/${other}`, { params, body })),
+    ])
+    await runJobs()
+
+    expect(outcomes.toSorted()).toEqual(['409 order-closed', 'done'])
+    expect(await readBank()).toEqual({ received: order.total * 100, refunded: order.total * 100 })
+    expect((await kinds()).filter((kind) => kind === 'order-refunded')).toHaveLength(1)
+  },
+)
+
 test('what an order allows is what is done, and nothing else', async () => {
   const { sales, params, read, order } = await openAfterSale()
   expect((await read()).allowed).toEqual([

@@ -1,36 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import type { Words } from '../../contract/content/fields.ts'
-import type { EditedKind } from '../../contract/content/values.ts'
 import { LANGUAGES } from '../../contract/locale.ts'
 import { fill } from '../../messages/fill.ts'
 import { Button, classOf } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
 import { useFetched } from '../api/use-fetched.ts'
-import { paramsOf, readItem } from '../editor/item.ts'
 import { useCreate } from '../editor/use-create.ts'
 import { IMPORT } from '../kinds.ts'
-import { isSame } from '../saving/leaves.ts'
 import { useLocale, useWords } from '../words.ts'
-
-/** What visitors are not told of the gallery yet; it begins with a name that came along. */
-async function findUnsaid(id: number | undefined): Promise<('name' | 'city' | 'opening_hours')[]> {
-  if (id === undefined) return []
-  const which = { kind: 'gallery', id } as const
-  const [{ draft, published }, { entries, next_before }] = await Promise.all([
-    readItem(which),
-    call('GET /editor/{kind}/{id}/history', { ...paramsOf(which), query: {} }),
-  ])
-  const isRenamed =
-    next_before !== null || entries.slice(0, -1).some(({ fields }) => fields.some((path) => path.startsWith('name.')))
-  const isSaid = {
-    name: isRenamed && isSame(published?.name, draft.name),
-    city: published?.city,
-    opening_hours: published?.opening_hours,
-  }
-  return (['name', 'city', 'opening_hours'] as const).filter((name) => !isSaid[name])
-}
+import { findBegun } from './find-begun.ts'
 
 /** What to begin a gallery with, in the order in which one thing needs the other, as long as visitors see no work. */
 export function FirstSteps() {
@@ -39,14 +18,7 @@ export function FirstSteps() {
     fields: { names },
   } = useWords()
   const create = useCreate()
-  const begun = useFetched('first steps', async (signal) => {
-    const find = async (kind: EditedKind) =>
-      (await call('GET /editor/{kind}', { params: { kind }, query: { limit: 10 } }, { signal })).items
-    const [[gallery], artists, works] = await Promise.all([find('gallery'), find('artists'), find('artworks')])
-    // What was begun and left without a name is no artist yet.
-    const isNamed = ({ title }: { title: Words }) => Object.keys(title).length > 0
-    return { unsaid: await findUnsaid(gallery?.id), artist: artists.some(isNamed), work: works.some(isNamed) }
-  }).value
+  const begun = useFetched('first steps', (signal) => findBegun(call, signal)).value
   const { habits } = LANGUAGES[useLocale()]
   const unsaid = begun && new Intl.ListFormat(habits).format(begun.unsaid.map((name) => names[name]))
   const link = `${classOf('quiet')} self-start`

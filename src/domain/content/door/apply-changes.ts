@@ -98,16 +98,16 @@ async function forgetLinks(tx: Database, kind: KindName, ids: number[]): Promise
   if (ids.length > 0) await tx.deleteFrom('content_links').where('kind', '=', kind).where('id', 'in', ids).execute()
 }
 
+/** What is named as before keeps its row: others may ask for it. */
 async function writeLinks(tx: Database, kind: KindName, items: Shown[]): Promise<void> {
   const { fields } = kindOf(kind)
-  await forgetLinks(
-    tx,
-    kind,
-    items.map(({ id }) => id),
-  )
   const links = items.flatMap(({ id, doc }) =>
     findLinks(fields, doc).map((link) => ({ kind, id, to_kind: link.kind, to_key: link.key })),
   )
+  await sql`
+    DELETE FROM content_links WHERE kind = ${kind} AND id = ANY (${items.map(({ id }) => id)}::int[])
+      AND (id, to_kind, to_key) NOT IN (SELECT * FROM unnest(${links.map(({ id }) => id)}::int[],
+        ${links.map(({ to_kind }) => to_kind)}::text[], ${links.map(({ to_key }) => to_key)}::text[]))`.execute(tx)
   for (let at = 0; at < links.length; at += BATCH * 10) {
     await tx
       .insertInto('content_links')

@@ -7,17 +7,13 @@ import { seek } from '../listing/filter-content.ts'
 import { KINDS_IN_ORDER } from '../listing/find-content.ts'
 import { findMarked } from '../listing/find-marked.ts'
 import { presentFiles, STORED, STORED_COLUMNS, type StoredRow } from './present-files.ts'
-import { FILES, selectUndescribed, selectUsed } from './select-uses.ts'
+import { FILES, IS_UNUSED, selectUndescribed } from './select-uses.ts'
 
 type Wanted = CallInput<'GET /editor/media'>['query'] & { limit: number }
 
 const COUNTED = 1000
 /** Of so many things that are called so the files are looked at; whoever wants others types on. */
 const MOST_NAMED = 300
-
-// As NOT IN, each file would be held against all that are used.
-const IS_UNUSED = sql<boolean>`NOT EXISTS (
-  SELECT FROM (${selectUsed()}) AS used (key) WHERE used.key = media.key)`
 
 /** Files of the gallery, the latest first. */
 export async function listFiles(

@@ -9,10 +9,10 @@ export const selectUses = (keys: string[]): RawBuilder<unknown> => sql`
   UNION SELECT substr(ref, ${FILES.length + 1}), kind, id FROM content, unnest(refs) AS ref
   WHERE refs && ${keys.map((key) => `${FILES}${key}`)}::text[] AND ref = ANY (${keys.map((key) => `${FILES}${key}`)}::text[])`
 
-/** The keys of all files that anything names. */
-export const selectUsed = (): RawBuilder<unknown> => sql`
-  SELECT to_key FROM content_links WHERE to_kind = 'media'
-  UNION SELECT substr(ref, ${FILES.length + 1}) FROM content, unnest(refs) AS ref WHERE starts_with(ref, ${FILES})`
+/** Whether nothing names a file: of the few that may be so, each is asked for by itself. */
+export const IS_UNUSED = sql<boolean>`media.key IN (SELECT key FROM perhaps_unused_files)
+  AND NOT EXISTS (SELECT FROM content_links WHERE to_kind = 'media' AND to_key = media.key)
+  AND NOT EXISTS (SELECT FROM content WHERE refs @> ARRAY[${sql.lit(FILES)} || media.key])`
 
 /** The keys of pictures that hang somewhere without words of the staff's own. */
 export const selectUndescribed = (): RawBuilder<unknown> => sql`

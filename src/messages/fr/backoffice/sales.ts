@@ -86,10 +86,10 @@ export const sales: typeof words = {
   moved: 'La commande est maintenant : {state}.',
   next: {
     title: 'Et ensuite',
-    pay: 'L’acheteur peut payer jusqu’au {moment} ; les œuvres lui sont réservées jusque-là.',
+    pay: 'L’acheteur peut payer jusqu’au {moment} ; les œuvres lui sont réservées jusque-là.',
     bank: 'La banque confirme le paiement. Cela peut prendre quelques jours.',
     arrange_pickup: 'Convenez du retrait avec l’acheteur, qui doit avoir les œuvres le {day} au plus tard.',
-    ship: 'Emballez et expédiez les œuvres : elles doivent être chez l’acheteur le {day} au plus tard.',
+    ship: 'Emballez et expédiez les œuvres : elles doivent être chez l’acheteur le {day} au plus tard.',
     collect: 'L’acheteur vient retirer les œuvres.',
     arrive: 'Les œuvres devraient être chez l’acheteur le {day} au plus tard.',
     overdue:
