@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 
 /** A reply as whoever made it hands it over. */
 export interface WholeReply {
@@ -31,9 +31,15 @@ export interface StoredReply {
 // What is made for one is made quickly. Few texts are longer than this window, and a larger one has to be asked of the system each time.
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 const CHUNK = 64 * 1024
+/** Handing a short text to another thread and taking it back costs as much as compressing it. */
+const SHORT = 32 * 1024
+const BROTLI_SHORT = { ...BROTLI, [constants.BROTLI_PARAM_QUALITY]: 3 }
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (whole: Buffer) => Promise<Buffer>> = {
-  br: (whole) => promisify(brotliCompress)(whole, { params: BROTLI, chunkSize: CHUNK }),
+  br: async (whole) =>
+    whole.length > SHORT
+      ? promisify(brotliCompress)(whole, { params: BROTLI, chunkSize: CHUNK })
+      : brotliCompressSync(whole, { params: BROTLI_SHORT, chunkSize: CHUNK }),
   gzip: (whole) => promisify(gzip)(whole, { chunkSize: CHUNK }),
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../../database/index.ts'
+import { findsAnything } from './finds-anything.ts'
 import { listOneSlipAway } from './one-slip-away.ts'
 import type { Term } from './parse-query.ts'
 import { typoCost } from './typo-cost.ts'
@@ -32,6 +33,9 @@ export async function correctQuery(
   forms: FormsByWord,
   writeQuery: (terms: Term[], forms: FormsByWord) => string,
 ): Promise<Correction | undefined> {
+  // What cannot be misspelt, such as a number, has to be there in any case.
+  const fixed = terms.filter((term) => !mayBeMisspelt(term, forms))
+  if (fixed.length > 0 && !(await findsAnything(db, writeQuery(fixed, forms)))) return undefined
   const candidates = await findCandidates(db, terms, forms)
   const allForms = new Map([...forms, ...candidates.map(({ forms }) => [forms.plain, forms] as const)])
   const attempts = listAttempts(terms, candidates)
@@ -53,6 +57,9 @@ export async function correctQuery(
   return chosen && { terms: chosen.terms, replaced: chosen.replaced, forms: allForms }
 }
 
+const mayBeMisspelt = (term: Term, forms: FormsByWord): boolean =>
+  term.kind === 'word' && isCorrectable(forms.get(term.word)?.plain ?? '')
+
 /** Whether a word, without its accents, may be a misspelt one or what was meant by one; numbers are not. */
 export const isCorrectable = (plain: string): boolean => /^[a-z]{3,}$/.test(plain)
 
@@ -65,8 +72,8 @@ interface Candidate {
 async function findCandidates(db: Database, terms: Term[], forms: FormsByWord): Promise<Candidate[]> {
   const typed = new Map<string, string>()
   for (const term of terms) {
-    const plain = term.kind === 'word' ? (forms.get(term.word)?.plain ?? '') : ''
-    if (term.kind === 'word' && isCorrectable(plain)) typed.set(plain, term.word)
+    if (term.kind !== 'word' || !mayBeMisspelt(term, forms)) continue
+    typed.set(forms.get(term.word)?.plain ?? term.word, term.word)
   }
   const words = [...typed.keys()]
   const slips = words.map((word) => (word.length > LONGEST_LISTED ? '' : listOneSlipAway(word).join(' ')))

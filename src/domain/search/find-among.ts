@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import type { SearchType } from '../../contract/catalogue/values.ts'
 import type { Database } from '../../database/index.ts'
 import { correctQuery } from './correct-query.ts'
+import { findsAnything } from './finds-anything.ts'
 import { anywhere, ofType } from './keys.ts'
 import { looseTerms, splitQuery, strictTerms, type Term } from './parse-query.ts'
 import { type FormsByWord, readForms } from './word-forms.ts'
 import { quoteKey, writeTsquery } from './write-tsquery.ts'
-
-const MOST_COUNTED = 1000
 
 /** Which of these documents a search for the query finds, however many others it finds too; it forgives what a search forgives. */
 export async function findAmong(db: Database, query: string, type: SearchType, ids: number[]): Promise<number[]> {
@@ -28,14 +27,4 @@ export async function findAmong(db: Database, query: string, type: SearchType, i
   if (await findsAnything(db, asTyped)) return match(asTyped)
   const correction = await correctQuery(db, looseTerms(runs), forms, write)
   return correction ? match(write(correction.terms, correction.forms)) : []
-}
-
-async function findsAnything(db: Database, tsquery: string): Promise<boolean> {
-  // Counting many keeps the planner from reading document after document until one matches.
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total
-    FROM (SELECT FROM search_documents WHERE keys @@ ${tsquery}::tsquery LIMIT ${sql.lit(MOST_COUNTED)}) AS matches`.execute(
-    db,
-  )
-  return (rows[0]?.total ?? 0) > 0
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { SearchType } from '../../contract/catalogue/values.ts'
 import type { Database } from '../../database/index.ts'
+import { matchesAny } from './finds-anything.ts'
 
 /** Of more matches than this in one type some of the best are ranked, and no more are counted: nobody looks through a thousand. */
 const MOST_MATCHES = 1000
@@ -20,8 +21,19 @@ export interface Found {
   ids: number[]
 }
 
+interface Options {
+  /** A tsquery that holds whenever any of those that are asked does: where nothing matches it, none of them is looked for. */
+  whereAny?: string
+  mostMatches?: number
+}
+
 /** For each type with a match: how many there are, and a part of them in order. */
-export async function findDocuments(db: Database, asked: Asked[], mostMatches = MOST_MATCHES): Promise<Found[]> {
+export async function findDocuments(
+  db: Database,
+  asked: Asked[],
+  { whereAny, mostMatches = MOST_MATCHES }: Options = {},
+): Promise<Found[]> {
+  const isWorthwhile = whereAny === undefined ? sql`true` : matchesAny(whereAny)
   // The planner does not see the queries and takes them for rare, so it never reads all documents for a common word.
   const { rows } = await sql<Found>`
     SELECT asked.type, ranked.total, ranked.ids
@@ -41,6 +53,6 @@ export async function findDocuments(db: Database, asked: Asked[], mostMatches = 
         LIMIT ${mostMatches}
       ) AS matches
     ) AS ranked
-    WHERE ranked.total > 0`.execute(db)
+    WHERE ranked.total > 0 AND ${isWorthwhile}`.execute(db)
   return rows
 }

@@ -133,11 +133,30 @@ test('of very many matches a thousand are counted, and the very title is among t
   expect(results.news.total).toBe(3)
 })
 
-test('a search takes two statements, and at most five when nothing matches as it was typed', async () => {
+test('a search for known words takes one statement, and at most five when nothing matches as it was typed', async () => {
   const { db, pool } = await openTestSearch()
-  const count = async (query: string) => (await recordQueries(pool, () => searchDocuments(db, { query }))).length
+  const count = async (query: string) => {
+    // Whose words nobody asked for before takes one more.
+    await searchDocuments(db, { query })
+    return (await recordQueries(pool, () => searchDocuments(db, { query }))).length
+  }
 
   expect([await count('sky'), await count('red sky 天空 oil'), await count('vaseur'), await count('xyzzy')]).toEqual([
-    2, 2, 5, 4,
+    1, 1, 4, 3,
   ])
+  // What cannot be misspelt and is nowhere leaves nothing to try.
+  expect([await count('sky 1923'), await count('vaseur 1923')]).toEqual([2, 2])
+})
+
+test('a typo is forgiven beside a number that is there, and beside no other', async () => {
+  const { db } = await openTestSearch([{ type: 'artworks', id: 1, title: { en: 'Harbour 1923' } }])
+
+  expect(await searchDocuments(db, { query: 'harbuor 1923' })).toMatchObject({
+    corrected: 'harbour 1923',
+    results: { artworks: { ids: [1] } },
+  })
+  expect(await searchDocuments(db, { query: 'harbuor 1924' })).toMatchObject({
+    corrected: null,
+    results: { artworks: { ids: [] } },
+  })
 })

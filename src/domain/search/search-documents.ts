@@ -32,6 +32,7 @@ export async function searchDocuments(db: Database, asked: SearchQuery): Promise
     findDocuments(
       db,
       SEARCH_TYPES.map((type) => ({ type, ...windowOf(type, asked), tiers: writeTiers(type, terms, known, parts) })),
+      { whereAny: writeTsquery(terms, known, anywhere) },
     )
   const plainOf = (word: string) => forms.get(word)?.plain ?? word
 

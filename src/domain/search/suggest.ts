@@ -58,7 +58,9 @@ async function findTitles(
     const begins = `${quoteKey(titled(type, beginning))}:*`
     return { type, tiers: [begins, `${titles} & !${begins}`], offset: 0, limit }
   })
-  const found = new Map((await findDocuments(db, asked, MOST_COMPARED)).map(({ type, ids }) => [type, ids]))
+  const found = new Map(
+    (await findDocuments(db, asked, { mostMatches: MOST_COMPARED })).map(({ type, ids }) => [type, ids]),
+  )
   const take = (type: SearchType, from: number, to?: number) =>
     (found.get(type) ?? []).slice(from, to).map((id) => ({ type, id }))
   const shares = TYPES.flatMap((type) => take(type, 0, SHARES[type]))

@@ -26,12 +26,30 @@ export const selectStems = (column: string) => {
 
 export type FormsByWord = ReadonlyMap<string, WordForms>
 
-/** The forms of the words in a query. */
-export const readForms = (db: Database, runs: Run[]): Promise<FormsByWord> =>
-  askForForms(
-    db,
-    runs.flatMap(({ text, words }) => (words ? [] : [text])),
-  )
+const MOST_ASKED = 2000
+const asked = new Map<string, WordForms>()
+
+/** The forms of the words in a query. What somebody asked for before, and numbers, are known. */
+export async function readForms(db: Database, runs: Run[]): Promise<FormsByWord> {
+  const forms = new Map<string, WordForms>()
+  const unknown: string[] = []
+  for (const { text, words } of runs) {
+    const known = words ? undefined : (numberForms(text) ?? remembered.get(text) ?? asked.get(text))
+    if (known) forms.set(text, known)
+    else if (!words) unknown.push(text)
+  }
+  if (unknown.length === 0) return forms
+  for (const [word, found] of await askForForms(db, unknown)) {
+    if (asked.size >= MOST_ASKED) asked.clear()
+    forms.set(word, found)
+    asked.set(word, found)
+  }
+  return forms
+}
+
+/** No language has other forms of a number. */
+const numberForms = (word: string): WordForms | undefined =>
+  /^[0-9]+$/.test(word) ? { plain: word, stems: STEMMERS.map(() => word) } : undefined
 
 async function askForForms(db: Database, words: string[]): Promise<FormsByWord> {
   const { rows } = await sql<WordForms & { word: string }>`

@@ -140,6 +140,8 @@ test('works that come, change and go leave the same index as starting anew', () 
     fc.property(catalogue, changes, filters, (artworks, steps, wanted) => {
       const index = new ArtworkIndex()
       index.replace(inOrder(artworks))
+      // What was counted is kept, but not beyond a change.
+      expectFacetsAsCounted(index, artworks, wanted)
       const truth = new Map(artworks.map((artwork) => [artwork.id, artwork]))
       for (const step of steps) {
         if (typeof step === 'number') {

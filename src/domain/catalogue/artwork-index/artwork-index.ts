@@ -16,7 +16,18 @@ import {
   MEASURE_COLUMNS,
   type Range,
 } from '../artwork-filters.ts'
-import { addAll, addWithin, type Bits, clearBit, keepCommon, makeBits, setBit, sliceBits } from './bits.ts'
+import {
+  addAll,
+  addBetween,
+  addWithin,
+  type Bits,
+  clearBit,
+  findExtremes,
+  keepCommon,
+  makeBits,
+  setBit,
+  sliceBits,
+} from './bits.ts'
 
 /** What the index knows of a work that visitors may see. */
 export interface IndexedArtwork {
@@ -35,8 +46,8 @@ interface IndexedTerm {
 
 export type IndexedTerms = Record<NameOf<'term'>, IndexedTerm[]>
 
-/** For each filter in use the positions that pass it. */
-type Allowed = Map<keyof ArtworkFilters, Bits>
+/** For each filter in use the positions that pass it; they are the index's own, and only good until it changes. */
+type Allowed = ReadonlyMap<keyof ArtworkFilters, Bits>
 
 /**
  * All works that visitors may see, in memory: sets of positions by value, positions in order of publication.
@@ -50,9 +61,11 @@ export class ArtworkIndex {
   #artists = new Int32Array(0)
   #measures = per(MEASURES, () => new Int32Array(0))
   #sets = per(CHOICES, () => new Map<string | number, Bits>())
-  #buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
+  #reaching = per(MEASURES, (measure) => makeSteps(measure))
   #shown = makeBits(0)
   #terms: IndexedTerms = per(namesOf('term'), () => [])
+  #changes = 0
+  #ends: { changes: number; of: Record<Measure, [least: number, greatest: number]> } | undefined
   readonly #positions = new Map<number, number>()
   readonly #filled = Promise.withResolvers<void>()
   #isFilled = false
@@ -60,6 +73,11 @@ export class ArtworkIndex {
   /** Whether works have been taken in: until then it knows nothing of any. */
   get isFilled(): boolean {
     return this.#isFilled
+  }
+
+  /** How often anything in it has changed. */
+  get changes(): number {
+    return this.#changes
   }
 
   /** Resolves once they have been. */
@@ -76,11 +94,12 @@ export class ArtworkIndex {
   /** Forgets everything and takes these works instead, in order of publication. */
   replace(artworks: IndexedArtwork[], terms: IndexedTerms = this.#terms): void {
     this.#terms = terms
+    this.#changes++
     this.#used = 0
     this.#positions.clear()
     this.#capacity = 0
     this.#sets = per(CHOICES, () => new Map())
-    this.#buckets = per(MEASURES, (measure) => MEASURE_COLUMNS[measure].bars.map(() => makeBits(0)))
+    this.#reaching = per(MEASURES, (measure) => makeSteps(measure))
     this.#shown = makeBits(0)
     this.#grow(Math.max(1024, Math.ceil(artworks.length * 1.25)))
     for (const artwork of artworks) this.#append(artwork)
@@ -123,10 +142,24 @@ export class ArtworkIndex {
     return { ids: positions.slice(0, pageSize).map((at) => this.#ids[at]!), hasMore: positions.length > pageSize }
   }
 
+  /** The same wishes for works, without the ends of ranges beyond which there is none. */
+  clip(filters: ArtworkFilters): ArtworkFilters {
+    const ends = this.#findEnds()
+    const clipped = { ...filters }
+    for (const measure of MEASURES) {
+      const { min = 0, max = Infinity }: Range = filters[measure] ?? { min: undefined, max: undefined }
+      const [least, greatest] = ends[measure]
+      if (filters[measure])
+        clipped[measure] = { min: min <= least ? undefined : min, max: max >= greatest ? undefined : max }
+    }
+    return clipped
+  }
+
   /** For each filter in use the positions that pass it. */
-  allow(filters: ArtworkFilters): Allowed {
+  allow(asked: ArtworkFilters): Allowed {
     watchReads.note(['artworks'])
-    const allowed: Allowed = new Map()
+    const filters = this.clip(asked)
+    const allowed = new Map<keyof ArtworkFilters, Bits>()
     for (const choice of CHOICES) {
       const values: (string | number)[] | undefined = filters[choice]
       if (values) allowed.set(choice, this.#union(values.flatMap((value) => this.#sets[choice].get(value) ?? [])))
@@ -151,9 +184,9 @@ export class ArtworkIndex {
     return this.#sets[choice]
   }
 
-  /** The works in each bar of a distribution. */
-  bucketsOf(measure: Measure): readonly Bits[] {
-    return this.#buckets[measure]
+  /** The works whose measure reaches the beginning of each bar of its distribution, and in the end those of none. */
+  reachingOf(measure: Measure): readonly Bits[] {
+    return this.#reaching[measure]
   }
 
   /** A measure by position; only those that lie in a bar are of works that are shown and have one. */
@@ -161,22 +194,39 @@ export class ArtworkIndex {
     return this.#measures[measure]
   }
 
-  #union(sets: Bits[]): Bits {
-    const union = makeBits(this.#capacity)
-    for (const bits of sets) addAll(union, bits)
+  #findEnds() {
+    if (this.#ends?.changes !== this.#changes) {
+      const of = per(MEASURES, (measure) => {
+        const [reached, missed] = [this.#reaching[measure][0]!, this.#reaching[measure].at(-1)!]
+        return findExtremes(this.#shown, { reached, missed }, this.#measures[measure])
+      })
+      this.#ends = { changes: this.#changes, of }
+    }
+    return this.#ends.of
+  }
+
+  #union([first, ...others]: Bits[]): Bits {
+    if (first && others.length === 0) return first
+    const union = first?.slice() ?? makeBits(this.#capacity)
+    for (const bits of others) addAll(union, bits)
     return union
   }
 
-  /** Bars that lie inside of the range are taken whole; only in those at its ends each work is looked at. */
+  /** Bars that lie inside of the range are taken as one; only in those at its ends each work is looked at. */
   #within(measure: Measure, { min = 0, max = Infinity }: Range): Bits {
     const allowed = makeBits(this.#capacity)
     const begins = MEASURE_COLUMNS[measure].bars
-    this.#buckets[measure].forEach((bucket, at) => {
-      const [first, last] = [begins[at]!, (begins[at + 1] ?? Infinity) - 1]
-      if (last < min || first > max) return
-      if (first >= min && last <= max) return addAll(allowed, bucket)
-      addWithin(allowed, bucket, this.#measures[measure], min, max)
+    const between = (from: number, to: number) => ({
+      reached: this.#reaching[measure][from]!,
+      missed: this.#reaching[measure][to]!,
     })
+    const endOf = (bar: number) => (begins[bar + 1] ?? Infinity) - 1
+    const isWhole = (bar: number) => begins[bar]! >= min && endOf(bar) <= max
+    const touched = [...begins.keys()].filter((bar) => endOf(bar) >= min && begins[bar]! <= max)
+    const whole = touched.filter(isWhole)
+    if (whole.length > 0) addBetween(allowed, between(whole[0]!, whole.at(-1)! + 1))
+    for (const bar of touched)
+      if (!isWhole(bar)) addWithin(allowed, between(bar, bar + 1), this.#measures[measure], [min, max])
     return allowed
   }
 
@@ -195,6 +245,7 @@ export class ArtworkIndex {
   }
 
   #write(position: number, { id, publishedAt, artist, columns }: IndexedArtwork): void {
+    this.#changes++
     this.#ids[position] = id
     this.#publishedAt[position] = publishedAt
     this.#artists[position] = artist
@@ -204,7 +255,7 @@ export class ArtworkIndex {
       // Such as a work that has no price to show.
       if (value === null) continue
       this.#measures[measure][position] = value
-      setBit(this.#buckets[measure][bars.findLastIndex((begin) => begin <= value)]!, position)
+      for (let bar = 0; bar < bars.length && bars[bar]! <= value; bar++) setBit(this.#reaching[measure][bar]!, position)
     }
     for (const choice of CHOICES) {
       const value = columns[CHOICE_COLUMNS[choice]]
@@ -222,8 +273,9 @@ export class ArtworkIndex {
   }
 
   #clear(position: number): void {
+    this.#changes++
     for (const choice of CHOICES) for (const bits of this.#sets[choice].values()) clearBit(bits, position)
-    for (const measure of MEASURES) for (const bits of this.#buckets[measure]) clearBit(bits, position)
+    for (const measure of MEASURES) for (const bits of this.#reaching[measure]) clearBit(bits, position)
     clearBit(this.#shown, position)
   }
 
@@ -237,14 +289,17 @@ export class ArtworkIndex {
     this.#shown = enlarge(this.#shown)
     for (const measure of MEASURES) {
       this.#measures[measure] = copyInto(new Int32Array(this.#capacity), this.#measures[measure])
-      this.#buckets[measure] = this.#buckets[measure].map(enlarge)
+      this.#reaching[measure] = this.#reaching[measure].map(enlarge)
     }
     for (const choice of CHOICES)
       for (const [value, bits] of this.#sets[choice]) this.#sets[choice].set(value, enlarge(bits))
   }
 }
 
-function copyInto<List extends Int32Array | Float64Array | Uint32Array>(target: List, source: List): List {
+/** A set for each bar, and one that stays empty behind the last. */
+const makeSteps = (measure: Measure): Bits[] => [...MEASURE_COLUMNS[measure].bars, Infinity].map(() => makeBits(0))
+
+function copyInto<List extends Int32Array | Float64Array>(target: List, source: List): List {
   target.set(source.subarray(0, target.length))
   return target
 }

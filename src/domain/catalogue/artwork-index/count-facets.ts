@@ -1,7 +1,7 @@
-import { type Choice, CHOICES, type Measure, MEASURES } from '../../../contract/catalogue/filters.ts'
+import { type Choice, CHOICES, type Measure, MEASURES, per } from '../../../contract/catalogue/filters.ts'
 import type { ArtworkFilters } from '../artwork-filters.ts'
 import type { ArtworkIndex } from './artwork-index.ts'
-import { type Bits, countCommon, findExtremes, wordsIn } from './bits.ts'
+import { type Bits, blocksIn, countCommon, findExtremes } from './bits.ts'
 
 /** How prices or lengths are spread over the works that the other filters leave. */
 export interface Distribution {
@@ -21,42 +21,70 @@ export interface FacetCounts {
 /** The works that are left, and where in their set to look for them. */
 interface Left {
   bits: Bits
-  words: Int32Array
+  blocks: Int32Array
 }
 
-/** Counts for every value how many works it would leave if it were chosen instead of its filter's present values. */
+/** For how many mixtures of filters counts are kept: a list has many pages, in each language and order. */
+const MOST_KEPT = 200
+
+interface Kept {
+  changes: number
+  counts: Map<string, FacetCounts>
+}
+
+const keptOf = new WeakMap<ArtworkIndex, Kept>()
+
+/**
+ * Counts for every value how many works it would leave if it were chosen instead of its filter's present values. What was
+ * counted is kept until the index changes.
+ */
 export function countFacets(index: ArtworkIndex, filters: ArtworkFilters): FacetCounts {
+  // Whatever is known of the works, it is made from them.
   const allowed = index.allow(filters)
+  const { counts } = recall(index)
+  const name = JSON.stringify(index.clip(filters))
+  const known = counts.get(name)
+  if (known) return known
+  if (counts.size >= MOST_KEPT) counts.delete(counts.keys().next().value!)
+  const counted = count(index, allowed)
+  counts.set(name, counted)
+  return counted
+}
+
+function recall(index: ArtworkIndex): Kept {
+  const kept = keptOf.get(index)
+  if (kept?.changes === index.changes) return kept
+  const anew = { changes: index.changes, counts: new Map<string, FacetCounts>() }
+  keptOf.set(index, anew)
+  return anew
+}
+
+function count(index: ArtworkIndex, allowed: ReturnType<ArtworkIndex['allow']>): FacetCounts {
   const left = (except?: keyof ArtworkFilters): Left => {
     const bits = index.join(allowed, except)
-    return { bits, words: wordsIn(bits) }
+    return { bits, blocks: blocksIn(bits) }
   }
   const all = left()
   const without = (name: keyof ArtworkFilters) => (allowed.has(name) ? left(name) : all)
   return {
-    total: countCommon(all.bits, all.bits, all.words),
-    choices: Object.fromEntries(
-      CHOICES.map((choice) => {
-        const { bits, words } = without(choice)
-        const counts = [...index.setsOf(choice)].map(([value, set]) => [value, countCommon(bits, set, words)] as const)
-        return [choice, new Map(counts)]
-      }),
-    ) as FacetCounts['choices'],
-    measures: Object.fromEntries(
-      MEASURES.map((measure) => [measure, distribute(index, measure, without(measure))]),
-    ) as FacetCounts['measures'],
+    total: countCommon(all.bits, all.bits, all.blocks),
+    choices: per(CHOICES, (choice) => {
+      const { bits, blocks } = without(choice)
+      return new Map([...index.setsOf(choice)].map(([value, set]) => [value, countCommon(bits, set, blocks)]))
+    }),
+    measures: per(MEASURES, (measure) => distribute(index, measure, without(measure))),
   }
 }
 
-/** Only the works in the first and the last bar that hold any are looked at one by one. */
-function distribute(index: ArtworkIndex, measure: Measure, { bits, words }: Left): Distribution {
-  const buckets = index.bucketsOf(measure)
-  const counts = buckets.map((bucket) => countCommon(bits, bucket, words))
+/** In a bar lie those that reach it, but for those that reach the next one. Only in the first and the last bar that hold any works are looked at one by one. */
+function distribute(index: ArtworkIndex, measure: Measure, { bits, blocks }: Left): Distribution {
+  const reaching = index.reachingOf(measure)
+  const reached = reaching.map((set) => countCommon(bits, set, blocks))
+  const counts = reached.slice(0, -1).map((count, bar) => count - reached[bar + 1]!)
   const first = counts.findIndex((count) => count > 0)
   if (first < 0) return { min: null, max: null, counts }
   const last = counts.findLastIndex((count) => count > 0)
   const column = index.columnOf(measure)
-  const [min] = findExtremes(bits, buckets[first]!, column)
-  const [, max] = findExtremes(bits, buckets[last]!, column)
-  return { min, max, counts }
+  const find = (bar: number) => findExtremes(bits, { reached: reaching[bar]!, missed: reaching[bar + 1]! }, column)
+  return { min: find(first)[0], max: find(last)[1], counts }
 }

@@ -40,10 +40,12 @@ export async function listArtworks(
 ) {
   const filters = await resolveFilters(db, index, query)
   const { ids, hasMore } = index.find(filters, { ...query, pageSize: PAGE_SIZE })
+  // Before anything is waited for: the page and the counts are of the same works.
+  const counts = query.with?.includes('facets') ? { facets: presentFacets(index, filters, locale) } : {}
   return {
     artworks: await readCards(db, ids, locale),
     next_page: hasMore ? query.page + 1 : null,
-    ...(query.with?.includes('facets') ? { facets: presentFacets(index, filters, locale) } : {}),
+    ...counts,
   }
 }
 
