@@ -22,7 +22,7 @@ interface Case {
 const CASES: Case[] = [
   {
     name: 'list with counts never asked before',
-    address: '/api/artworks?with=facets&category=Painting&price=1-{n}',
+    address: '/api/artworks?with=facets&category=Painting&price={low}-{high}',
     connections: 8,
     wanted: '≤ 1.2 + 0.5',
   },
@@ -32,7 +32,7 @@ const CASES: Case[] = [
     connections: 8,
     wanted: '≤ 1.5 + 1.5',
   },
-  { name: 'list page rendered anew', address: '/artwork?price=1-{n}', connections: 8, wanted: '≤ 12' },
+  { name: 'list page rendered anew', address: '/artwork?price={low}-{high}', connections: 8, wanted: '≤ 12' },
 ]
 
 /** What one answer costs, in milliseconds of a processor, the gallery's and the database's, and as it is waited for. */

@@ -34,7 +34,7 @@ export function press(url: string, manner: Manner = {}): Promise<Answered> {
 
 let asked = 1_000_000
 
-/** Asks for addresses that nobody asked for before: a number stands in the place of `{n}`. */
+/** Asks for addresses that nobody asked for before: numbers stand in the places of `{n}`, `{low}` and `{high}`. */
 export function pressAnew(origin: string, address: string, manner: Manner = {}): Promise<Answered> {
   asked += 100_000
   return askWith(origin, manner, ['--', address, String(asked)], path.join(import.meta.dirname, 'never-asked.lua'))
