@@ -29,7 +29,7 @@ interface Shop {
   member: { email: string; password: string }
 }
 
-const PAGES = ['/', '/fr', '/cn', '/artwork', '/fr/artwork', '/artist', '/fr/exhibition', '/news', '/fr/press']
+const PAGES = ['/', '/fr', '/cn', '/artwork', '/fr/artwork', '/artist', '/gallery', '/news', '/fr/press']
 const REPLIES = ['/api/menu', '/api/gallery', '/api/artworks?with=facets', '/api/artists', '/api/home']
 const WORDS = ['lighthouse', 'river', 'snow', 'market', 'garden', 'theatre', 'island', 'window']
 
