@@ -29,7 +29,7 @@ class TellsOfFlaky implements Reporter {
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts,lint}/**/*.test.ts'],
+    include: ['{src,scripts,lint,benchmarks}/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
     isolate: false,
     maxWorkers: 2,

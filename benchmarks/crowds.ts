@@ -3,9 +3,7 @@
 // the quiet gallery of the same run.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { openDatabase } from '../src/database/index.ts'
-import { fillCatalogue } from '../src/demo/index.ts'
-import { openFiles } from '../src/domain/files/index.ts'
+import { fillWithWorks } from './fill-with-works.ts'
 import { type Answer, callerAt, knock, summarize } from './knock.ts'
 import { makeShop, migrationsDir, type Work } from './make-shop.ts'
 import { makeDataFolder, requireBuild, runBenchmark, runGallery } from './run-gallery.ts'
@@ -47,8 +45,8 @@ await runBenchmark(() => measureAll().finally(() => console.table(table)), { fau
 
 async function measureAll(): Promise<void> {
   const place = { dataDir: await makeDataFolder(), migrationsDir }
+  await fillWithWorks(place.dataDir, WORKS)
   ;[shown] = (await makeShop(place, Array<number>(BUYERS).fill(1), BUYERS)).works
-  await fill(place.dataDir)
   const gallery = await runGallery({
     port: PORT,
     dataDir: place.dataDir,
@@ -65,15 +63,6 @@ async function measureAll(): Promise<void> {
   await rush(quiet)
   for (const isOneCaller of [false, true]) await searchWithoutEnd(isOneCaller, quiet)
   await gallery.end('SIGTERM')
-}
-
-async function fill(dataDir: string): Promise<void> {
-  const database = await openDatabase({ dataDir, migrationsDir })
-  try {
-    await fillCatalogue({ db: database.db, files: await openFiles({ s3: undefined, dataDir }) }, WORKS, () => undefined)
-  } finally {
-    await database.close()
-  }
 }
 
 /** Asks for each watched thing again and again while something goes on. */

@@ -20,6 +20,7 @@ const SINGLE: Record<string, string> = {
   'sell-once': 'whether a work is ever sold twice',
   'survive-kills': 'whether a killed gallery loses anything',
   'survive-sale-kills': 'whether a gallery that is killed while people pay loses anything',
+  'steady-memory': 'whether memory stays bounded while everything goes on at once',
   tiles: 'what it costs to cut a picture for the zoom',
   uploads: 'what uploads take of memory',
 }

@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 
 import { openDatabase } from '../src/database/index.ts'
 import { createUser, openSession } from '../src/domain/accounts/index.ts'
+import { openFiles } from '../src/domain/files/index.ts'
+import { beginGallery } from '../src/domain/folder/index.ts'
 import { createFactories } from '../src/testing/factories.ts'
 
 /** Where a gallery keeps what it has. */
@@ -36,6 +38,8 @@ export interface Person {
 export async function makeShop(place: Place, copies: number[], people: number) {
   const { db, pool, close } = await openDatabase(place)
   try {
+    const files = await openFiles({ s3: undefined, dataDir: place.dataDir })
+    await beginGallery({ db, files, folder: path.resolve(import.meta.dirname, '../new-gallery') })
     await pool.query('INSERT INTO demo DEFAULT VALUES ON CONFLICT DO NOTHING')
     const { addArtwork } = createFactories(db)
     const works: Work[] = []

@@ -7,5 +7,9 @@ export const THRIFTY_ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-// What is needed for a moment has half of the room that Node gives it: as quick, and a quarter less in all.
-export const THRIFTY_FLAGS = ['--max-semi-space-size=8']
+export const THRIFTY_FLAGS = [
+  // What is needed for a moment has half of the room that Node gives it: as quick, and a quarter less in all.
+  '--max-semi-space-size=8',
+  // What is no longer needed is cleared away before it is far more than what is: V8 by itself would wait longer.
+  '--heap-growing-percent=150',
+]

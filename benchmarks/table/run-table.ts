@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
+import { fillWithWorks } from '../fill-with-works.ts'
 import { makeDataFolder, requireBuild, runBenchmark, runGallery, type RunningGallery } from '../run-gallery.ts'
 import { findWorse } from './compare.ts'
 import { drawGrowth } from './draw-growth.ts'
@@ -57,7 +56,7 @@ async function measure(sizes: number[], onComplaint: (line: string) => void): Pr
   for (const works of sizes) {
     console.error(`${works} works …`)
     const dataDir = await makeDataFolder()
-    await fill(dataDir, works)
+    await fillWithWorks(dataDir, works)
     const open = () => runGallery({ port: PORT, dataDir, onComplaint })
     const { gallery, ready } = await startSeveralTimes(open)
     found.metrics.push({
@@ -84,11 +83,6 @@ async function measure(sizes: number[], onComplaint: (line: string) => void): Pr
     await gallery.end('SIGTERM')
   }
   return found
-}
-
-async function fill(dataDir: string, works: number): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' }
-  await promisify(execFile)(process.execPath, ['scripts/fill-catalogue.mjs', String(works)], { cwd: project, env })
 }
 
 /** The first start finds nothing kept of an earlier one; the last is left running. */

@@ -34,6 +34,17 @@ test('half of a letter is no reason to fail', async () => {
   expect(await textOf(cache.get('/', async () => page('a\ud800b 灯塔 é 😀')))).toBe('a\ufffdb 灯塔 é 😀')
 })
 
+test('texts made one after the other stay themselves, short ones after long ones and beyond all room', async () => {
+  const cache = new ReplyCache()
+  const texts = ['’'.repeat(700_000), 'Marée basse', 'Low tide ’', '灯塔'.repeat(100_000)]
+  const made = await Promise.all(texts.map((text, at) => cache.get(`/${at}`, async () => page(text))))
+
+  for (const [at, stored] of made.entries()) {
+    expect(String(await stored.body('identity')) === texts[at]).toBe(true)
+    expect(String(brotliDecompressSync(await stored.body('br'))) === texts[at]).toBe(true)
+  }
+})
+
 test('a change while a page is being rendered keeps the old page out of the cache', async () => {
   const cache = new ReplyCache()
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>()

@@ -39,11 +39,21 @@ export function serveKept({ cache, addressOf, noteVisit }: Options) {
  * looked through for what must not stand there, it costs as much as all the rest.
  */
 function sendWhole(response: ServerResponse, head: string, body?: Buffer): void {
-  const staysOpen = Math.floor(Reflect.get(response, '_keepAliveTimeout') / 1000)
+  const inside = response as ServerResponse & InsideOfNode
+  const staysOpen = Math.floor(inside[STAYS_OPEN_MS] / 1000)
   const ofThisOne = `x-request-id: ${randomUUID()}\r\ndate: ${dateNow()}\r\nconnection: keep-alive\r\n`
-  Reflect.set(response, '_header', `${head}${ofThisOne}keep-alive: timeout=${staysOpen}\r\n\r\n`)
+  inside[HEAD] = `${head}${ofThisOne}keep-alive: timeout=${staysOpen}\r\n\r\n`
   response.end(body)
 }
+
+/** What responses of Node have, and its types do not tell. */
+interface InsideOfNode {
+  [HEAD]: string | null
+  [STAYS_OPEN_MS]: number
+}
+
+const HEAD = '_header'
+const STAYS_OPEN_MS = '_keepAliveTimeout'
 
 let [second, date] = [0, '']
 
