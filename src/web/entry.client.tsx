@@ -6,11 +6,28 @@ import { HydratedRouter } from 'react-router/dom'
 import { pressOnce } from './components/press-once.ts'
 import { apiContext, browserApi } from './page-data.ts'
 import { keepShownPage } from './router/page-by-page.ts'
+import { wakeRouter } from './router/wake-router.ts'
+import { useAuth } from './state/auth-store.ts'
+import { useCart } from './state/cart-store.ts'
+import { useConsent } from './state/consent-store.ts'
+import { useFavourites } from './state/favourites-store.ts'
+import { nextTask } from './state/next-task.ts'
+import { followStores } from './state/persisted.ts'
 import { loadWords } from './words.ts'
 
 if (import.meta.env.DEV) await import('./app.css')
+await nextTask()
+// Known before React begins, which starts as the server did and then renders what differs, once.
+followStores([useAuth, useCart, useConsent, useFavourites])
+
+const getContext = () => new RouterContextProvider(new Map([[apiContext, browserApi]]))
+
+await nextTask()
 await loadWords(location.pathname)
-if (import.meta.env.PROD) keepShownPage()
+if (import.meta.env.PROD) {
+  keepShownPage()
+  await wakeRouter({ getContext })
+}
 
 pressOnce()
 
@@ -23,7 +40,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter getContext={() => new RouterContextProvider(new Map([[apiContext, browserApi]]))} />
+      <HydratedRouter getContext={getContext} />
     </StrictMode>,
   )
 })

@@ -84,9 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {site?.words.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
+        {import.meta.env.SSR ? site?.words.map((file) => <link key={file} rel="modulepreload" href={file} />) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath('/site.webmanifest', locale)} />
@@ -105,7 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* They have done their work once there is a browser's React; it would ask for all of them again. */}
+        {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
   )

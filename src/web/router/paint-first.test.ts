@@ -19,7 +19,9 @@ test('a page asks for no script by itself; the last line of it does, once it was
   expect(tail).toContain(
     '<script nonce="m" type="text/plain" id="start">import * as route0 from "/assets/root.js";</script>',
   )
-  expect(tail).toContain('["/assets/shell.js"]')
+  expect(tail).toContain('of ["/assets/shell.js","/assets/root.js"])later(')
+  // What it shares with others runs before it, and by itself.
+  expect(tail).toContain('of ["/assets/shell.js"])await import(')
 })
 
 test('a page without scripts stays as it is', () => {

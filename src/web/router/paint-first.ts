@@ -18,12 +18,13 @@ export function paintFirst({ head, tail }: AroundContent, mark: string): AroundC
   const end = tail.indexOf(END, at)
   if (at < 0 || end < 0) return { head, tail }
   const code = tail.slice(at + opening.length, end)
-  // What the first script imports by itself comes with it; each further request costs a phone some milliseconds.
-  const own = new Set([...code.matchAll(/(?:from|import) "([^"]+)"/g)].map(([, file]) => file))
   const files = [...head.matchAll(PRELOAD), ...tail.matchAll(PRELOAD)].map(([, file = '']) => file)
-  const later = JSON.stringify(files.filter((file) => !own.has(file)))
-  // Each in a task of its own, so that a touch need not wait for all of them.
-  const start = `{let now=document.hidden,later=now?f=>f():setTimeout,add=(t,o)=>later(()=>document.head.append(Object.assign(document.createElement(t),o))),go=()=>{for(let href of ${later})add("link",{rel:"modulepreload",href});add("script",{type:"module",textContent:document.getElementById("start").textContent})};now?go():requestAnimationFrame(()=>later(go))}`
+  const own = [...code.matchAll(/(?:from|import) "([^"]+)"/g)].map(([, file = '']) => file)
+  const shared = files.filter((file) => !own.includes(file) && !code.includes(`import("${file}")`))
+  const all = [...new Set([...files, ...own])]
+  // What a page looks like is found out before the frame that lays it out. Each file is asked for, and what several are
+  // made of is run, in a task of its own, so that a touch need not wait for all.
+  const start = `{let now=document.hidden,later=now?f=>f():setTimeout,add=(t,o)=>document.head.append(Object.assign(document.createElement(t),o)),go=async()=>{for(let href of ${JSON.stringify(all)})later(()=>add("link",{rel:"modulepreload",href}));for(let file of ${JSON.stringify(shared)})await import(file).catch(()=>0);add("script",{type:"module",textContent:document.getElementById("start").textContent})};now?go():(later(()=>getComputedStyle(document.body).color),requestAnimationFrame(()=>later(go)))}`
   const ours = `<script nonce="${mark}" type="text/plain" id="start">${code}${END}<script nonce="${mark}">${start}${END}`
   return {
     head: head.replaceAll(PRELOAD, ''),

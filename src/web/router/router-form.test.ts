@@ -245,3 +245,12 @@ test('an optional language still takes other words for languages, which is why e
 
   expect(matchRoutes(tree, '/artist/news')?.at(-1)?.route).toMatchObject({ id: 'news' })
 })
+
+test('the router still begins outside of React, before its first hook, and waits for its data by a promise that it throws', () => {
+  const source = read('lib/dom-export/hydrated-router.js')
+  const component = source.slice(source.indexOf('function HydratedRouter('))
+
+  expect(component.indexOf('if (!router) router = createHydratedRouter(')).toBeGreaterThan(0)
+  expect(component.indexOf('if (!router)')).toBeLessThan(component.indexOf('React$1.use'))
+  expect(source).toContain('if (!ssrInfo.stateDecodingPromise.value) throw ssrInfo.stateDecodingPromise;')
+})

@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware'
 
 import { ApiError, type Call, type Reply } from '../../contract/client.ts'
 import { attempt } from './attempt.ts'
+import { nextTask } from './next-task.ts'
 import { keptAs } from './persisted.ts'
 
 export type User = Reply<'GET /auth/user'>['user']
@@ -43,7 +44,8 @@ let lookup: Promise<void> | undefined
 
 /** Finds out whether the stored token still stands for somebody, now and whenever it changes, in any tab. */
 export function watchUser(api: () => Call): () => void {
-  lookup = fetchUser(api())
+  // React has just taken the page over: what follows from who is there waits until a touch was heard.
+  lookup = nextTask().then(() => fetchUser(api()))
   return useAuth.subscribe(({ token }, { token: before }) => {
     if (token !== before) lookup = fetchUser(api())
   })

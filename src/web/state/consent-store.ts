@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
+import { nextTask } from './next-task.ts'
 import { keptAs } from './persisted.ts'
 
 /** What may be loaded from other companies, each only if the visitor agrees. */
@@ -26,11 +27,16 @@ export const useConsent = create<Consent>()(
 )
 
 /** Whether the visitor is being asked: never before the stored choice was read, and again on request. */
-export const useConsentQuestion = create<{ isRead: boolean; isRepeated: boolean }>(() => ({
-  isRead: false,
+export const useConsentQuestion = create<{ isReady: boolean; isRepeated: boolean }>(() => ({
+  isReady: false,
   isRepeated: false,
 }))
-useConsent.persist.onFinishHydration(() => useConsentQuestion.setState({ isRead: true }))
+
+/** Asks, once the page has been taken over: in a task of its own, so that a touch need not wait for the question too. */
+export async function beginToAsk(): Promise<void> {
+  await nextTask()
+  useConsentQuestion.setState({ isReady: true })
+}
 
 export function choose(choices: Choices): void {
   useConsent.setState({ choices })

@@ -16,8 +16,8 @@ interface Kept<State, Part> {
   mend?: (kept: unknown) => Part
 }
 
-/** How a store is kept in the browser: read only after the first render, which must equal the server's. */
-export function keptAs<State, Part>({
+/** How a store is kept in the browser: what is read of it is rendered after the first time, which must equal the server's. */
+export function keptAs<State extends object, Part extends object>({
   name,
   part,
   isWorthKeeping,
@@ -27,7 +27,7 @@ export function keptAs<State, Part>({
     name,
     partialize: part,
     skipHydration: true,
-    ...(mend ? { merge: (kept: unknown, current: State) => ({ ...current, ...mend(kept) }) } : {}),
+    merge: (kept, current) => takeOver(current, mend ? mend(kept) : (kept as object | undefined)),
     storage: {
       getItem: (key) =>
         attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as StorageValue<Part> | null) ?? null,
@@ -38,6 +38,13 @@ export function keptAs<State, Part>({
       removeItem: (key) => attempt(() => localStorage.removeItem(key)),
     },
   }
+}
+
+/** What says nothing new leaves the state as it is: nobody renders anew because of it. */
+function takeOver<State extends object>(current: State, kept: object | undefined): State {
+  const taken = { ...current, ...kept }
+  const names = Object.keys(taken) as (keyof State)[]
+  return names.every((name) => Object.is(taken[name], current[name])) ? current : taken
 }
 
 /** Reads stores back from the browser, and again whenever another tab writes them. */

@@ -12,8 +12,8 @@ const NONE: Choices = { videos: false, maps: false }
 /** Asks once whether content of other companies may be loaded; refusing is as easy as accepting. */
 export function ConsentBanner() {
   const { choices } = useConsent()
-  const { isRead, isRepeated } = useConsentQuestion()
-  return isRead && (choices === null || isRepeated) ? (
+  const { isReady, isRepeated } = useConsentQuestion()
+  return isReady && (choices === null || isRepeated) ? (
     <Question initial={choices ?? NONE} isRepeated={isRepeated} />
   ) : null
 }

@@ -6,11 +6,8 @@ import { focusMain } from '../../components/main.tsx'
 import { followFavourites } from '../../favourites/follow-favourites.ts'
 import { useLocale } from '../../navigation/locale-path.ts'
 import { browserApi, loadPage } from '../../page-data.ts'
-import { useAuth, watchUser } from '../../state/auth-store.ts'
-import { useCart } from '../../state/cart-store.ts'
-import { useConsent } from '../../state/consent-store.ts'
-import { useFavourites } from '../../state/favourites-store.ts'
-import { followStores } from '../../state/persisted.ts'
+import { watchUser } from '../../state/auth-store.ts'
+import { beginToAsk } from '../../state/consent-store.ts'
 import { useWords } from '../../words.ts'
 import { AccountModals } from './account-modals.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -37,12 +34,11 @@ export const shouldRevalidate = () => false
 export default function StorefrontLayout() {
   const { shell } = useWords()
   const locale = useLocale()
+  useEffect(() => void beginToAsk(), [])
   useEffect(() => {
-    const stopFollowing = followStores([useAuth, useCart, useConsent, useFavourites])
     const stopFavourites = followFavourites(() => browserApi(locale))
     const stopWatching = watchUser(() => browserApi(locale))
     return () => {
-      stopFollowing()
       stopFavourites()
       stopWatching()
     }

@@ -40,14 +40,15 @@ function useQuestionHeight(): number {
   const [height, setHeight] = useState(0)
   // Whether it is asked follows from these.
   const { choices } = useConsent()
-  const { isRead, isRepeated } = useConsentQuestion()
+  const { isReady, isRepeated } = useConsentQuestion()
   useEffect(() => {
     const question = document.querySelector('.consent-banner')
     const measure = () => setHeight(question?.isConnected ? question.getBoundingClientRect().height : 0)
     const observer = new ResizeObserver(measure)
+    // Observed, it is measured once the page is laid out anyway.
     if (question) observer.observe(question)
-    measure()
+    else measure()
     return () => observer.disconnect()
-  }, [choices, isRead, isRepeated])
+  }, [choices, isReady, isRepeated])
   return height
 }
