@@ -14,14 +14,12 @@ import { listSubscribers } from '../src/domain/newsletter/index.ts'
 import { listSales, presentSale, presentSales } from '../src/domain/orders/index.ts'
 import { listPlans } from '../src/domain/plans/index.ts'
 import { readToday } from '../src/domain/today/index.ts'
+import { compareSizes } from './compare-sizes.ts'
 import { fillDesks } from './fill-desks.ts'
 import { onOwnDatabase } from './on-own-database.ts'
-import { timeInTurns, timeOf, weigh } from './time-in-turns.ts'
+import { timeOf } from './time-in-turns.ts'
 
 const [FEW, MANY] = [100, 10_000]
-const MOST = 2
-/** Milliseconds that nobody feels. */
-const UNFELT = 3
 
 const orders = (query: Omit<Parameters<typeof listSales>[1], 'page'>) => async (db: Database) =>
   presentSales(db, (await listSales(db, { ...query, page: 1 })).orders, 'en')
@@ -97,14 +95,6 @@ await onOwnDatabase((few) =>
       await fillDesks(many, MANY)
     })
     console.log(`Filled in ${Math.round(filling / 1000)} s.`)
-    const table: Record<string, ReturnType<typeof weigh>> = {}
-    for (const [name, call] of Object.entries(CALLS)) {
-      const [atFew, atMany] = await timeInTurns([() => call(few.db), () => call(many.db)])
-      table[name] = weigh(atFew, atMany)
-    }
-    console.table(table)
-    const broken = Object.entries(table).filter(([, { few, many, times }]) => times > MOST && many - few > UNFELT)
-    for (const [name, { times }] of broken) console.error(`BROKEN: ${name} costs ${times} times as much`)
-    process.exitCode = broken.length > 0 ? 1 : 0
+    await compareSizes(few.db, many.db, CALLS)
   }),
 )

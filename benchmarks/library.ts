@@ -4,14 +4,11 @@ import { sql } from 'kysely'
 
 import { type Database, transact } from '../src/database/index.ts'
 import { listFiles } from '../src/domain/content/index.ts'
+import { compareSizes } from './compare-sizes.ts'
 import { onOwnDatabase } from './on-own-database.ts'
-import { timeInTurns, weigh } from './time-in-turns.ts'
 
 const [FEW, MANY] = [1000, 50_000]
 const UNUSED = 60
-const MOST = 2
-/** Milliseconds that nobody feels. */
-const UNFELT = 3
 
 /** Works that show a file each, but for some: as many of these as of those that may be unused and are not. */
 async function hang(db: Database, count: number): Promise<void> {
@@ -49,14 +46,6 @@ await onOwnDatabase((few) =>
   onOwnDatabase(async (many) => {
     await hang(few.db, FEW)
     await hang(many.db, MANY)
-    const table: Record<string, ReturnType<typeof weigh>> = {}
-    for (const [name, call] of Object.entries(CALLS)) {
-      const [atFew, atMany] = await timeInTurns([() => call(few.db), () => call(many.db)])
-      table[name] = weigh(atFew, atMany)
-    }
-    console.table(table)
-    const broken = Object.entries(table).filter(([, { few, many, times }]) => times > MOST && many - few > UNFELT)
-    for (const [name, { times }] of broken) console.error(`BROKEN: ${name} costs ${times} times as much`)
-    process.exitCode = broken.length > 0 ? 1 : 0
+    await compareSizes(few.db, many.db, CALLS)
   }),
 )
