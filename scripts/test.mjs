@@ -21,7 +21,7 @@ let failed = 0
 // What reads the code without running it: side by side, and beside the tests that run it, since none of all these keeps
 // two processors busy.
 const checks = [
-  () => runTool('tsc', ['-p', '.']),
+  () => runTool('tsc', ['-p', '.', '--singleThreaded']),
   () => runTool('oxlint', ['--deny-warnings', '--ignore-pattern', 'studio']),
   () => runTool('oxfmt', ['--check']),
   () => runTool('knip'),
