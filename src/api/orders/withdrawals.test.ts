@@ -106,8 +106,9 @@ test.each([
   await complete(daysAgo)
   const { until, is_open } = await readTerms()
   const { rows } = await pool.query<{ last: string; dow: number }>(
-    `SELECT (max(at)::date + 14)::text AS last, extract(isodow FROM max(at)::date + 14)::int AS dow
-     FROM order_events WHERE status = 'completed'`,
+    // The gallery's day: late in the evening its clock shows tomorrow already.
+    `SELECT last::text, extract(isodow FROM last)::int AS dow
+     FROM (SELECT (max(at) AT TIME ZONE 'Europe/Paris')::date + 14 AS last FROM order_events WHERE status = 'completed') AS terms`,
   )
   const { last = '', dow = 0 } = rows[0] ?? {}
   // What ends on a Saturday or Sunday ends on the Monday after it.
