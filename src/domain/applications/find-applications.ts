@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { ApplicationStatus } from '../../contract/applications/values.ts'
-import { type ApplicationRow, containing, type Database } from '../../database/index.ts'
+import type { ApplicationRow, Database } from '../../database/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { applicationsLike } from './applications-like.ts'
 import { isReference } from './reference.ts'
 
 /** An application as it is stored. */
@@ -36,12 +37,7 @@ export async function listApplications(
 ): Promise<{ applications: StoredApplication[]; nextPage: number | null }> {
   let found = db.selectFrom('applications').selectAll()
   if (status !== undefined) found = found.where('status', '=', status)
-  if (query) {
-    const like = containing(query)
-    found = found.where(
-      sql<boolean>`reference ILIKE ${like} OR email ILIKE ${like} OR first_name || ' ' || surname ILIKE ${like}`,
-    )
-  }
+  if (query) found = found.where(applicationsLike(query))
   const applications = await found
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,5 +1,6 @@
 export { answerApplication } from './answer-application.ts'
 export { applicationMails } from './application-mails.ts'
+export { applicationsLike } from './applications-like.ts'
 export { findApplication, findApplicationByKey, listApplications, type StoredApplication } from './find-applications.ts'
 export { forgetApplications, removeUnclaimed } from './forget-applications.ts'
 export { presentApplications, presentStatus } from './present-application.ts'

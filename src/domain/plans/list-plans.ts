@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-
 import type { PlanSale, SalesPlan } from '../../contract/plans/endpoints.ts'
 import type { PlanEventKind, PlanStatus } from '../../contract/plans/values.ts'
-import { containing, type Database } from '../../database/index.ts'
+import type { Database } from '../../database/index.ts'
+import { applicationsLike } from '../applications/index.ts'
 import { presentDisputes, readDisputes } from '../disputes/index.ts'
 import { readPlanPapers } from '../papers/index.ts'
 import { findPlanned, readCharges } from './find-plan.ts'
@@ -26,14 +25,8 @@ export async function listPlans(
   let found = db.selectFrom('plans').selectAll('plans')
   if (status !== undefined) found = found.where('plans.status', '=', status)
   if (query) {
-    const like = containing(query)
     found = found.where('application_id', 'in', (of) =>
-      of
-        .selectFrom('applications')
-        .select('id')
-        .where(
-          sql<boolean>`reference ILIKE ${like} OR email ILIKE ${like} OR first_name || ' ' || surname ILIKE ${like}`,
-        ),
+      of.selectFrom('applications').select('id').where(applicationsLike(query)),
     )
   }
   const rows = await found
