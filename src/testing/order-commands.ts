@@ -8,6 +8,7 @@ import { canMoveOn, findOrder, isBought, isOpen, NEXT_STATUSES, payOrder } from 
 import { openSandbox, type PaymentProvider } from '../domain/payments/index.ts'
 import { giveOffer } from './give-offer.ts'
 import { type Buyer, numberOf, type Shop } from './open-shop.ts'
+import { ADAS_HOME } from './open-with-ada.ts'
 import { begin, charged, close, learn, type Model, type ModelOrder, pay, place, runJobs } from './order-model.ts'
 import { outcomeOf } from './outcome-of.ts'
 
@@ -36,9 +37,11 @@ export async function createSale(shop: Shop): Promise<{ model: Model; real: Sale
 }
 
 async function expectSame(model: Model, { numbers, staff }: Sale): Promise<void> {
-  for (const [at, { status, flag }] of model.entries()) {
+  for (const [at, { status, flag, street, corrections }] of model.entries()) {
     const params = { order: numbers[at] ?? '' }
-    expect((await staff('GET /sales/orders/{order}', { params })).order).toMatchObject({ status, flag })
+    const { order } = await staff('GET /sales/orders/{order}', { params })
+    expect(order).toMatchObject({ status, flag, billing_address: { address: street } })
+    expect(order.former_addresses).toHaveLength(corrections)
   }
 }
 
@@ -240,6 +243,17 @@ const refunding = onOrder({ name: 'staff: refund', rather: isTheBuyers }, async 
   if (isFine) Object.assign(order, { isRefundWanted: true, isKept: true })
 })
 
+const correcting = fc.constantFrom(ADAS_HOME.address, '12 rue des Lilas').chain((street) =>
+  onOrder({ name: `staff: ${street}`, rather: isTheBuyers }, async (order, params, real) => {
+    const body = { which: 'billing' as const, address: { ...ADAS_HOME, address: street } }
+    const corrected = real.staff('POST /sales/orders/{order}/address', { params, body })
+    const isFine = isBought(order.status)
+    expect(await outcomeOf(corrected.then(() => 'corrected'))).toBe(isFine ? 'corrected' : '409 order-closed')
+    // The same that stands there changes nothing.
+    if (isFine && order.street !== street) Object.assign(order, { street, corrections: order.corrections + 1 })
+  }),
+)
+
 const charging = onOrder(
   { name: 'the bank takes another amount', only: ({ bank, status }) => bank === 'asks' && isOpen(status) },
   async (order, params, real) => {
@@ -313,6 +327,7 @@ export const SALE_COMMANDS: fc.Arbitrary<Command>[] = [
   moving,
   cancelling,
   refunding,
+  correcting,
   charging,
   chargingLate,
   telling,

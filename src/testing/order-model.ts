@@ -1,6 +1,7 @@
 import type { Flag, OrderStatus } from '../contract/orders/values.ts'
 import { isBought, isOpen } from '../domain/orders/index.ts'
 import type { CardOutcome } from './open-shop.ts'
+import { ADAS_HOME } from './open-with-ada.ts'
 
 /** An order as it should be: what the gallery knows, and what the bank has in its books. */
 export interface ModelOrder {
@@ -18,6 +19,9 @@ export interface ModelOrder {
   /** Whether the gallery knows what the bank calls it. */
   isOpened: boolean
   flag: Flag | null
+  /** The street in the billing address, and how often another one stood there. */
+  street: string
+  corrections: number
 }
 
 /** One original, and everything that was ordered of it. */
@@ -36,6 +40,8 @@ const newOrder = (buyer: number): ModelOrder => ({
   isKept: false,
   isOpened: false,
   flag: null,
+  street: ADAS_HOME.address,
+  corrections: 0,
 })
 
 const flagAs = (order: ModelOrder, flag: Flag) => Object.assign(order, { flag, isRefundWanted: true })
