@@ -95,9 +95,10 @@ async function step(
   work: (told: Set<number>) => Promise<Import>,
 ): Promise<Import> {
   const told = new Set<number>()
-  let [slowest, memory, isOver] = [0, 0, false]
+  let [slowest, memory, hasEnded] = [0, 0, false]
+  const isOver = () => hasEnded
   const visiting = (async () => {
-    while (!isOver) {
+    while (!isOver()) {
       const begun = performance.now()
       const { status } = await fetch(`${address}/api/artworks`)
       slowest = Math.max(slowest, performance.now() - begun)
@@ -109,7 +110,7 @@ async function step(
   const begun = performance.now()
   const done = await work(told)
   const seconds = Math.round((performance.now() - begun) / 100) / 10
-  isOver = true
+  hasEnded = true
   await visiting
   const most = { 'MB at most': Math.round(memory), 'slowest list, ms': Math.round(slowest) }
   rows.push({ step: name, seconds, ...most, 'progress told': told.size })
