@@ -9,13 +9,19 @@ const MOST_AT_ONCE = 200
  * server does not listen, it is tried at the next login; nothing is brought for whoever has left meanwhile.
  */
 export async function mergeFavourites(call: Call, user: string): Promise<void> {
-  const { ids, owner } = useFavourites.getState()
+  const { ids: before, owner } = useFavourites.getState()
   const reply = await (
-    owner === null && ids.length > 0
-      ? call('POST /account/favourites', { body: { artworks: ids.slice(0, MOST_AT_ONCE) } })
+    owner === null && before.length > 0
+      ? call('POST /account/favourites', { body: { artworks: before.slice(0, MOST_AT_ONCE) } })
       : call('GET /account/favourites')
   ).catch(() => undefined)
-  if (reply && useAuth.getState().user?.id === user) useFavourites.setState({ ids: reply.favourites, owner: user })
+  if (!reply || useAuth.getState().user?.id !== user) return
+  // What was pressed while the answer was on its way has told the server of itself.
+  const { ids } = useFavourites.getState()
+  const added = ids.filter((id) => !before.includes(id))
+  const takenBack = before.filter((id) => !ids.includes(id))
+  const kept = reply.favourites.filter((id) => !added.includes(id) && !takenBack.includes(id))
+  useFavourites.setState({ ids: [...added, ...kept], owner: user })
 }
 
 /** Tells the server of one work; when it does not listen, the work is as it was. */

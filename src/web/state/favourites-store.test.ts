@@ -58,6 +58,16 @@ test('what belonged to somebody else does not', async () => {
   expect(favourites()).toEqual({ ids: [3], owner: 'ada' })
 })
 
+test('a heart that is set or taken back while the server is asked stays so', async () => {
+  useFavourites.setState({ ids: [5, 3], owner: 'ada' })
+  const merging = mergeFavourites(apiWith([5, 3, 2]).call, 'ada')
+  toggleFavourite(7)
+  toggleFavourite(5)
+  await merging
+
+  expect(favourites()).toEqual({ ids: [7, 3, 2], owner: 'ada' })
+})
+
 test('whoever has left meanwhile leaves no works behind, and a server that does not listen no error', async () => {
   toggleFavourite(7)
   const { call } = apiWith([7, 3])
