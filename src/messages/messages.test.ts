@@ -48,6 +48,11 @@ test('no message is empty, and Chinese ones are not left in English', () => {
   expect(untranslated).toEqual([])
 })
 
+test('no message names our own gallery: every gallery has its own name', () => {
+  for (const locale of LOCALES)
+    expect(flatten(wordsIn(locale)).filter(([, message]) => /cimaise/i.test(message))).toEqual([])
+})
+
 test('French signs keep a space before them that cannot break', () => {
   const breaking = flatten(wordsIn('fr')).filter(([, message]) => / [:;?!»]|« /.test(message))
   expect(breaking).toEqual([])

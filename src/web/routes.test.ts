@@ -2,7 +2,9 @@ import { globSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { type GuardName, PAGES } from './pages.ts'
+import { LOCALES } from '../contract/locale.ts'
+import { GUARDS } from './navigation/guards.ts'
+import { type GuardName, PAGES, routeIdOf } from './pages.ts'
 import routes, { routesIn } from './routes.ts'
 import { areasAt } from './words.ts'
 
@@ -32,6 +34,18 @@ test('a page that names an unknown guard is answered by the page for that, with 
 
   expect(frame?.children?.at(-1)?.file).toBe('storefront/shell/unknown-guard-page.tsx')
   expect(() => loader()).toThrow(expect.objectContaining({ init: { status: 500 } }))
+})
+
+test('who has an account is sent home from the pages for those without, and only the account asks for a login', () => {
+  const guardedBy = (name: GuardName) => PAGES.filter(({ guard }) => guard === name).map(({ path }) => path)
+  expect(guardedBy('guest')).toEqual(['login', 'register', 'forgot-password'])
+  expect(guardedBy('auth')).toEqual(['account'])
+  expect(GUARDS.guest({ isLoggedIn: true })).toEqual({ to: '/', isRemembered: false })
+  expect(GUARDS.guest({ isLoggedIn: false })).toBeUndefined()
+  // The page finds its guard at the end of its route's name.
+  for (const locale of LOCALES)
+    for (const page of PAGES.filter(({ guard }) => guard))
+      expect(routeIdOf(page, locale).split('/')[2]).toBe(page.guard)
 })
 
 test('in every language a page gets the words that its row names, whatever is in its address', () => {
