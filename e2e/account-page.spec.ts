@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Page } from '@playwright/test'
+
 import { account } from '../src/messages/en/accounts/account.ts'
 import { cart as en } from '../src/messages/en/orders/cart.ts'
 import { footer } from '../src/messages/en/shell/footer.ts'
-import { enterAs, forgiveTurns, logInElsewhere, logInWith, register } from './collector.ts'
+import { enterAs, forgiveTurns, logInElsewhere, register } from './collector.ts'
 import { query } from './gallery.ts'
 import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test, visit } from './test.ts'
 
-test('the account page shows who one is as text, keeps a new name, logs devices out, asks for the letter and gives the data', async ({
+test('the account page shows who one is as text, keeps a new name and addresses, logs devices out, asks for the letter, gives the data, and is deleted only with its password', async ({
   page,
+  faults,
 }) => {
   const name = `<img src=x onerror="document.title='owned'">`
   const ada = await register(name)
@@ -27,10 +30,8 @@ test('the account page shows who one is as text, keeps a new name, logs devices 
   await profile.getByLabel('Language of our e-mails to you').selectOption('cn')
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(profile.getByRole('status').filter({ hasText: 'Your profile is saved.' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Welcome, Ada.')).toBeVisible()
-  await expect(profile.getByLabel('Language of our e-mails to you')).toHaveValue('cn')
-  expect(await page.title()).not.toBe('owned')
+
+  await test.step('addresses are kept by the gallery and by the browser', () => keepAddresses(page, ada.email))
 
   await test.step('devices are logged out, one by one or all the others', async () => {
     const rows = page.locator('#sessions li')
@@ -60,90 +61,84 @@ test('the account page shows who one is as text, keeps a new name, logs devices 
     await page.reload()
     await expect(letter.getByText(account.newsletter.states.open)).toBeVisible()
     await expect(box).not.toBeChecked()
-    await pressWords(box)
-    await expect(letter.getByText(account.newsletter.states.confirmed)).toBeVisible()
-    await page.reload()
-    await expect(letter.getByText(account.newsletter.states.confirmed)).toBeVisible()
-    await pressWords(box)
-    await expect(letter.getByText(account.newsletter.states.none)).toBeVisible()
-    // The box shows the wish at once; the server hears it a moment later.
-    await expect
-      .poll(() => query('SELECT status FROM newsletter_subscriptions WHERE email = $1', [ada.email]))
-      .toEqual([{ status: 'unsubscribed' }])
+    for (const [shown, kept] of [
+      ['confirmed', 'confirmed'],
+      ['none', 'unsubscribed'],
+    ] as const) {
+      await pressWords(box)
+      await expect(letter.getByText(account.newsletter.states[shown])).toBeVisible()
+      // The box shows the wish at once; the server hears it a moment later.
+      await expect
+        .poll(() => query('SELECT status FROM newsletter_subscriptions WHERE email = $1', [ada.email]))
+        .toEqual([{ status: kept }])
+    }
+  })
+
+  await test.step('what was saved is there after a reload', async () => {
+    await expect(page.getByText('Welcome, Ada.')).toBeVisible()
+    await expect(profile.getByLabel('Language of our e-mails to you')).toHaveValue('cn')
+    await expect(page.locator('[name="deliveryAddress.city"]')).toHaveValue('Galway')
+    expect(await page.title()).not.toBe('owned')
   })
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { user: { email: string } }
   expect(file.user.email).toBe(ada.email)
+
+  await test.step('it is deleted only with its password, and then nobody is logged in', async () => {
+    const opener = page.getByRole('button', { name: 'Delete my account' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Delete my account?' })
+    await dialog.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await dialog.locator('input').fill('not the one')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.locator('input')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page, 'dialog')
+    await dialog.locator('input').fill(ada.password)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('Your account has been deleted.')
+    expect(await query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('cimaise.customer'))).toBeNull()
+    faults.splice(0)
+  })
 })
 
-test('on a phone addresses are kept by the gallery and by the browser, and leave it with the logout; nothing scrolls sideways', async ({
-  page,
-  faults,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const ada = await register()
-  await enterAs(page, ada)
-  await visit(page, '/fr/account')
+/** Writes both addresses down, as on a phone, where nothing scrolls sideways; the browser keeps them, too. */
+async function keepAddresses(page: Page, email: string): Promise<void> {
   const part = page.locator('#addresses')
   const line = (name: string) => part.locator(`[name="${name}"]`)
-  await expect(page.locator('#sessions li').first()).toBeVisible()
-  await part.getByRole('button', { name: 'Enregistrer' }).click()
+  const save = () => part.getByRole('button', { name: account.form.save }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await save()
   await expect(line('billingAddress.address')).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  await expectAccessible(page, 'main')
+  await expectAccessible(page, '#addresses')
   await line('billingAddress.address').fill('1, quai des Bobines')
   await line('billingAddress.postcode').fill('59100')
   await line('billingAddress.city').fill('Roubaix')
   await line('billingAddress.country').selectOption({ label: 'France' })
-  await pressWords(part.getByLabel('Livrer à l’adresse de facturation'))
+  await pressWords(part.getByLabel(account.addresses.same))
   await line('deliveryAddress.address').fill('2 Quay')
   await line('deliveryAddress.postcode').fill('A'.repeat(20))
   await line('deliveryAddress.city').fill('Galway')
-  await line('deliveryAddress.country').selectOption({ label: 'Irlande' })
-  await part.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(part.getByText('Vos adresses sont enregistrées.')).toBeVisible()
+  await line('deliveryAddress.country').selectOption({ label: 'Ireland' })
+  await save()
+  await expect(part.getByText(account.addresses.done)).toBeVisible()
 
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cimaise.customer') ?? '{}').state)
   expect(kept).toMatchObject({
-    email: ada.email,
-    addresses: { billingAddress: { city: 'Roubaix', country: 'FR' }, deliveryAddress: { country: 'IE' } },
+    email,
+    addresses: {
+      billingAddress: { city: 'Roubaix', country: 'FR' },
+      deliveryAddress: { country: 'IE' },
+      sameAddresses: false,
+    },
   })
-  expect(kept.addresses.sameAddresses).toBe(false)
-  await page.reload()
-  await expect(line('deliveryAddress.city')).toHaveValue('Galway')
-  // The button stands in the bar of a wide screen.
   await page.setViewportSize({ width: 1280, height: 844 })
-  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page).toHaveURL('/fr')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cimaise.customer'))).toBeNull()
-  faults.splice(0)
-})
-
-test('an account is deleted only with its password, and then nobody is logged in', async ({ page, faults }) => {
-  const ada = await register()
-  await enterAs(page, ada)
-  await visit(page, '/account')
-  const opener = page.getByRole('button', { name: 'Delete my account' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Delete my account?' })
-  await expectAccessible(page, 'dialog')
-  await dialog.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await dialog.locator('input').fill('not the one')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.locator('input')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, 'dialog')
-  await dialog.locator('input').fill(ada.password)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('Your account has been deleted.')
-  await visit(page, '/login')
-  await logInWith(page, ada)
-  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible()
-  faults.splice(0)
-})
+}

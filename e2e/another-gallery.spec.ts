@@ -6,8 +6,10 @@ import { saveGallery } from '../src/testing/write-content.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { PAGES } from '../src/web/pages.ts'
 import { hangOneOfEach, openAnotherGallery, readSitemap } from './another-gallery.ts'
+import { atPay, buyerOn } from './buyer.ts'
 import { anotherGalleryUrl } from './gallery.ts'
-import { expect, expectAccessible, test, visit } from './test.ts'
+import { linksIn, partOf, textOf } from './sent-page.ts'
+import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
 // One gallery, which is first empty, then filled, then renamed.
 test.describe.configure({ mode: 'serial' })
@@ -33,13 +35,21 @@ async function read(address: string): Promise<string> {
 /** A page without the names under which browsers keep things. */
 const readPage = async (address: string) => (await read(address)).replaceAll(/cimaise\.[a-zA-Z]+/g, '')
 const localeOf = (address: string) => LOCALES.find((one) => new URL(address).pathname.split('/')[1] === one) ?? 'en'
+/** Each page in one language; that no word of any names ours is seen beside the words (`messages.test.ts`). */
+const inTurn = (addresses: string[]) =>
+  addresses.filter((address) => {
+    const locale = localeOf(address)
+    const { pathname } = new URL(address)
+    const page = locale === 'en' ? pathname : pathname.slice(locale.length + 1)
+    return LOCALES.indexOf(locale) === (page.length || 1) % LOCALES.length
+  })
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 
-test('a gallery in which nothing is written yet opens soon, and is nobody else’s', async () => {
+serverTest('a gallery in which nothing is written yet opens soon, and is nobody else’s', async () => {
   const titles = { en: 'The gallery, opening soon', fr: 'La galerie, ouverture prochaine', cn: '画廊 即将开幕' }
   const addresses = await readSitemap(read)
   expect(addresses.length).toBeGreaterThan(30)
-  for (const address of addresses) {
+  for (const address of inTurn(addresses)) {
     const html = await readPage(address)
     expect([address, OURS.exec(html)?.[0]]).toEqual([address, undefined])
     // Neither our address nor our rooms, nor a promise of works that do not hang.
@@ -51,21 +61,27 @@ test('a gallery in which nothing is written yet opens soon, and is nobody else�
 
 test('its empty rooms can be looked at', async ({ page }) => {
   for (const [address, said] of [
-    ['/', 'The first works are being hung'],
-    ['/gallery', 'Where to find us and when to come will be told here.'],
     ['/artist', 'The artists of the gallery are introduced here soon.'],
-    ['/artwork', 'Nothing hangs in this room yet.'],
     ['/artwork?category=Painting', 'Nothing hangs in this room yet.'],
     ['/contact', 'We are glad to hear from you'],
   ] as const) {
+    expect(textOf(partOf({ html: await read(address) }, 'main'))).toContain(said)
+  }
+  await visit(page, '/')
+  await expect(page.getByText('The first works are being hung').first()).toBeVisible()
+  await expectAccessible(page)
+  for (const [address, said] of [
+    ['/gallery', 'Where to find us and when to come will be told here.'],
+    ['/artwork', 'Nothing hangs in this room yet.'],
+  ] as const) {
     await visit(page, address)
     await expect(page.getByText(said).first()).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
   }
 })
 
-test('under another name no page knows ours', async () => {
-  test.setTimeout(180_000)
+serverTest('under another name no page knows ours', async () => {
+  serverTest.setTimeout(180_000)
   await hangOneOfEach(another.db)
   await saveGallery(another.db, {
     name: { en: 'Nordlicht 14', cn: '北光' },
@@ -84,7 +100,7 @@ test('under another name no page knows ours', async () => {
   const more = [...personal, ...missing].flatMap((path) =>
     LOCALES.map((locale) => anotherGalleryUrl + localizePath(path, locale)),
   )
-  for (const address of [...(await readSitemap(read)), ...more]) {
+  for (const address of [...inTurn(await readSitemap(read)), ...inTurn(more)]) {
     const html = await readPage(address)
     const name = NAMES[localeOf(address)]
     expect([address, OURS.exec(html)?.[0]]).toEqual([address, undefined])
@@ -133,7 +149,18 @@ test('its signs and its colour are shown, and shared', async ({ page }) => {
   expect(await accent()).toBe('#1f5c3a')
 })
 
-test('a language that it does not write is offered to nobody, and its addresses go on answering', async ({ page }) => {
+test('it takes no cards, and says so before anything is held', async ({ page }) => {
+  const { db } = another
+  const buyer = buyerOn(page)
+  const { id, final_price } = await db.selectFrom('artworks').select(['id', 'final_price']).executeTakeFirstOrThrow()
+  await atPay(page, buyer, { id, final_price: Number(final_price) / 100 }, anotherGalleryUrl)
+
+  await expect(page.getByRole('heading', { name: buyer.words.checkout.pay.none })).toBeVisible()
+  await expectAccessible(page, 'main')
+  expect(await db.selectFrom('artwork_copies').select('artwork_id').execute()).toEqual([])
+})
+
+serverTest('a language that it does not write is offered to nobody, and its addresses go on answering', async () => {
   const { db } = another
   const isOffered = async (address: string) => {
     const html = await read(address)
@@ -155,9 +182,8 @@ test('a language that it does not write is offered to nobody, and its addresses 
   expect(former).toMatch(/<meta name="robots" content="noindex/)
   expect(await read('/fr/artwork')).not.toContain('noindex')
 
-  await visit(page, '/fr/artwork')
-  const offered = page.getByRole('banner').getByRole('link', { name: /^(English|Français|中文)$/ })
-  await expect(offered).toHaveText(['English', 'Français'])
+  const offered = linksIn(partOf({ html: await read('/fr/artwork') }, 'header')).map(({ text }) => text)
+  expect(offered.filter((text) => /^(English|Français|中文)$/.test(text))).toEqual(['English', 'Français'])
   await write(null)
   await expect.poll(() => isOffered('/artwork')).toEqual({ byLink: true, toEngines: true })
 })

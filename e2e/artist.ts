@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test'
-
 import type { Locale } from '../src/contract/locale.ts'
-import { application as cn } from '../src/messages/cn/applications/application.ts'
-import { application as en } from '../src/messages/en/applications/application.ts'
 import { fill } from '../src/messages/fill.ts'
-import { application as fr } from '../src/messages/fr/applications/application.ts'
 import { mailMessages } from '../src/messages/mail.ts'
 import { SMALL_PDF } from '../src/testing/send-application.ts'
-import { forgiveTurns, logInElsewhere, newPerson, register } from './collector.ts'
+import { logInElsewhere, register } from './collector.ts'
 import { galleryUrl, query } from './gallery.ts'
 import { readMails } from './peers.ts'
-import { pressWords } from './press-words.ts'
-import { expect, visit } from './test.ts'
+import { expect } from './test.ts'
 
 export const PORTFOLIO = { name: 'portfolio.pdf', mimeType: 'application/pdf', buffer: SMALL_PDF }
 
@@ -44,24 +38,6 @@ export async function openOffice() {
     /** Lets days pass in the sandbox, with all that falls due in them. */
     pass: (days: number) => send('/sandbox/clock', { days }),
   }
-}
-
-/** Somebody who applies by the form and is accepted; answers with what leads to their plan. */
-export async function becomeAccepted(page: Page, locale: Locale = 'en') {
-  const { form: words } = { en, fr, cn }[locale]
-  await forgiveTurns()
-  const { email } = newPerson()
-  await visit(page, `${locale === 'en' ? '' : `/${locale}`}/subscription`)
-  const form = page.getByRole('form', { name: words.label })
-  await form.getByLabel(words.firstName, { exact: true }).fill('Inès')
-  await form.getByLabel(words.surname, { exact: true }).fill('Marchetti')
-  await form.getByLabel(words.email).fill(email)
-  await form.getByLabel(words.phone).fill('+33 6 12 34 56 78')
-  await form.getByLabel(words.pdf).setInputFiles(PORTFOLIO)
-  await pressWords(form.locator('input[name="agreement"]'))
-  await form.getByRole('button', { name: words.submit }).click()
-  const reference = (await page.getByText(/^A-\d{2}-\d{4}-\d{3}$/).textContent()) ?? ''
-  return accept({ email, reference, locale })
 }
 
 /** Has staff accept an application; answers with what leads to its plan. */

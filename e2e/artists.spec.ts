@@ -4,6 +4,7 @@ import type { Artist, ArtistCard } from '../src/contract/catalogue/shapes.ts'
 import type { Locale } from '../src/contract/locale.ts'
 import { artist as english } from '../src/messages/en/catalogue/artist.ts'
 import { storefront as en } from '../src/messages/en/storefront.ts'
+import { artist as french } from '../src/messages/fr/catalogue/artist.ts'
 import { linksIn, partOf, readSent, textOf } from './sent-page.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 
@@ -45,72 +46,105 @@ function countArtistCalls(page: Page): string[] {
 
 const tabsOf = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ })
 
-async function walkAllRooms(page: Page) {
-  for (const room of ROOMS) {
+async function walkRooms(page: Page, rooms: readonly (typeof ROOMS)[number][]) {
+  for (const room of rooms) {
     await tabsOf(page).getByRole('link', { name: english.rooms[room] }).click()
     await expect(page).toHaveURL(new RegExp(`/${room}$`))
     await expect(tabsOf(page).locator('[aria-current=page]')).toHaveText(english.rooms[room])
   }
 }
 
-test('artists hang in three groups with their anchors, and all of them stand in an index by name', async ({
+test('artists hang in three groups with their anchors, and all of them stand in an index by name; walking through all rooms of one makes one call, another one more', async ({
   page,
   request,
 }) => {
   const { artists } = (await (await request.get('/api/artists')).json()) as { artists: ArtistCard[] }
   await visit(page, '/artist#worldwide')
-  for (const group of ['featured', 'gallery', 'worldwide'] as const) {
-    const section = page.locator(`section#${group}`)
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(english.groups[group])
-    const names = artists.filter(({ groups }) => groups.includes(group)).map(({ name }) => name)
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(names)
-  }
-  await expect(page.locator('#worldwide')).toBeInViewport()
-  const first = page.locator(`#gallery [data-artist="${SOMEBODY}"]`)
-  const { headline, available_count: count } = artists.find(({ slug }) => slug === SOMEBODY) as ArtistCard
-  await expect(first).toContainText(headline ?? 'a headline')
-  await expect(first).toContainText(`${count} works available`)
-
-  await page.getByRole('link', { name: english.indexShort, exact: true }).click()
-
-  await expect(page).toHaveURL('/artist#index')
-  const index = page.locator('#index')
-  await expect(index).toBeInViewport()
-  await expect(index.getByRole('link')).toHaveCount(artists.length)
-  const letters = await index.getByRole('heading', { level: 3 }).allTextContents()
-  expect(letters).toEqual(letters.toSorted())
-  await expect(index.locator('li', { has: page.getByRole('heading', { name: 'C', exact: true }) })).toContainText(
-    'Inês Corval',
-  )
-})
-
-test('walking through all rooms of an artist makes one call, another artist one more', async ({ page }) => {
-  await visit(page, '/artist')
   const calls = countArtistCalls(page)
 
-  await page.locator(`#gallery [data-artist="${SOMEBODY}"]`).click()
-  await expect(page.locator('h1')).toHaveText('Lin Yue')
-  await walkAllRooms(page)
-  expect(calls).toEqual([SOMEBODY])
+  await test.step('three groups', async () => {
+    for (const group of ['featured', 'gallery', 'worldwide'] as const) {
+      const section = page.locator(`section#${group}`)
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(english.groups[group])
+      const names = artists.filter(({ groups }) => groups.includes(group)).map(({ name }) => name)
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(names)
+    }
+    await expect(page.locator('#worldwide')).toBeInViewport()
+    const first = page.locator(`#gallery [data-artist="${SOMEBODY}"]`)
+    const { headline, available_count: count } = artists.find(({ slug }) => slug === SOMEBODY) as ArtistCard
+    await expect(first).toContainText(headline ?? 'a headline')
+    await expect(first).toContainText(`${count} works available`)
+  })
 
-  await page.getByRole('banner').getByRole('link', { name: 'Artists' }).first().click()
-  await page.locator(`#gallery [data-artist="${UNFILMED}"]`).click()
-  await expect(page.locator('h1')).toHaveText('Ragnhild Skarvåg')
-  await tabsOf(page).getByRole('link', { name: english.rooms.statement }).click()
-  await expect(page).toHaveURL(`/artist/${UNFILMED}/statement`)
-  expect(calls).toEqual([SOMEBODY, UNFILMED])
+  await test.step('an index', async () => {
+    await page.getByRole('link', { name: english.indexShort, exact: true }).click()
+    await expect(page).toHaveURL('/artist#index')
+    const index = page.locator('#index')
+    await expect(index).toBeInViewport()
+    await expect(index.getByRole('link')).toHaveCount(artists.length)
+    const letters = await index.getByRole('heading', { level: 3 }).allTextContents()
+    expect(letters).toEqual(letters.toSorted())
+    await expect(index.locator('li', { has: page.getByRole('heading', { name: 'C', exact: true }) })).toContainText(
+      'Inês Corval',
+    )
+  })
+
+  await test.step('all rooms of one artist', async () => {
+    await page.locator(`#gallery [data-artist="${SOMEBODY}"]`).click()
+    await expect(page.locator('h1')).toHaveText('Lin Yue')
+    await walkRooms(page, ROOMS)
+    expect(calls).toEqual([SOMEBODY])
+  })
+
+  await test.step('another artist', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Artists' }).first().click()
+    await page.locator(`#gallery [data-artist="${UNFILMED}"]`).click()
+    await expect(page.locator('h1')).toHaveText('Ragnhild Skarvåg')
+    await walkRooms(page, ['statement'])
+    expect(calls).toEqual([SOMEBODY, UNFILMED])
+  })
 })
 
-test('what the server has rendered counts as fetched; another language is another call', async ({ page }) => {
+test('a room in which nothing hangs has no tab, says so, and shows the next doors; what the server has rendered counts as fetched, another language is another call; rooms gone through quickly leave nothing behind', async ({
+  page,
+}) => {
   const calls = countArtistCalls(page)
-  await visit(page, `/artist/${SOMEBODY}/statement`)
-  await walkAllRooms(page)
-  expect(calls).toEqual([])
+  const home = `/artist/${UNFILMED}`
+  await visit(page, `${home}/video`)
 
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(`/fr/artist/${SOMEBODY}/video`)
-  await expect(page.locator('h1')).toContainText('en vidéo')
-  expect(calls).toEqual([SOMEBODY])
+  await test.step('an empty room', async () => {
+    await expect(page.getByText('No film about Ragnhild Skarvåg has been made yet.')).toBeVisible()
+    await expect(tabsOf(page).getByRole('link', { name: english.rooms.video })).toHaveCount(0)
+    await expect(tabsOf(page).getByRole('link', { name: english.rooms.press })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: english.toWorks }).click()
+    await expect(page).toHaveURL(home)
+  })
+
+  await test.step('rooms gone through quickly: a later reload stays where one is', async () => {
+    const tab = (name: string) => tabsOf(page).getByText(name, { exact: true })
+    // Once all have been visited, going from one to another takes no time.
+    for (const name of ['Series', 'Statement', 'Overview', 'Series', 'Statement', 'Overview']) await tab(name).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('cimaise.goingTo'))).toBeNull()
+    expect(calls).toEqual([])
+    await page.getByText('Skip to content').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${home}#content`)
+    await page.reload()
+    await expect(page.locator('header [role=combobox]')).toBeAttached()
+    await expect(page).toHaveURL(`${home}#content`)
+  })
+
+  await test.step('another language', async () => {
+    await walkRooms(page, ['statement'])
+    expect(calls).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(`/fr${home}/statement`)
+    await expect(page.locator('h1')).toHaveText(french.titles.statement.replace('{name}', 'Ragnhild Skarvåg'))
+    expect(calls).toEqual([UNFILMED])
+  })
 })
 
 serverTest('counts on the page are those of the API, and the works for sale come first', async ({ request }) => {
@@ -137,75 +171,91 @@ serverTest('counts on the page are those of the API, and the works for sale come
   }
 })
 
-test('by links from an artist to a series, to a work in it, to the series and back to the artist', async ({
-  page,
-  request,
-}) => {
-  const { artworks, path } = await readSeries(request)
-  await visit(page, `/artist/${SOMEBODY}/series`)
-  const calls = countArtistCalls(page)
+test('a film waits behind its poster and can be played', async ({ page, request }) => {
+  const { videos: [video] = [] } = await readArtist(request, SOMEBODY)
+  await visit(page, `/artist/${SOMEBODY}/video`)
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('preload', 'none')
+  await expect(film).toHaveAttribute('poster', /\/storage\/pictures\//)
+  await expect(page.locator('figcaption')).toHaveText(video?.title ?? '')
 
-  await page.locator(`main a[href="${path}"]`).click()
-  await expect(page).toHaveURL(path)
-  await page.locator(`[data-artwork="${artworks[1]?.slug}"]`).click()
-  await expect(page).toHaveURL(`${path}/artwork/${artworks[1]?.slug}`)
-  await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
-  const ownPage = page.getByRole('link', { name: english.toWork })
-  await expect(ownPage).toHaveAttribute('href', `/artwork/${artworks[1]?.slug}`)
-  await page.locator(`main a[href="${path}"]`).click()
-  await page.getByRole('link', { name: 'A series by Lin Yue' }).click()
+  const time = () => film.evaluate((element) => (element as HTMLVideoElement).currentTime)
+  await film.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await film.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // In its middle, and twice by habit.
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect.poll(time).toBeGreaterThan(1)
+  await expect(film).toBeFocused()
+  await expectAccessible(page, 'main')
 
-  await expect(page).toHaveURL(`/artist/${SOMEBODY}`)
-  expect(calls).toEqual([])
+  await walkRooms(page, ['press', 'video'])
+  const cover = page.getByRole('button', { name: video?.title ?? '' })
+  await cover.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(time).toBeGreaterThan(1)
 })
 
-test('the works of a series hang to scale on a phone and on a desktop', async ({ page, request }) => {
-  const { artworks, path } = await readSeries(request)
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    if (viewport === PHONE) await visit(page, path)
-
-    const widths = await page
-      .locator('[data-scaled]')
-      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width))
-    const scales = artworks.map(({ width }, at) => (widths[at] ?? 0) / width)
-    expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01)
-    expect(Math.min(...scales)).toBeGreaterThan(1)
-  }
-})
-
-test('arrow keys step through a series, links lead to the neighbours, and nothing lies beyond the ends; the keys stay with the field that is being written in', async ({
+test('by links and arrow keys from an artist to a series, through its works and back to the artist; its works hang to scale, nothing lies beyond its ends, and the keys stay with the field that is being written in', async ({
   page,
   request,
 }) => {
   const { artworks, path } = await readSeries(request)
   const addressAt = (at: number) => `${path}/artwork/${artworks[at]?.slug}`
   const last = artworks.length - 1
-  await visit(page, addressAt(0))
-  await expect(page.getByRole('link', { name: english.previous })).toHaveCount(0)
+  await visit(page, `/artist/${SOMEBODY}/series`)
+  const calls = countArtistCalls(page)
+  await page.locator(`main a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('[data-scaled]')).toHaveCount(artworks.length)
 
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(addressAt(1))
-  await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: english.next }).click()
-  await expect(page).toHaveURL(addressAt(2))
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(addressAt(1))
-  await page.getByRole('link', { name: english.previous }).click()
-  await expect(page).toHaveURL(addressAt(0))
+  for (const viewport of [PHONE, DESKTOP]) {
+    await test.step(`to scale, ${viewport.width} px wide`, async () => {
+      await page.setViewportSize(viewport)
+      const widths = await page
+        .locator('[data-scaled]')
+        .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width))
+      const scales = artworks.map(({ width }, at) => (widths[at] ?? 0) / width)
+      expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01)
+      expect(Math.min(...scales)).toBeGreaterThan(1)
+    })
+  }
 
-  await visit(page, addressAt(last))
-  await expect(page.getByText(`${last + 1} of ${artworks.length}`, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: english.next })).toHaveCount(0)
+  await test.step('from work to work', async () => {
+    await page.locator(`[data-artwork="${artworks[1]?.slug}"]`).click()
+    await expect(page).toHaveURL(addressAt(1))
+    await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
+    const ownPage = page.getByRole('link', { name: english.toWork })
+    await expect(ownPage).toHaveAttribute('href', `/artwork/${artworks[1]?.slug}`)
+    await page.getByRole('link', { name: english.previous }).click()
+    await expect(page).toHaveURL(addressAt(0))
+    await expect(page.getByRole('link', { name: english.previous })).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    for (let at = 1; at <= last; at++) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page).toHaveURL(addressAt(at))
+      await expect(page.getByText(`${at + 1} of ${artworks.length}`, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: english.next })).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(addressAt(last - 1))
+    await page.getByRole('link', { name: english.next }).click()
+    await expect(page).toHaveURL(addressAt(last))
+  })
 
-  const field = page.getByLabel(en.footer.newsletterField)
-  await field.fill('ada@example.com')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.type('x')
-  await expect(field).toHaveValue('ada@example.cxom')
-  await expect(page).toHaveURL(addressAt(last))
+  await test.step('writing', async () => {
+    const field = page.getByLabel(en.footer.newsletterField)
+    await field.fill('ada@example.com')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('x')
+    await expect(field).toHaveValue('ada@example.cxom')
+    await expect(page).toHaveURL(addressAt(last))
+  })
+
+  await page.locator(`main a[href="${path}"]`).click()
+  await page.getByRole('link', { name: 'A series by Lin Yue' }).click()
+  await expect(page).toHaveURL(`/artist/${SOMEBODY}`)
+  expect(calls).toEqual([])
 })
 
 test.describe('with a finger', () => {
@@ -264,41 +314,6 @@ serverTest('a wrong pair of artist, series and work leads to the right place, or
   expect(await leadsTo(`/artist/${SOMEBODY}/series/nothing`)).toBe(404)
   expect(await leadsTo(`/artist/nobody/series/${first?.slug}`)).toBe(404)
   expect(await leadsTo('/artist/not%20a%20slug')).toBe(404)
-})
-
-test('a film waits behind its poster and can be played', async ({ page, request }) => {
-  const { videos: [video] = [] } = await readArtist(request, SOMEBODY)
-  await visit(page, `/artist/${SOMEBODY}/video`)
-  const film = page.locator('video')
-  await expect(film).toHaveAttribute('preload', 'none')
-  await expect(film).toHaveAttribute('poster', /\/storage\/pictures\//)
-  await expect(page.locator('figcaption')).toHaveText(video?.title ?? '')
-
-  const time = () => film.evaluate((element) => (element as HTMLVideoElement).currentTime)
-  await film.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await film.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  // In its middle, and twice by habit.
-  await page.mouse.dblclick(x + width / 2, y + height / 2)
-  await expect.poll(time).toBeGreaterThan(1)
-  await expect(film).toBeFocused()
-  await expectAccessible(page)
-
-  await page.reload()
-  const cover = page.getByRole('button', { name: video?.title ?? '' })
-  await cover.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(time).toBeGreaterThan(1)
-})
-
-test('a room in which nothing hangs has no tab, says so, and shows the next doors', async ({ page }) => {
-  await visit(page, `/artist/${UNFILMED}/video`)
-
-  await expect(page.getByText('No film about Ragnhild Skarvåg has been made yet.')).toBeVisible()
-  await expect(tabsOf(page).getByRole('link', { name: english.rooms.video })).toHaveCount(0)
-  await expect(tabsOf(page).getByRole('link', { name: english.rooms.press })).toHaveCount(1)
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: english.toWorks }).click()
-  await expect(page).toHaveURL(`/artist/${UNFILMED}`)
 })
 
 serverTest('what search engines read names the artist and the way there, and no price', async ({ request }) => {

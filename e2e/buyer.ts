@@ -63,8 +63,10 @@ export const test = base.extend<{ takeWork: (wish?: { isOnRequest: boolean }) =>
   },
 })
 
+type Wanted = Pick<Work, 'id' | 'final_price'>
+
 /** Leaves works in the browser as the cart keeps them; the page must be one of the gallery's. */
-export const fillCart = (page: Page, works: Work[]) =>
+export const fillCart = (page: Page, works: Wanted[]) =>
   page.evaluate((kept) => localStorage.setItem('cimaise.cart', JSON.stringify({ state: kept, version: 0 })), {
     artworks: works.map(({ id, final_price }) => ({ id, final_price })),
     deliveryPrice: 0,
@@ -129,8 +131,10 @@ export function buyerOn(page: Page, locale: Locale = 'en') {
   }
 }
 
+type Account = Pick<Collector, 'email' | 'password'>
+
 /** What a collector asks of the gallery from somewhere else. */
-async function callAs(collector: Collector) {
+async function callAs(collector: Account) {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${await logInElsewhere(collector)}`,
@@ -148,7 +152,7 @@ const EVES_HOME = {
 
 /** Holds works for another collector, as far as the pay step takes them; the number of their order. */
 export async function holdElsewhere(
-  collector: Collector,
+  collector: Account,
   works: readonly Pick<Work, 'id'>[],
   method: 'pickup' | 'shipping' = 'pickup',
 ): Promise<string> {
@@ -170,7 +174,7 @@ export async function holdElsewhere(
 
 /** Buys works for another collector; the number of their order. */
 export async function buyElsewhere(
-  collector: Collector,
+  collector: Account,
   works: readonly Pick<Work, 'id'>[],
   method: 'pickup' | 'shipping' = 'pickup',
 ): Promise<string> {
@@ -184,8 +188,10 @@ export async function buyElsewhere(
 
 /** Goes there with the Tab key alone, as somebody without a mouse does. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
+  // Found once: to look for a name through the whole page costs more than the press.
+  const found = await place.elementHandle()
   for (let press = 0; press < 80; press++) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
+    if (await found?.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   await expect(place).toBeFocused()
@@ -193,20 +199,25 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 
 type Buyer = ReturnType<typeof buyerOn>
 
-/** A new collector with these works in the cart, at the step where everything is confirmed. */
-export async function atConfirmation(page: Page, buyer: Buyer, works: Work[]): Promise<void> {
-  await enterAs(page, await register())
+/** A new collector with these works in the cart, at the step where everything is confirmed: what it needs is kept already. */
+export async function atConfirmation(page: Page, buyer: Buyer, works: Wanted[], at?: string): Promise<void> {
+  const collector = await register(undefined, at)
+  await enterAs(page, collector, at)
   await fillCart(page, works)
-  await visit(page, `${buyer.prefix}/cart`)
-  await buyer.choose('pickup')
-  await buyer.goOn()
-  await fillAddress(page, 'billingAddress')
-  await buyer.submit().click()
+  const addresses = { billingAddress: EVES_HOME, deliveryAddress: null, sameAddresses: true }
+  await page.evaluate(
+    (kept) => {
+      for (const [name, state] of Object.entries(kept))
+        localStorage.setItem(`cimaise.${name}`, JSON.stringify({ state, version: 0 }))
+    },
+    { delivery: { method: 'pickup', country: '' }, customer: { email: collector.email, addresses } },
+  )
+  await visit(page, `${buyer.prefix}/cart?step=confirmation`)
   await expect(buyer.heading('confirmation')).toBeVisible()
 }
 
 /** The same, at the step where one pays. */
-export async function atPay(page: Page, buyer: Buyer, work: Work): Promise<void> {
-  await atConfirmation(page, buyer, [work])
+export async function atPay(page: Page, buyer: Buyer, work: Wanted, at?: string): Promise<void> {
+  await atConfirmation(page, buyer, [work], at)
   await buyer.confirm()
 }

@@ -1,4 +1,3 @@
-import { collection as cn } from '../src/messages/cn/accounts/collection.ts'
 import { account } from '../src/messages/en/accounts/account.ts'
 import { collection as words } from '../src/messages/en/accounts/collection.ts'
 import { fill } from '../src/messages/fill.ts'
@@ -58,8 +57,4 @@ test('a collector adds a work with its photograph, values it, saves a PDF for th
   await expect(part.getByRole('button', { name: words.undo })).toBeFocused()
   await pressWords(part.getByRole('button', { name: words.undo }))
   await expect(edit).toBeVisible()
-  await page.goto('/cn/account')
-  await expect(part.getByText(cn.paper)).toBeVisible()
-  await pressWords(part.getByRole('button', { name: cn.remove }))
-  await expect(part.getByText(cn.none)).toBeVisible()
 })

@@ -25,10 +25,10 @@ export const newPerson = (name = 'Ada'): Omit<Collector, 'id'> => ({
 export const forgiveTurns = () => query('DELETE FROM rate_limits')
 
 /** A collector with a password, registered as the site does it. */
-export async function register(name?: string): Promise<Collector> {
+export async function register(name?: string, at = galleryUrl): Promise<Collector> {
   await forgiveTurns()
   const person = newPerson(name)
-  const reply = await fetch(`${galleryUrl}/api/auth/register`, {
+  const reply = await fetch(`${at}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-language': 'en' },
     body: JSON.stringify({
@@ -43,8 +43,11 @@ export async function register(name?: string): Promise<Collector> {
 }
 
 /** Opens a session somewhere else, and answers with its token. */
-export async function logInElsewhere({ email, password }: Collector): Promise<string> {
-  const reply = await fetch(`${galleryUrl}/api/auth/login`, {
+export async function logInElsewhere(
+  { email, password }: Pick<Collector, 'email' | 'password'>,
+  at = galleryUrl,
+): Promise<string> {
+  const reply = await fetch(`${at}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-language': 'en', 'user-agent': FIREFOX },
     body: JSON.stringify({ email, password }),
@@ -54,8 +57,8 @@ export async function logInElsewhere({ email, password }: Collector): Promise<st
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Logs this browser in as that collector, before it opens a page. */
-export async function enterAs(page: Page, collector: Collector): Promise<void> {
-  const token = await logInElsewhere(collector)
+export async function enterAs(page: Page, collector: Collector, at = galleryUrl): Promise<void> {
+  const token = await logInElsewhere(collector, at)
   await page.goto('/robots.txt')
   await page.evaluate(
     (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'))
 const CHECKER = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
-const NOTHING = 'void 0'
+/** What a frame may take to read the checker: one without scripts may never. */
+const PATIENCE_MS = 1000
 
 /** To compare colours takes as long as all other rules. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -15,25 +16,40 @@ export interface Rules {
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
+interface Checker {
+  run: (where: object, how: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>
+}
+
 /** Every barrier that the accessibility checker finds in a part of the page as it stands, and where. */
 export async function findBarriers(
   page: Page,
   part: string,
   rules: Rules['rules'],
 ): Promise<{ id: string; at: string[] }[]> {
-  // To read the checker takes as long as some pages do: a document is given it once, where the builder gives it twice.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER)
-  // The other mode joins frames of several origins in a page of its own, at twice the cost; ours has none.
-  const { violations } = await new AxeBuilder({ page, axeSource: NOTHING })
-    .setLegacyMode(true)
-    .include(part)
-    .options({
-      resultTypes: ['violations'],
-      ...(rules === 'colours' ? { runOnly: { type: 'rule', values: COLOURS } } : {}),
-      ...(rules === 'all but colours'
-        ? { rules: Object.fromEntries(COLOURS.map((one) => [one, { enabled: false }])) }
-        : {}),
-    })
-    .analyze()
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+  await giveChecker(page.mainFrame())
+  const others = page.frames().filter((frame) => frame !== page.mainFrame())
+  await Promise.all(
+    others.map((frame) => Promise.race([giveChecker(frame).catch(() => undefined), sleep(PATIENCE_MS)])),
+  )
+  const how = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' ? { runOnly: { type: 'rule', values: COLOURS } } : {}),
+    ...(rules === 'all but colours'
+      ? { rules: Object.fromEntries(COLOURS.map((one) => [one, { enabled: false }])) }
+      : {}),
+  }
+  // Asked in the page itself: the builder of the checker's makers fetches all that was found in order as well, and that
+  // takes as long as to look.
+  return page.evaluate(
+    async ([include, options]) => {
+      const { violations } = await (window as unknown as { axe: Checker }).axe.run({ include }, options)
+      return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+    },
+    [[part], how] as const,
+  )
+}
+
+/** To read the checker takes as long as some pages do: a document is given it once. */
+async function giveChecker(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(CHECKER)
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
+import { storefront as cn } from '../src/messages/cn/storefront.ts'
 import { query } from './gallery.ts'
 import { linksIn, partOf, readSent } from './sent-page.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
@@ -50,54 +51,49 @@ serverTest('the footer leads to all its places', async ({ request }) => {
   }
 })
 
-test('on a phone the groups fold and unfold', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await visit(page, '/privacy-policy')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Drawing' })).toBeHidden()
-
-  await footer.getByRole('button', { name: 'Artworks' }).click()
-
-  await expect(footer.getByRole('link', { name: 'Drawing' })).toBeVisible()
-  await expect(footer.getByRole('button', { name: 'Artworks' })).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible(page)
-})
-
-test('the newsletter field says what is wrong, forgets it on editing, and thanks for an address', async ({
-  page,
-  faults,
-}) => {
-  await visit(page, '/cn/privacy-policy')
-  await page.getByRole('button', { name: '拒绝' }).click()
-  const field = page.getByLabel('您的电子邮箱')
-  await field.fill('ada')
-  await page.getByRole('button', { name: '订阅' }).click()
-
-  await expect(page.getByText('请输入有效的电子邮箱')).toBeVisible()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(faults.splice(0)).toHaveLength(2)
-  await expectAccessible(page)
-  await field.fill('ada@example.com')
-  await expect(page.getByText('请输入有效的电子邮箱')).toHaveCount(0)
-  await field.press('Enter')
-  await expect(page.getByText('谢谢。请打开我们发送的邮件，确认您的邮箱。')).toBeVisible()
-})
-
-test('when the server cannot be reached, what was typed stays and the field says so', async ({
+test('on a phone the groups unfold; the newsletter field says what is wrong, keeps what was typed when nobody can be reached, and thanks for an address', async ({
   page,
   faults,
   context,
 }) => {
-  await visit(page, '/privacy-policy')
-  const field = page.getByLabel('Your e-mail address')
-  await field.fill('ada@example.com')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/cn/privacy-policy')
+  await page.getByRole('button', { name: '拒绝' }).click()
+  const footer = page.getByRole('contentinfo')
+  const field = page.getByLabel('您的电子邮箱')
+  const { footer: words } = cn
 
-  await expect(page.getByText('Your address could not be saved. Please try again.')).toBeVisible()
-  await expect(field).toHaveValue('ada@example.com')
-  expect(faults.splice(0).filter((fault) => fault.includes('/api/newsletter failed'))).toHaveLength(1)
+  await test.step('a group unfolds', async () => {
+    const group = footer.getByRole('button', { name: words.artworks })
+    await expect(footer.getByRole('link', { name: '素描' })).toBeHidden()
+    await group.click()
+    await expect(footer.getByRole('link', { name: '素描' })).toBeVisible()
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  await test.step('what is wrong is said, and forgotten on editing', async () => {
+    await field.fill('ada')
+    await page.getByRole('button', { name: '订阅' }).click()
+    await expect(page.getByText('请输入有效的电子邮箱')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(faults.splice(0)).toHaveLength(2)
+    await expectAccessible(page)
+    await field.fill('ada@example.com')
+    await expect(page.getByText('请输入有效的电子邮箱')).toHaveCount(0)
+  })
+
+  await test.step('when the server cannot be reached, what was typed stays and the field says so', async () => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '订阅' }).click()
+    await expect(page.getByText(words.newsletterFailed)).toBeVisible()
+    await expect(field).toHaveValue('ada@example.com')
+    expect(faults.splice(0).filter((fault) => fault.includes('/api/newsletter failed'))).toHaveLength(1)
+    await context.setOffline(false)
+  })
+
+  await field.press('Enter')
+  await expect(page.getByText('谢谢。请打开我们发送的邮件，确认您的邮箱。')).toBeVisible()
 })
 
 test('a video of another company plays only after consent', async ({ page, faults }) => {

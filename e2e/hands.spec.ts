@@ -7,7 +7,8 @@ import { walkPlace } from './hands/walk-place.ts'
 import { expect, test } from './test.ts'
 
 // Every place in every window takes too long for the gate: `npm run test:hands`. The gate goes over those that have
-// something of their own to press, each in one window, and presses one thing of each kind.
+// something of their own to press, each in one window, and presses one thing of each kind in each part of a page,
+// whatever it looks like.
 const isWhole = process.env.HANDS === 'whole'
 
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 }

@@ -1,38 +1,7 @@
 import { galleryUrl } from './gallery.ts'
 import { expect, serverTest, test, visit } from './test.ts'
 
-test.describe('a French browser', () => {
-  test.use({ locale: 'fr-FR' })
-
-  test('who chose English stays English: the choice is a cookie for a year', async ({ page, context }) => {
-    await visit(page, '/fr')
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-    expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
-    expect(Math.round(days)).toBe(365)
-    await page.goto('/')
-    await expect(page).toHaveURL('/')
-  })
-
-  // Without JavaScript the click is a request of its own, which the server has to understand.
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('our own logo never throws an English reader into French', async ({ page }) => {
-      await page.goto('/artist')
-
-      await page.getByRole('link', { name: 'Cimaise' }).click()
-
-      await expect(page).toHaveURL('/')
-    })
-  })
-})
-
-for (const [headers, target] of [
+const ASKED = [
   [{ 'accept-language': 'zh-TW', accept: 'text/html' }, '/cn'],
   [{ 'accept-language': 'de, fr;q=0.4', accept: 'text/html' }, '/fr'],
   [{ 'accept-language': 'de', accept: 'text/html' }, undefined],
@@ -51,17 +20,19 @@ for (const [headers, target] of [
   [{ 'accept-language': 'fr', accept: 'text/html', referer: `${galleryUrl}/artist` }, undefined],
   [{ 'accept-language': 'fr', accept: 'text/html', referer: 'https://elsewhere.example/' }, '/fr'],
   [{ 'accept-language': 'fr', accept: 'application/json' }, undefined],
-] as const) {
-  serverTest(`/ asked with ${JSON.stringify(headers)} goes to ${target ?? 'itself'}`, async ({ playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: galleryUrl, extraHTTPHeaders: headers })
+] as const
 
-    const reply = await request.get('/', { maxRedirects: 0 })
-
-    expect(reply.headers().location).toBe(target)
-    expect(reply.status()).toBe(target ? 302 : 200)
-    await request.dispose()
-  })
-}
+serverTest(
+  '/ leads to the language of whoever comes from outside, unless another was chosen',
+  async ({ playwright }) => {
+    for (const [headers, target] of ASKED) {
+      const request = await playwright.request.newContext({ baseURL: galleryUrl, extraHTTPHeaders: headers })
+      const reply = await request.get('/', { maxRedirects: 0 })
+      expect([headers, reply.headers().location, reply.status()]).toEqual([headers, target, target ? 302 : 200])
+      await request.dispose()
+    }
+  },
+)
 
 serverTest('coming from outside the query comes along; any other address speaks for itself', async ({ request }) => {
   const headers = { 'accept-language': 'fr-FR', accept: 'text/html' }
@@ -72,11 +43,36 @@ serverTest('coming from outside the query comes along; any other address speaks 
   expect([artists.status(), (await artists.text()).includes('<html lang="en">')]).toEqual([200, true])
 })
 
-test('the selector keeps path, query and place on the page', async ({ page }) => {
-  await visit(page, '/gallery?from=letter#map')
+test('the selector keeps path, query and place on the page without loading the site again; the choice is a cookie for a year, which a link home follows', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/press?from=letter#press_title')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
   await page.getByRole('link', { name: '中文' }).first().click()
 
-  await expect(page).toHaveURL('/cn/gallery?from=letter#map')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('画廊')
+  await expect(page).toHaveURL('/cn/press?from=letter#press_title')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('媒体')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(cookie).toMatchObject({ value: 'cn', sameSite: 'Lax', path: '/' })
+  expect(Math.round(days)).toBe(365)
+
+  // This browser speaks English.
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/cn')
+})
+
+// Without JavaScript the click is a request of its own, which the server has to understand.
+test.describe('without JavaScript in a French browser', () => {
+  test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
+
+  test('our own logo never throws an English reader into French', async ({ page }) => {
+    await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('link', { name: 'Cimaise' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

@@ -12,7 +12,7 @@ test('when even the error page fails, a sentence and a way home remain', async (
   await page.route('**/api/pages/privacy-policy', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal-error', message: 'no' } }),
   )
-  await visit(page, '/')
+  await visit(page, '/conditions-of-use')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
 

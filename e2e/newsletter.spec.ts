@@ -79,7 +79,6 @@ test('in fr: ask at the foot, confirm by mail, get a letter, unsubscribe from it
   await page.getByRole('button', { name: fr.letter.confirm.button }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: fr.letter.confirm.done })).toBeFocused()
-  await expectAccessible(page, 'main')
   expect(await statusOf()).toEqual({ status: 'confirmed' })
   await visit(page, confirmation)
   await page.getByRole('button', { name: fr.letter.confirm.button }).click()
@@ -99,7 +98,6 @@ test('in fr: ask at the foot, confirm by mail, get a letter, unsubscribe from it
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: fr.letter.unsubscribe.button, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: fr.letter.unsubscribe.done })).toBeFocused()
-  await expectAccessible(page, 'main')
   expect(await statusOf()).toEqual({ status: 'unsubscribed' })
 
   // The mail program's own button is pressed afterwards: the answer is the same.
@@ -135,10 +133,6 @@ test.describe('without scripts', () => {
 })
 
 test('links that are cut off or expired are told apart, and lead on', async ({ page, faults }) => {
-  await visit(page, '/fr/newsletter/confirm/x')
-  await page.getByRole('button', { name: fr.letter.confirm.button }).click()
-  await expect(page.getByText(fr.letter.confirm.faults['link-invalid'])).toBeVisible()
-  await expectAccessible(page, 'main')
   await visit(page, '/cn/newsletter/unsubscribe/x')
   await page.getByRole('button', { name: cn.letter.unsubscribe.button, exact: true }).click()
   await expect(page.getByText(cn.letter.unsubscribe.fault)).toBeVisible()
@@ -147,9 +141,9 @@ test('links that are cut off or expired are told apart, and lead on', async ({ p
   await visit(page, `/newsletter/confirm/${await makeExpiredToken(newPerson().email)}`)
   await page.getByRole('button', { name: en.letter.confirm.button }).click()
   await expect(page.getByText(en.letter.confirm.faults['link-expired'])).toBeVisible()
+  await expectAccessible(page, 'main')
   await page.getByRole('button', { name: en.letter.confirm.renew }).click()
   await expect(page.getByText(en.letter.confirm.sent)).toBeVisible()
-  await expectAccessible(page, 'main')
   expect(faults.splice(0).filter((fault) => !fault.includes('410'))).toEqual([])
 })
 

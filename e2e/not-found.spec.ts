@@ -31,19 +31,6 @@ async function ask(target: string): ReturnType<typeof askOnce> {
   }
 }
 
-test('a page that is missing is answered 404 with a way home', async ({ page }) => {
-  const reply = await page.goto('/fr/nulle-part')
-
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(page.getByText('Cette page est introuvable')).toBeVisible()
-  await visit(page, '/fr/nulle-part')
-  await page.getByRole('main').getByRole('link').click()
-  await expect(page).toHaveURL('/fr')
-  // Reading goes on at the page that has come.
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
 const LONG = 'a'.repeat(400)
 
 /** Escapes that end too soon, are none, or stand for no letter: half a pair, a slash written too long, a lone byte. */
@@ -91,16 +78,21 @@ serverTest('whatever stands in the query of an address, its page is shown', asyn
   }
 })
 
-test('addresses that cannot be are missing for a browser too, however one comes to them', async ({ page, faults }) => {
+test('an address that cannot be is missing for a browser too, however one comes to it, with a way home', async ({
+  page,
+  faults,
+}) => {
   const isMissing = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
     await expect(page.getByText(WORDS.fr.errors.notFoundText)).toBeVisible()
   }
-  for (const name of [LONG, '%E0%A4%A', '%zz']) {
+  for (const name of ['%E0%A4%A', LONG]) {
     await visit(page, `/fr/artist/${name}`)
     await isMissing()
     await page.getByRole('main').getByText(WORDS.fr.errors.backHome).click()
     await expect(page).toHaveURL('/fr')
+    // Reading goes on at the page that has come.
+    await expect(page.getByRole('main')).toBeFocused()
 
     await page.goBack()
     await isMissing()
@@ -151,10 +143,9 @@ const HOSTILE = [
   '/favicon.ico',
 ]
 
-for (const target of HOSTILE) {
-  serverTest(`the address ${target.slice(0, 30)} is refused in good order`, async () => {
+serverTest('hostile addresses are refused in good order', async () => {
+  for (const target of HOSTILE) {
     const { status } = await ask(target)
-
-    expect([400, 403, 404, 414]).toContain(status)
-  })
-}
+    expect([400, 403, 404, 414], target).toContain(status)
+  }
+})

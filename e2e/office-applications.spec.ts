@@ -9,7 +9,8 @@ import { applicant, writeForm } from '../src/testing/send-application.ts'
 import { awaitMail } from './artist.ts'
 import { forgiveTurns, newPerson } from './collector.ts'
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, openSession, test } from './test.ts'
+import { enterOffice } from './office.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -26,12 +27,8 @@ test('a portfolio is read beside the form, where it reaches nothing; the artist 
   const headers = { 'content-type': contentType }
   const sent = await fetch(`${galleryUrl}/api/applications`, { method: 'POST', headers, body: new Uint8Array(payload) })
   const { reference } = (await sent.json()) as { reference: string }
-  const token = await openSession(['sales'])
-  await page.addInitScript((kept) => {
-    // The frame in which the PDF is read has no store, and must not have one.
-    if (self.origin !== 'null')
-      localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 }))
-  }, token)
+  await enterOffice(page, 'sales')
+
   await page.goto(`/admin/applications/${reference}`)
 
   await test.step('it is drawn, heard, turned and enlarged', async () => {

@@ -3,8 +3,9 @@ import { fill } from '../src/messages/fill.ts'
 import { SMALL_PDF } from '../src/testing/send-application.ts'
 import { test } from './buyer.ts'
 import { query } from './gallery.ts'
+import { enterOffice } from './office.ts'
 import { pressWords } from './press-words.ts'
-import { expect, expectAccessible, openSession } from './test.ts'
+import { expect, expectAccessible } from './test.ts'
 
 const { begin, offer, templates } = enquiries
 
@@ -15,17 +16,13 @@ test('on a phone, a call is noted, answered by a template, offered a work, withd
   faults,
   takeWork,
 }) => {
-  const token = await openSession(['sales'])
+  await enterOffice(page, 'sales')
   const name = `Zoë ${Date.now()}`
   const title = (await takeWork()).title.en
   await query(`INSERT INTO answer_templates (key, title, texts) VALUES (gen_random_uuid(), $1, $2)`, [
     `Thanks ${name}`,
     JSON.stringify({ en: 'Dear {name}, thank you for calling.' }),
   ])
-  await page.addInitScript(
-    (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
-    token,
-  )
 
   await page.goto('/admin/enquiries')
   await page.getByRole('link', { name: begin.open }).click()

@@ -1,17 +1,20 @@
+import { readFile } from 'node:fs/promises'
+
 import { fields } from '../src/messages/en/backoffice/fields.ts'
 import { frame } from '../src/messages/en/backoffice/frame.ts'
 import { imports } from '../src/messages/en/backoffice/imports.ts'
 import { lists } from '../src/messages/en/backoffice/lists.ts'
+import { moving } from '../src/messages/en/backoffice/moving.ts'
 import { fill } from '../src/messages/fill.ts'
-import { enterAs, register } from './collector.ts'
 import { query } from './gallery.ts'
+import { enterOffice, goTo } from './office.ts'
 import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('a table of works is sent, understood, tried and brought in', async ({ page }) => {
-  const staff = await register('Edith')
-  await query(`UPDATE users SET scope = '{collector,editor}' WHERE id = $1`, [staff.id])
-  await enterAs(page, staff)
+test('a table of works is sent, understood, tried and brought in; the whole gallery is exported, saved, sent back and found to be the same', async ({
+  page,
+}) => {
+  await enterOffice(page, 'admin')
   const [{ name } = { name: '' }] = (await query(
     `SELECT draft -> 'name' ->> 'en' AS name FROM content WHERE kind = 'artists' ORDER BY id LIMIT 1`,
   )) as { name: string }[]
@@ -52,4 +55,29 @@ test('a table of works is sent, understood, tried and brought in', async ({ page
   expect(await query(`SELECT draft -> 'weight' AS weight FROM content WHERE number = $1`, [number])).toEqual([
     { weight: 1234 },
   ])
+
+  await goTo(page, '/admin/import')
+  await page.getByRole('link', { name: moving.link }).click()
+  await page
+    .getByRole('button', { name: moving.out.start })
+    .or(page.getByRole('button', { name: moving.out.again }))
+    .click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const save = page.getByRole('button', { name: moving.out.save })
+  await expect(save).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'main')
+  // By the keyboard, to the disk.
+  await save.focus()
+  const saving = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const saved = await saving
+  const file = await saved.path()
+  expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
+
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: imports.check }).click()
+  await expect(page.getByRole('heading', { name: imports.report.title })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'faults 0' })).toBeVisible()
+  await page.getByRole('button', { name: imports.forget }).click()
+  await expect(page.getByText(imports.forgotten)).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { letters } from '../src/messages/en/backoffice/letters.ts'
 import { mail } from '../src/messages/en/mail/mail.ts'
 import { fill } from '../src/messages/fill.ts'
 import { query } from './gallery.ts'
-import { expect, expectAccessible, openSession, test } from './test.ts'
+import { enterOffice } from './office.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const { words } = letters
 
@@ -10,7 +11,7 @@ test('an administrator changes the words of a mail, tries them, reads why anothe
   page,
   faults,
 }) => {
-  const token = await openSession(['admin'])
+  await enterOffice(page, 'admin')
   const subject = `Welcome back ${Date.now()}`
   const insert = (named: string) =>
     query<{ id: string }>(
@@ -22,10 +23,7 @@ test('an administrator changes the words of a mail, tries them, reads why anothe
   const [failed] = await insert(subject)
   const others = [`${subject} one`, `${subject} two`]
   for (const other of others) await insert(other)
-  // The frame that shows a mail has no storage.
-  await page.addInitScript((kept) => {
-    if (window === top) localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 }))
-  }, token)
+
   await page.goto('/admin/letters?state=failed')
   await page.getByLabel(letters.search).fill(subject)
   for (const other of others) {

@@ -1,15 +1,9 @@
-import sharp from 'sharp'
-
 import { frame } from '../src/messages/en/backoffice/frame.ts'
 import { library } from '../src/messages/en/backoffice/library.ts'
 import { lists } from '../src/messages/en/backoffice/lists.ts'
 import { galleryUrl } from './gallery.ts'
-import { expect, expectAccessible, openSession, test } from './test.ts'
-
-const paint = (width: number, background: string) =>
-  sharp({ create: { width, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
+import { enterOffice, paint } from './office.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 /** Sends a picture and begins a work that shows it, as the form does. */
 async function beginWork(token: string, title: string, bytes: Buffer): Promise<void> {
@@ -31,18 +25,14 @@ async function beginWork(token: string, title: string, bytes: Buffer): Promise<v
 test('staff find a picture by what shows it, put another in its place everywhere, and clear out the former', async ({
   page,
 }) => {
-  const token = await openSession(['editor'])
+  const token = await enterOffice(page, 'editor')
   const title = `Sluice ${Date.now()}`
-  const width = 500 + (Date.now() % 400)
-  await beginWork(token, title, await paint(width, '#224466'))
-  await page.addInitScript(
-    (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
-    token,
-  )
+  const width = 200 + (Date.now() % 90)
+  await beginWork(token, title, (await paint('one.jpg', width, '#224466')).buffer)
   await page.goto('/admin/media')
   await page.getByLabel(lists.search).fill(title)
   const card = page.getByRole('listitem').filter({ hasText: title })
-  await expect(card).toContainText(`${width} × 300 px`)
+  await expect(card).toContainText(`${width} × 90 px`)
   // In the middle of the card, where a hand goes first.
   await card.click()
   const panel = page.getByRole('dialog')
@@ -52,16 +42,16 @@ test('staff find a picture by what shows it, put another in its place everywhere
 
   const chooser = page.waitForEvent('filechooser')
   await panel.getByText(library.replace, { exact: true }).click()
-  const buffer = await paint(width + 1000, '#664422')
-  await (await chooser).setFiles([{ name: 'other.jpg', mimeType: 'image/jpeg', buffer }])
-  await expect(panel).toContainText(`${width + 1000} × 300 px`)
+  await (await chooser).setFiles([await paint('other.jpg', width + 100, '#664422')])
+  await expect(panel).toContainText(`${width + 100} × 90 px`)
   await page.getByText(frame.undo, { exact: true }).click()
-  await expect(panel).toContainText(`${width} × 300 px`)
+  await expect(panel).toContainText(`${width} × 90 px`)
 
   // The other one is in the library and used nowhere: it goes, and comes back.
-  await page.goto('/admin/media')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: lists.search }).fill('')
   await page.getByLabel(library.use, { exact: true }).selectOption(library.uses.unused)
-  const unused = page.getByRole('listitem').filter({ hasText: `${width + 1000} × 300 px` })
+  const unused = page.getByRole('listitem').filter({ hasText: `${width + 100} × 90 px` })
   await unused.getByText(library.unused).click()
   await panel.getByText(library.remove, { exact: true }).click()
   await expect(page.getByText(library.removed.one)).toBeVisible()

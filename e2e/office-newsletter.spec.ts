@@ -2,9 +2,10 @@ import { letters } from '../src/messages/en/backoffice/letters.ts'
 import { newsletter } from '../src/messages/en/backoffice/newsletter.ts'
 import { fill } from '../src/messages/fill.ts'
 import { query } from './gallery.ts'
+import { enterOffice, goTo } from './office.ts'
 import { readMails } from './peers.ts'
 import { pressWords } from './press-words.ts'
-import { expect, expectAccessible, openSession, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const { send, schedule, readers, watch } = newsletter
 
@@ -25,14 +26,7 @@ test('on a phone a letter with a work is written, tried, scheduled, taken back a
      ORDER BY length(title ->> 'en') DESC LIMIT 1`,
   )
   const { title = '', slug = '' } = work ?? {}
-  // The frame that shows a mail has no storage.
-  await page.addInitScript(
-    (kept) => {
-      if (window === top) localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 }))
-    },
-    await openSession(['sales']),
-  )
-
+  await enterOffice(page, 'sales')
   await page.goto('/admin/newsletter')
   await page.getByText(newsletter.begin, { exact: true }).click()
   await page.getByLabel(newsletter.subject, { exact: true }).fill(subject)
@@ -80,7 +74,7 @@ test('on a phone a letter with a work is written, tried, scheduled, taken back a
   expect(mail?.html).toContain(`/fr/artwork/${slug}`)
   expect(mail?.html).toContain('/storage/pictures/')
 
-  await page.goto('/admin/newsletter/readers')
+  await goTo(page, '/admin/newsletter/readers')
   await page.getByLabel(readers.search).fill(reader)
   await page.getByText(reader, { exact: true }).click()
   await page.getByText(readers.end, { exact: true }).click()

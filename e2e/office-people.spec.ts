@@ -3,8 +3,9 @@ import { sales } from '../src/messages/en/backoffice/sales.ts'
 import { fill } from '../src/messages/fill.ts'
 import { test } from './buyer.ts'
 import { query } from './gallery.ts'
+import { enterOffice } from './office.ts'
 import { pressWords } from './press-words.ts'
-import { expect, expectAccessible, openSession } from './test.ts'
+import { expect, expectAccessible } from './test.ts'
 
 const { letter, tags, doubles, parts } = contacts
 
@@ -14,7 +15,6 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
   page,
   takeWork,
 }) => {
-  const token = await openSession(['sales'])
   const { title } = await takeWork()
   const stamp = Date.now()
   const [name, other] = [`Zélie ${stamp}`, `Yann ${stamp}`]
@@ -23,12 +23,7 @@ test('on a phone, somebody is found, noted, tagged, merged and taken apart, and 
       ($1, NULL, '0' || $5, 'en'), ($3, $4, '', 'fr')`,
     [name, `zelie-${stamp}@example.com`, other, `yann-${stamp}@example.com`, String(stamp).slice(-9)],
   )
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    (kept) => localStorage.setItem('cimaise.auth', JSON.stringify({ state: { token: kept }, version: 0 })),
-    token,
-  )
-
+  await enterOffice(page, 'sales')
   await page.goto('/admin/people')
   await page.getByLabel(contacts.search).fill(`zelie-${stamp}`)
   await expect(page).toHaveURL(/query=zelie/)

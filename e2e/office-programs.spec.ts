@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 
 import { programs } from '../src/messages/en/backoffice/programs.ts'
 import { fill } from '../src/messages/fill.ts'
-import { enterAs, register } from './collector.ts'
-import { galleryUrl, query } from './gallery.ts'
+import { galleryUrl } from './gallery.ts'
+import { enterOffice } from './office.ts'
 import { pressWords } from './press-words.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -23,10 +23,7 @@ test('an administrator makes a key that a program calls with, and has another pr
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  const ann = await register('Ann')
-  await query(`UPDATE users SET scope = '{collector,admin}' WHERE id = $1`, [ann.id])
-  await enterAs(page, ann)
-  await query('UPDATE sessions SET proved_at = now(), factor_shown_at = now() WHERE user_id = $1', [ann.id])
+  await enterOffice(page, 'admin')
 
   await page.goto('/admin/programs')
   await pressWords(page.getByRole('button', { name: programs.keys.make }))

@@ -8,6 +8,8 @@ import { databaseUrl } from './gallery.ts'
 import { closeNode, openNode } from './open-node.ts'
 import { expect, serverTest } from './test.ts'
 
+// Who asks without a pause takes the processors from whatever is to be opened meanwhile.
+const BETWEEN_REQUESTS_MS = 25
 const PAGES = ['/', '/fr', '/artwork', '/api/artworks', '/api/menu', '/healthz']
 
 /** The processes that another one has started. */
@@ -43,7 +45,7 @@ async function takesVisitors(pid: number, address: string): Promise<boolean> {
   return isOneWaiting
 }
 
-/** Visitors who ask one thing after the other, each on a connection that stays; answers what failed, and how it went on. */
+/** Visitors who ask one thing after the other, as quickly as people with many open pages do, each on a connection that stays; answers what failed, and how it went on. */
 function sendVisitors(address: string) {
   const leaving = new AbortController()
   const failed: string[] = []
@@ -56,6 +58,7 @@ function sendVisitors(address: string) {
         return 'failed'
       })
       heard.set(connection, (heard.get(connection) ?? 0) + 1)
+      await sleep(BETWEEN_REQUESTS_MS)
     }
     agent.destroy()
   }

@@ -7,12 +7,9 @@ import { fill } from '../src/messages/fill.ts'
 import { walk as french } from '../src/messages/fr/catalogue/walk.ts'
 import { localizePath } from '../src/web/navigation/locale-path.ts'
 import { galleryUrl } from './gallery.ts'
+import { linksIn, partOf, readSent, textOf } from './sent-page.ts'
 import { expect, expectAccessible, serverTest, test, visit } from './test.ts'
 import { answerConsent, cartOf, isForSale, PAINTER, planWalk, readWalk, SCULPTOR } from './virtual-gallery.ts'
-
-const WORDS = { fr: french, cn: chinese }
-
-test.beforeEach(({ page }) => answerConsent(page))
 
 /** An exhibition with works in it. */
 async function findExhibition(request: APIRequestContext): Promise<Exhibition> {
@@ -28,14 +25,27 @@ const worksOn = (page: Page) => page.locator('main li [data-artwork]')
 const slugsOn = (page: Page) =>
   worksOn(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.artwork))
 
-test('by keyboard alone along the walls: to a work, into the cart, to its page, and back to the same place', async ({
+/** The walls carry the works in this order: what hangs is as wide as it is; what stands is as high, however much of its width its photograph shows. */
+async function expectHung(page: Page, walk: Exhibition['artworks'], side: 'width' | 'height') {
+  expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
+  const lengths = await page
+    .locator('[data-hung]')
+    .evaluateAll((works, measured) => works.map((one) => one.getBoundingClientRect()[measured as 'width']), side)
+  const scales = walk.map((work, index) => (lengths[index] ?? 0) / work[side])
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03)
+}
+
+test('the walls carry the works of the walk in its order, at their size; by keyboard alone along them to a work, into the cart, to its page, and back to the same place', async ({
   page,
   request,
 }) => {
   const walk = await readWalk(request, PAINTER)
   const work = walk.findLast(isForSale)
   if (!work) throw new Error('nothing is for sale')
+  await answerConsent(page)
   await visit(page, PAINTER)
+  await expectHung(page, walk, 'width')
+  await expectAccessible(page, 'main')
   const link = page.locator(`main li [data-artwork="${work.slug}"]`)
   await page.getByRole('link', { name: english.enter }).focus()
   for (let step = 0; step < 80; step++) {
@@ -62,96 +72,69 @@ test('by keyboard alone along the walls: to a work, into the cart, to its page, 
   await expect(link.locator('img')).toBeInViewport()
 })
 
-for (const [locale, address] of [
-  ['fr', PAINTER],
-  ['cn', SCULPTOR],
-] as const) {
-  test(`the walls carry the works of the walk in its order, at their size, and stand in nobody's way (${locale})`, async ({
-    page,
-    request,
-  }) => {
-    const walk = await readWalk(request, address)
-    await visit(page, localizePath(address, locale))
-    await expect(page.getByRole('link', { name: WORDS[locale].enter })).toBeVisible()
-    expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
-    // What hangs is as wide as it is; what stands is as high, however much of its width its photograph shows.
-    const side = address === SCULPTOR ? 'height' : 'width'
-    const lengths = await page
-      .locator('[data-hung]')
-      .evaluateAll((works, measured) => works.map((one) => one.getBoundingClientRect()[measured as 'width']), side)
-    const scales = walk.map((work, index) => (lengths[index] ?? 0) / work[side])
-    expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03)
-    await expectAccessible(page)
-  })
-}
-
-test('who asks for little movement gets the walls, even by an address that leads into the room', async ({
+test('in cn what stands is as high as it is; no scene is loaded before somebody enters, and who asks for little movement gets the walls, even by an address that leads into the room', async ({
   page,
   request,
 }) => {
+  await answerConsent(page)
+  const asked: string[] = []
+  page.on('request', (one) => void asked.push(one.url()))
+  const ofRoom = () => asked.filter((address) => /open-scene|room-dialog/.test(address))
+  await visit(page, localizePath(SCULPTOR, 'cn'))
+  await page.waitForLoadState('networkidle')
+  // Nothing of it on other pages: artworks.spec.
+  expect(asked.some((address) => address.includes('virtual-gallery-page'))).toBe(true)
+  expect(ofRoom()).toEqual([])
+  await expect(page.getByRole('link', { name: chinese.enter })).toBeVisible()
+  await expectHung(page, await readWalk(request, SCULPTOR), 'height')
+
   const [, , work] = await readWalk(request, PAINTER)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const scripts: string[] = []
-  page.on('request', (one) => void scripts.push(one.url()))
-  await visit(page, `${PAINTER}?room=1&at=${work?.slug}`)
-  await expect(page.getByText(english.calm)).toBeVisible()
+  await visit(page, localizePath(`${PAINTER}?room=1&at=${work?.slug}`, 'cn'))
+  await expect(page.getByText(chinese.calm)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(scripts.filter((address) => /open-scene|room-dialog/.test(address))).toEqual([])
+  expect(ofRoom()).toEqual([])
 })
 
-test('an exhibition hangs in its own order, and both kinds of page lead to their rooms', async ({ page, request }) => {
-  const exhibition = await findExhibition(request)
-  const rooms = await planWalk(request, exhibition.artworks)
-  const hung = rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork))
-  await visit(page, `/gallery/${exhibition.slug}`)
-  await page.locator(`main a[href$="/virtual-gallery"]`).click()
-  await expect(page).toHaveURL(`/gallery/${exhibition.slug}/virtual-gallery`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(exhibition.title)
-  await expect(page).toHaveTitle(new RegExp(fill(english.title, { title: exhibition.title })))
-  expect(await slugsOn(page)).toEqual(hung.map(({ slug }) => slug))
-  await expectAccessible(page)
+serverTest(
+  'an exhibition hangs in its own order; both kinds of page lead to their rooms, and the sitemap names them',
+  async ({ request }) => {
+    const exhibition = await findExhibition(request)
+    const address = `/gallery/${exhibition.slug}/virtual-gallery`
+    const rooms = await planWalk(request, exhibition.artworks)
+    const hung = rooms.flatMap(({ places }) => places.map(({ work }) => work.artwork.slug))
+    const page = await readSent(request, address)
+    expect(textOf(partOf(page, 'h1'))).toBe(exhibition.title)
+    expect(textOf(partOf(page, 'title'))).toContain(fill(english.title, { title: exhibition.title }))
+    const works = linksIn(partOf(page, 'main')).flatMap(
+      ({ tag }) => tag.split(' data-artwork="')[1]?.split('"')[0] ?? [],
+    )
+    expect(works).toEqual(hung)
 
-  await page.goto('/artist/ines-corval')
-  await page
-    .getByRole('navigation', { name: /^Pages of/ })
-    .getByRole('link', { name: english.heading })
-    .click()
-  await expect(page).toHaveURL(PAINTER)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-})
+    const linksOn = async (path: string) => linksIn((await readSent(request, path)).html)
+    expect(await linksOn(`/gallery/${exhibition.slug}`)).toContainEqual(expect.objectContaining({ href: address }))
+    expect(await linksOn('/fr/artist/ines-corval')).toContainEqual(
+      expect.objectContaining({ text: french.heading, href: localizePath(PAINTER, 'fr') }),
+    )
+    const sitemap = await (await request.get('/sitemap-1.xml')).text()
+    expect(sitemap).toContain(`<loc>${galleryUrl}${PAINTER}</loc>`)
+    expect(sitemap).toContain(`<loc>${galleryUrl}/fr${address}</loc>`)
+  },
+)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the walls are complete', async ({ page, request }) => {
+  test('the walls are complete, and the way into the room leads there as soon as a script has come', async ({
+    page,
+    request,
+  }) => {
     const walk = await readWalk(request, PAINTER)
     await page.goto(PAINTER)
     expect(await slugsOn(page)).toEqual(walk.map(({ slug }) => slug))
     for (const { title } of walk) await expect(page.locator('main').getByText(title, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: english.enter })).toBeHidden()
+    const entrance = page.locator('main').locator(`a[href="${PAINTER}?room=1"]`)
+    await expect(entrance).toHaveText(english.enter)
+    await expect(entrance).toBeHidden()
   })
-})
-
-test('no other page loads a part of the virtual gallery, and its page no scene before somebody enters', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (one) => void asked.push(one.url()))
-  const ofWalk = () => asked.filter((address) => /walk|virtual-gallery-page|open-scene|room-dialog|ogl/.test(address))
-  await visit(page, '/artwork')
-  await page.waitForLoadState('networkidle')
-  expect(ofWalk()).toEqual([])
-
-  asked.length = 0
-  await visit(page, SCULPTOR)
-  await page.waitForLoadState('networkidle')
-  expect(ofWalk().some((address) => address.includes('virtual-gallery-page'))).toBe(true)
-  expect(asked.filter((address) => /open-scene|room-dialog/.test(address))).toEqual([])
-})
-
-serverTest('search engines find the rooms in the sitemap', async ({ request }) => {
-  const exhibition = await findExhibition(request)
-  const sitemap = await (await request.get('/sitemap-1.xml')).text()
-  expect(sitemap).toContain(`<loc>${galleryUrl}${PAINTER}</loc>`)
-  expect(sitemap).toContain(`<loc>${galleryUrl}/fr/gallery/${exhibition.slug}/virtual-gallery</loc>`)
 })

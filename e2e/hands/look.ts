@@ -4,8 +4,10 @@ import type { ElementHandle, Page } from '@playwright/test'
 export interface Pressable {
   /** What it is and says: `button “Add to cart”`. */
   name: string
-  /** Equal for things that look alike and stand in the same part of the page. */
+  /** What it is and the part of the page that it stands in. */
   kind: string
+  /** Equal for things of a kind that look alike. */
+  look: string
   /** Where it stands in the document. */
   path: string
   /** Whether a press puts the focus on it, or on the field that it names. */
@@ -18,6 +20,7 @@ export interface Pressable {
   isMenu: boolean
   /** Whether it shows where one is: pressing it leads nowhere else. */
   isCurrent: boolean
+  isLink: boolean
   /** Whether it is one of many pictures with a few lines that lead to what they show. */
   isCard: boolean
   /** Whether it stands in a dialog, which is the same wherever it is opened. */
@@ -41,13 +44,15 @@ function lookForPressables(part: string): Pressable[] {
   const all = found.filter(looksPressable)
   return [...all.filter(isPassing), ...all.filter((one) => !isPassing(one))].map((element) => ({
     name: `${element.tagName.toLowerCase()} “${wordsOf(element)}”`,
-    kind: `${landmarkOf(element)} ${element.tagName} ${element.getAttribute('role') ?? ''} ${element.className}`,
+    kind: `${landmarkOf(element)} ${element.tagName} ${element.getAttribute('role') ?? ''}${element.matches('a:has(img, h2, h3)') ? ' card' : ''}`,
+    look: ` ${element.className}`,
     path: pathOf(element),
     isFocusable: fieldOf(element).matches('a[href], button, summary, select, input, textarea, [tabindex]'),
     isField: element.matches('input, textarea, select, label'),
     isStep: element.closest('[data-steps]') !== null,
     isMenu: element.matches('[aria-haspopup=menu], [role=menuitem]'),
     isCurrent: leadsHere(element),
+    isLink: element.matches('a'),
     isCard: element.matches('a:has(img, h2, h3)'),
     isInDialog: modal !== undefined,
   }))

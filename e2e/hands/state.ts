@@ -44,7 +44,7 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
     if (!isSame || now.isAtWork) since = at
     if (at - since >= how.quiet || at - began >= how.patience) return now
     last = now
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
   function readNow(): PageState {

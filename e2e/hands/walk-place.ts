@@ -16,7 +16,7 @@ export interface Walk {
   pressed: Map<string, number>
   pressedInDialogs: Map<string, number>
   most: number
-  /** Whether links too are pressed twice and left while pressing. */
+  /** Whether links too are pressed twice and left while pressing, and of one part and kind one of every look. */
   isThorough: boolean
   /** How many things are opened inside one another. */
   depth: number
@@ -62,8 +62,8 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
     let under: Pressable | undefined
     await reach()
     const all = await findPressables(page, part)
-    const met = new Set([...known, ...all.map(({ name, kind }) => name + kind)])
-    for (const one of all.filter(({ name, kind }) => !known.has(name + kind))) {
+    const met = new Set([...known, ...all.map(({ name, kind, look }) => name + kind + look)])
+    for (const one of all.filter(({ name, kind, look }) => !known.has(name + kind + look))) {
       const count = countKind(one, trail.length < depth)
       if (count >= (one.isCard ? 1 : most)) continue
       last = [...trail, one].map(({ name }) => name).join(' › ')
@@ -78,7 +78,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
         continue
       }
       // Of things that look alike, one is tried in every way.
-      const isTried = count === 0 && (isThorough || !one.name.startsWith('a '))
+      const isTried = count === 0 && (isThorough || !one.isLink)
       // A layer is closed by a press beside it, even by one that comes to nothing.
       if (isTried && !one.isField && !one.isMenu && !(aim?.isBesideLayer && trail.length > 0))
         here = await changeMind(one, await reach(), complain)
@@ -108,9 +108,10 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
   }
 
   /** How often things like this one have been pressed already; where nothing more is opened they count apart. */
-  function countKind({ kind, isInDialog }: Pressable, goesOn: boolean): number {
+  function countKind({ kind, look, isInDialog }: Pressable, goesOn: boolean): number {
     const counts = isInDialog ? walk.pressedInDialogs : walk.pressed
-    const key = goesOn || !isInDialog ? kind : `${kind}, at the end`
+    const like = isThorough ? kind + look : kind
+    const key = goesOn || !isInDialog ? like : `${like}, at the end`
     const count = counts.get(key) ?? 0
     counts.set(key, count + 1)
     return count
@@ -153,7 +154,7 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
       const now = await readState(page).catch(() => undefined)
       if (watch.happenings() !== heard || !now || isNoticed(before, now)) return true
       if (isField && now.hasFocus) return true
-      await page.waitForTimeout(15)
+      await page.waitForTimeout(30)
     }
     return false
   }
