@@ -32,7 +32,8 @@ export default defineConfig({
     include: ['{src,scripts,lint,benchmarks}/**/*.test.ts'],
     globalSetup: 'src/testing/prepare-databases.ts',
     isolate: false,
-    maxWorkers: 2,
+    // One more than the processors that the gate has: each waits for its database now and then.
+    maxWorkers: 3,
     // As for journeys: real servers are killed and raced here, on machines of any speed.
     retry: 1,
     reporters: ['dot', new TellsOfFlaky()],

@@ -20,13 +20,13 @@ export async function collectAFew(
   const photo = path.join(uploads, 'mill.jpg')
   await writeFile(photo, await paintJpeg())
   const own: { token: string; params: { work: string } }[] = []
-  for (const { user, token } of people.slice(0, 40)) {
+  for (const { user, token } of people.slice(0, 16)) {
     const id = await addWork(db, user.id, { ...WORK, key: randomUUID() })
     await keepPhoto(db, files, { userId: user.id, id, path: photo })
     own.push({ token, params: { work: id } })
   }
   // Some are taken out, or lose their photograph.
-  const [changed, removed, shown] = [own.slice(0, 15), own.slice(15, 25), own.slice(25)]
+  const [changed, removed, shown] = [own.slice(0, 6), own.slice(6, 12), own.slice(12)]
   return {
     owned: {
       'PUT /account/collection/{work}': changed,

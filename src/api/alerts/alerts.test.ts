@@ -101,7 +101,7 @@ test(
         const reply = await gallery.app.inject({ method: 'POST', url: '/api/account/alerts', headers, payload })
         expect([201, 400, 409, 422]).toContain(reply.statusCode)
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     )
   },
 )

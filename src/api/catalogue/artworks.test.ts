@@ -377,7 +377,7 @@ test('lists, pages, order and facets of the API are those of a plain model', { t
         )
       }
     }),
-    { numRuns: 80, examples: [[{ ...EVERYTHING, price: [undefined, 64.1] }]] },
+    { numRuns: 40, examples: [[{ ...EVERYTHING, price: [undefined, 64.1] }]] },
   )
 })
 

@@ -136,7 +136,7 @@ test('what is kept of who bought, asked and reads is what one would gather, what
       }
     }),
     // What fails says after which acts; shorter ones are looked for as long as there is time.
-    { numRuns: 4, interruptAfterTimeLimit: 40_000 },
+    { numRuns: 3, interruptAfterTimeLimit: 40_000 },
   )
 })
 

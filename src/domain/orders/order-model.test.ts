@@ -5,7 +5,7 @@ import { expectSoundBooks } from '../../testing/expect-sound-books.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { createSale, type Sale, SALE_COMMANDS } from '../../testing/order-commands.ts'
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 25)
+const RUNS = Number(process.env.MODEL_RUNS ?? 15)
 
 /** Lets everything come to its end: notices arrive, banks decide, holds end, refunds are made. */
 async function bringToRest({ shop }: Sale): Promise<void> {

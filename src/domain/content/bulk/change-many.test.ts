@@ -16,7 +16,7 @@ import { undoMany } from './undo-many.ts'
 
 /** `BULK_WORKS=2000 BULK_RUNS=3` takes a minute and more; that is done by hand (docs/decisions/0058). */
 const WORKS = Number(process.env.BULK_WORKS ?? 15)
-const RUNS = Number(process.env.BULK_RUNS ?? 8)
+const RUNS = Number(process.env.BULK_RUNS ?? 5)
 
 const WISHES: Wish[] = [
   { field: 'price', act: 'set', value: 4200 },
