@@ -92,7 +92,7 @@ test(
     const things = known['/sales/enquiries/{enquiry} enquiry']
     Object.assign(known, { '/sales/contacts/of/{thing} thing': things, person: people, month: ['2026-11'] })
     // Collectors fetch their own papers, staff everybody's.
-    const certified = await certifyAFew(gallery, visitors.slice(0, 4))
+    const certified = await certifyAFew(gallery, visitors.slice(0, 12))
     const collected = await collectAFew(gallery, visitors)
     const withdrawn = await withdrawAFew(gallery, visitors)
     const billed = await billAPlan(gallery)

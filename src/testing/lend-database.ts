@@ -121,10 +121,10 @@ async function countWritten(client: ClientBase): Promise<Record<string, number>>
 
 /** Makes a connection like a new one; its number on the server. */
 async function startAnew(client: ClientBase): Promise<number> {
+  const { processID } = client as ClientBase & { processID: number }
   // All that DISCARD ALL does but for prepared statements: the client believes that those are still there.
   await client.query(`CLOSE ALL; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; ${TELL_WRITTEN}`)
-  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
-  return rows[0].pid
+  return processID
 }
 
 async function discard({ name, pool }: Lent): Promise<void> {

@@ -36,6 +36,8 @@ export default async function prepareDatabases(project: TestProject): Promise<()
           // No test lives long enough for what these are good for.
           'autovacuum=off',
           'jit=off',
+          'max_parallel_workers_per_gather=0',
+          'update_process_title=off',
           'wal_level=minimal',
           'max_wal_senders=0',
           // It may lie in memory, of which a journal that nobody reads must not take a gigabyte.
