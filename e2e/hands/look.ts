@@ -113,10 +113,19 @@ export interface Aim {
   isBesideLayer: boolean
 }
 
+const GLANCE_MS = 100
+
 /** Brings a thing into view and aims at it; nothing if it is not there any more, nor another that says the same. */
 export async function takeAim(page: Page, { path, name }: Pick<Pressable, 'path' | 'name'>): Promise<Aim | null> {
   const element: ElementHandle<Element> | null = (await page.$(path)) ?? (await findNamed(page, name))
-  return element && element.evaluate(aimAtWords).catch(() => null)
+  if (!element) return null
+  const scrolled = () => page.evaluate(() => [scrollX, scrollY].join())
+  const before = await scrolled()
+  const aim = await element.evaluate(aimAtWords).catch(() => null)
+  if (!aim || (await scrolled()) === before) return aim
+  // Who has just brought something into view looks before pressing: what is drawn only there may still push it.
+  await page.waitForTimeout(GLANCE_MS)
+  return element.evaluate(aimAtWords).catch(() => null)
 }
 
 /** What has moved on in its list, since something came before it. */

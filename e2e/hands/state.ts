@@ -68,11 +68,9 @@ async function look(how: { skeletons: string[]; quiet: number; patience: number 
     // Not as it is drawn: what lies below is drawn when one comes near. The foot is the same everywhere, and other journeys
     // write in it.
     const parts = [...document.querySelectorAll('header, main, dialog, .consent-banner, [data-base-ui-portal]')]
-    const clocks = [...document.querySelectorAll('[role=timer]')].map(({ textContent }) => textContent)
-    const text = clocks.reduce(
-      (rest, clock) => rest.replace(clock, ''),
-      parts.map((part) => part.textContent).join('\n'),
-    )
+    // Clocks go on, and what is for visitors without scripts is not shown.
+    const unseen = [...document.querySelectorAll('[role=timer], noscript')].map(({ textContent }) => textContent)
+    const text = unseen.reduce((rest, part) => rest.replace(part, ''), parts.map((part) => part.textContent).join('\n'))
     const { activeElement } = document
     // Whoever comes anew is somebody else, and is sent to the login service with other secrets.
     // The back office says when things were written, and numbers what is new: copies, orders, enquiries.

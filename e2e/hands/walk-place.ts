@@ -92,11 +92,26 @@ export async function walkPlace(walk: Walk): Promise<Tally> {
       if (trail.length < depth && isSamePage(before, once)) await explore([...trail, one], met, once)
       else here = await comeBack(before, once)
       if (!isTried || one.isStep) continue
-      const start = await reach()
-      const twice = await pressTwice(one, start, once, complain)
-      here = twice && (await comeBack(start, twice))
+      const faults = await compareTwice(one, once)
+      // Another journey may have changed meanwhile what a list shows: then both are looked at once more.
+      const again = faults.length > 0 ? await pressAnew(one, complain) : undefined
+      for (const fault of again ? await compareTwice(one, again) : faults) complain(fault)
     }
     if (under) await uncover(under, reach)
+
+    async function compareTwice(one: Pressable, once: PageState): Promise<string[]> {
+      const faults: string[] = []
+      const start = await reach()
+      const twice = await pressTwice(one, start, once, (fault) => void faults.push(fault))
+      here = twice && (await comeBack(start, twice))
+      return faults
+    }
+
+    async function pressAnew(one: Pressable, complain: Complain): Promise<PageState | undefined> {
+      await reach()
+      here = undefined
+      return press(one, complain)
+    }
   }
 
   /** Goes back in the browser, which is quicker than coming anew; nothing if that is not what was there before. */

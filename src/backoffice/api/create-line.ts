@@ -19,3 +19,5 @@ export function createLine() {
     },
   }
 }
+
+export type Line = ReturnType<typeof createLine>

@@ -8,6 +8,7 @@ import { formatDay } from '../../messages/format-day.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { SelectField } from '../../web/forms/select-field.tsx'
 import { call } from '../api/call.ts'
+import type { Line } from '../api/create-line.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useLocale, useWords } from '../words.ts'
@@ -19,14 +20,15 @@ type Table = NonNullable<Import['table']>
 interface Props {
   one: Import
   table: Table
+  line: Line
   onChange: (next: Import) => void
 }
 
 /** What each column of a file means: proposed, corrected, remembered. */
-export function ColumnChoice({ one, table, onChange }: Props) {
+export function ColumnChoice({ one, table, line, onChange }: Props) {
   const { imports: words } = useWords()
   const locale = useLocale()
-  const save = useSaving(one, table, onChange)
+  const save = useSaving({ one, table, line, onChange })
   const { trouble } = table
   const kind = one.subject as ImportedKind
   return (
@@ -157,8 +159,11 @@ const writeNumber = (value: number, locale: Locale) =>
 
 type Wishes = Partial<Pick<Table, 'encoding' | 'empties' | 'columns'>>
 
-/** Shows at once what was chosen, and then what the gallery makes of it; of quick choices the last answer counts. */
-function useSaving(one: Import, table: Table, onChange: (next: Import) => void) {
+/**
+ * Shows at once what was chosen, and then what the gallery makes of it. Quick choices are saved one after the other: side by
+ * side an earlier one could come last and undo a later one.
+ */
+function useSaving({ one, table, line, onChange }: Props) {
   const reason = useReason()
   const last = useRef(0)
   return (wishes: { [Name in keyof Wishes]: Wishes[Name] | undefined }) => {
@@ -170,7 +175,8 @@ function useSaving(one: Import, table: Table, onChange: (next: Import) => void) 
       ...(empties ? { empties } : {}),
       ...(columns ? { columns: columns.map(({ target, format }) => ({ target, format })) } : {}),
     }
-    call('PUT /editor/imports/{import}/columns', { params: { import: one.id }, body }).then(
+    const put = () => call('PUT /editor/imports/{import}/columns', { params: { import: one.id }, body })
+    line.take(`choice ${turn}`, put).then(
       (reply) => last.current === turn && onChange(reply.import),
       (error: unknown) => {
         toast(reason(error))

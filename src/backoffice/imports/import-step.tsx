@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fill } from '../../messages/fill.ts'
 import { Button } from '../../web/components/button.tsx'
 import { call } from '../api/call.ts'
+import { createLine, type Line } from '../api/create-line.ts'
 import { toast } from '../components/toasts.tsx'
 import { useReason } from '../components/trouble.tsx'
 import { useWords } from '../words.ts'
@@ -23,14 +24,16 @@ export function ImportStep({ one, onChange, onLost }: Props) {
   const { imports: words } = useWords()
   const { status, table, report } = one
   const [isChoosing, setChoosing] = useState(false)
-  const act = useAct(onChange, onLost)
+  // What was chosen is saved before anything is done with it.
+  const [line] = useState(createLine)
+  const act = useAct(line, onChange, onLost)
   const params = { import: one.id }
   const check = () => act(async () => (await call('POST /editor/imports/{import}/check', { params })).import)
   if (status === 'checking' || status === 'applying') return <ImportProgress one={one} />
   if (table && (status === 'open' || isChoosing)) {
     return (
       <div className="space-y-8">
-        <ColumnChoice one={one} table={table} onChange={onChange} />
+        <ColumnChoice one={one} table={table} line={line} onChange={onChange} />
         <CheckButton table={table} onCheck={() => void check().then(() => setChoosing(false))} />
         <ForgetImport id={one.id} />
       </div>
@@ -90,11 +93,12 @@ export function ImportStep({ one, onChange, onLost }: Props) {
 }
 
 /** Does something with the import and shows how it is then. */
-function useAct(onChange: (next: Import) => void, onLost: () => void) {
+function useAct(line: Line, onChange: (next: Import) => void, onLost: () => void) {
   const reason = useReason()
   return async (work: () => Promise<Import>) => {
+    if (line.isTaken('act')) return
     try {
-      onChange(await work())
+      onChange(await line.take('act', work))
     } catch (error) {
       toast(reason(error))
       // Somebody else may have done something with it.
