@@ -11,26 +11,25 @@ import { openLocalFiles } from '../src/domain/files/index.ts'
 
 const DEMO = path.resolve('demo')
 const FACTS_FILE = 'pictures.yaml'
-const LONGEST = 400
+const LONGEST = 200
 /** The one that is looked at closely has more pixels than any page shows. */
 const LARGE = { name: 'artworks/two-trawlers-inner-wall-november.avif', longest: 2600 }
 const AT_ONCE = 4
 const COLOURS = ['#1d2f5e', '#2f5fa8', '#7fa3d1', '#c4302b', '#e0a028', '#4f8a4b', '#1c1b1a', '#d9c7a7', '#8c8c8a']
 
-/** Hangs the whole demo collection as visitors find it, but for its pictures, which are plain: only their proportions are kept. */
-export async function hangPlainDemo(databaseUrl: string, dataDir: string): Promise<void> {
+/** Hangs the whole demo collection as visitors find it, but for its pictures, which are plain. */
+export async function hangPlainDemo(databaseUrl: string, dataDir: string, folder: string): Promise<void> {
   const { db, pool } = await connect({ connectionString: databaseUrl })
   const files = openLocalFiles(path.join(dataDir, 'files'))
-  const folder = path.join(dataDir, 'plain-demo')
   try {
-    await copyPlainly(folder)
     await hangDemo({ db, files, folder })
   } finally {
     await pool.end()
   }
 }
 
-async function copyPlainly(folder: string): Promise<void> {
+/** Copies the demo collection with plain pictures, of which only the proportions are kept. */
+export async function copyPlainly(folder: string): Promise<void> {
   const entries = await readdir(DEMO, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
   for (const parent of new Set(files.map((file) => path.dirname(path.relative(DEMO, file))))) {

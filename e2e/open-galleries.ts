@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 
 import { databaseUrl, dataDir, galleryUrl, secondNodeUrl } from './gallery.ts'
-import { hangPlainDemo } from './hang-plain-demo.ts'
+import { copyPlainly, hangPlainDemo } from './hang-plain-demo.ts'
 import { closeNode, openNode, outgoingFile } from './open-node.ts'
 import { openPeers } from './peers.ts'
 
@@ -26,8 +27,13 @@ export default async function openGalleries(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       ...peers.settings,
     }
+    const folder = path.join(dataDir, 'plain-demo')
+    // Painted while the gallery opens, which mostly waits; a fault is thrown where that is waited for.
+    const painting = copyPlainly(folder)
+    painting.catch(() => undefined)
     galleries.push(await openNode({ ...first, DEMO: 'off' }))
-    await hangPlainDemo(databaseUrl, dataDir)
+    await painting
+    await hangPlainDemo(databaseUrl, dataDir, folder)
     // Opened again as the demo that it has become: only that pays in the sandbox.
     await closeGalleries()
     galleries.push(await openNode(first))

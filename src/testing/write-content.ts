@@ -20,6 +20,7 @@ import type {
 import { transact } from '../database/index.ts'
 import {
   createDraft,
+  createPublished,
   hide,
   holdItem,
   holdItems,
@@ -95,9 +96,7 @@ export const saveTechnique = (db: Database, { slug, ...term }: Omit<Insertable<T
 
 export async function createPrintChoice(db: Database, choice: Omit<Insertable<PrintChoiceRow>, 'id'>): Promise<number> {
   return transact(db, async (tx) => {
-    const { id } = await createDraft(tx, TESTS, { kind: 'print-choices', draft: choice })
-    await publish(tx, TESTS, { kind: 'print-choices', id })
-    return id
+    return (await createPublished(tx, TESTS, { kind: 'print-choices', draft: choice })).id
   })
 }
 
@@ -127,11 +126,13 @@ async function create(db: Database, kind: KindName, row: object): Written {
       availability?: Availability
     }
     const draft = await toDoc(tx, kind, row)
-    const { id, key } = await createDraft(tx, TESTS, { kind, key: slug, draft })
+    const one = { kind, key: slug, draft }
     // Nobody has ever seen a work without a date; what works hang on to has been seen, and is hidden.
-    if (!published_at && kind === 'artworks') return { id, slug: key }
-    await publish(tx, TESTS, { kind, id, at: published_at ?? LONG_AGO }, { availability })
-    if (!published_at) await hide(tx, TESTS, { kind, id })
+    const { id, key } =
+      !published_at && kind === 'artworks'
+        ? await createDraft(tx, TESTS, one)
+        : await createPublished(tx, TESTS, { ...one, at: published_at ?? LONG_AGO }, { availability })
+    if (!published_at && kind !== 'artworks') await hide(tx, TESTS, { kind, id })
     return { id, slug: key }
   })
 }

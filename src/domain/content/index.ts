@@ -27,7 +27,17 @@ export { compose } from './document/compose.ts'
 export { findCountry } from './document/find-country.ts'
 export { findLinks } from './document/find-links.ts'
 export { readDraft } from './document/read-draft.ts'
-export { checkKey, createDraft, hide, publish, restore, revert, saveDraft, schedule } from './door/write.ts'
+export {
+  checkKey,
+  createDraft,
+  createPublished,
+  hide,
+  publish,
+  restore,
+  revert,
+  saveDraft,
+  schedule,
+} from './door/write.ts'
 export { begin } from './editing/begin.ts'
 export { listHistory } from './editing/list-history.ts'
 export { presentItem } from './editing/present-item.ts'

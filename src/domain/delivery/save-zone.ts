@@ -3,7 +3,7 @@ import { type Database, transact, waitForLock } from '../../database/index.ts'
 import {
   type Actor,
   type ContentItem,
-  createDraft,
+  createPublished,
   publish,
   removeContent,
   saveDraft,
@@ -21,8 +21,7 @@ export async function addZone(db: Database, actor: Actor, zone: ZoneInput): Prom
     if (zones.some(({ key, draft }) => (draft.slug ?? key) === zone.slug))
       throw invalidFields({ slug: { word: 'taken' } })
     await makeRoom(tx, actor, zones, zone)
-    const { id } = await createDraft(tx, actor, { kind, draft: toDoc(zone) })
-    await publish(tx, actor, { kind, id })
+    await createPublished(tx, actor, { kind, draft: toDoc(zone) })
   })
 }
 

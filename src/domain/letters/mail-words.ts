@@ -3,7 +3,7 @@ import { MAIL_PARTS, type MailPart, MAILS, WORDED_MAILS, type WordedMail } from 
 import { type Database, transact, waitForLock } from '../../database/index.ts'
 import { checkMailWords, mailWordsOf, placesOfMail } from '../../messages/check-mail-words.ts'
 import { placesIn } from '../../messages/places-in.ts'
-import { type Actor, ContentRefusal, createDraft, holdItems, publish, saveDraft } from '../content/index.ts'
+import { type Actor, ContentRefusal, createPublished, holdItems, publish, saveDraft } from '../content/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { type MailDesk, previewMail, queueRow, type Reader } from '../mail/index.ts'
 
@@ -86,10 +86,9 @@ export async function saveMailWords(
     const [known] = await holdItems(tx, KIND, [mail])
     if (!known && version !== 0) throw new DomainError('content-changed')
     const draft = withoutOriginals(mail, words)
-    const { id } = known
-      ? await saveDraft(tx, actor, { kind: KIND, id: known.id, version, draft })
-      : await createDraft(tx, actor, { kind: KIND, key: mail, draft })
-    await publish(tx, actor, { kind: KIND, id })
+    if (!known) return void (await createPublished(tx, actor, { kind: KIND, key: mail, draft }))
+    await saveDraft(tx, actor, { kind: KIND, id: known.id, version, draft })
+    await publish(tx, actor, { kind: KIND, id: known.id })
   })
 }
 

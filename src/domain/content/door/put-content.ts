@@ -1,7 +1,7 @@
 import type { Doc, KindName } from '../../../contract/content/fields.ts'
 import { type Database, transact } from '../../../database/index.ts'
 import { type Actor, type ContentItem, holdItems } from './content-item.ts'
-import { createDraft, publish, saveDraft } from './write.ts'
+import { createPublished, publish, saveDraft } from './write.ts'
 
 /** Writes what is known by its key and shows it at once, over whatever is there. */
 export async function putContent(
@@ -13,9 +13,8 @@ export async function putContent(
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
     const [known] = await holdItems(tx, kind, [key])
-    const { id } = known
-      ? await saveDraft(tx, actor, { kind, id: known.id, draft })
-      : await createDraft(tx, actor, { kind, key, draft })
-    return publish(tx, actor, { kind, id })
+    if (!known) return createPublished(tx, actor, { kind, key, draft })
+    await saveDraft(tx, actor, { kind, id: known.id, draft })
+    return publish(tx, actor, { kind, id: known.id })
   })
 }

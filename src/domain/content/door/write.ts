@@ -51,6 +51,25 @@ export async function createDraft(
   })
 }
 
+/** Begins something new that visitors see at once, as one change. */
+export async function createPublished(
+  db: Database,
+  actor: Actor,
+  { kind, key, draft, at }: Omit<NewThing, 'isCopy'> & { at?: Date | undefined },
+  arrival?: Arrival,
+): Promise<ContentItem> {
+  const doc = readDraftOf(kind, key ?? '', draft)
+  return transact(db, async (tx) => {
+    await publishTerms(tx, actor, kind, doc)
+    const chosen = await chooseKey(tx, kind, key, doc)
+    refuseKey(kind, chosen)
+    const fresh = { kind, key: chosen, draft: doc, published: null, isVisible: false, languages: [], publishedAt: null }
+    await refuseTakenNumber(tx, fresh)
+    const next = toPublished(fresh, { at })
+    return applyOne(tx, actor, { kind, key: chosen, act: 'published', before: null, next, arrival })
+  })
+}
+
 /** Writes what staff are writing; visitors see no difference. What is so already stays as it is, whichever version was seen. */
 export async function saveDraft(
   db: Database,
@@ -84,7 +103,7 @@ export async function publish(
 ): Promise<ContentItem> {
   return transact(db, async (tx) => {
     // What is named is held before what names it, as whoever publishes both does.
-    await publishTerms(tx, actor, seen)
+    await publishTerms(tx, actor, seen.kind, await readDraftUnheld(tx, seen))
     const held = await hold(tx, seen)
     await refuseBehind(tx, held, seen.version)
     const before = await nameUntitled(tx, held)
@@ -97,25 +116,30 @@ export async function publish(
 /** What is little more than a name, and is written while something else is. */
 const TERMS: KindName[] = ['categories', 'techniques', 'artist-types', 'print-choices']
 
-/** Shows the terms that a draft names and nobody has seen yet; what was hidden on purpose stays so. */
-async function publishTerms(tx: Database, actor: Actor, { kind, id }: Seen): Promise<void> {
+async function readDraftUnheld(tx: Database, { kind, id }: Seen): Promise<Doc> {
   const row = await tx
     .selectFrom('content')
     .select('draft')
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
-  const named = findLinks(kindOf(kind).fields, row?.draft ?? {}).filter((link) => TERMS.includes(link.kind))
-  for (const link of named) {
-    const term = await tx
-      .selectFrom('content')
-      .select('id')
-      .where('kind', '=', link.kind)
-      .where('key', '=', link.key)
-      .where('published', 'is', null)
-      .executeTakeFirst()
-    if (!term) continue
-    await publish(tx, actor, { kind: link.kind, id: term.id }).catch((error: unknown) => {
+  return row?.draft ?? {}
+}
+
+/** Shows the terms that a draft names and nobody has seen yet; what was hidden on purpose stays so. */
+async function publishTerms(tx: Database, actor: Actor, kind: KindName, draft: Doc): Promise<void> {
+  const named = findLinks(kindOf(kind).fields, draft).filter((link) => TERMS.includes(link.kind))
+  if (named.length === 0) return
+  const unseen = await tx
+    .selectFrom('content')
+    .select(['kind', 'id'])
+    .where((where) => where.or(named.map((link) => where.and({ kind: link.kind, key: link.key }))))
+    .where('published', 'is', null)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute()
+  for (const term of unseen) {
+    await publish(tx, actor, { kind: term.kind as KindName, id: term.id }).catch((error: unknown) => {
       // Then it stays a draft, and what names it says so.
       if (!(error instanceof ContentRefusal)) throw error
     })
@@ -123,7 +147,10 @@ async function publishTerms(tx: Database, actor: Actor, { kind, id }: Seen): Pro
 }
 
 /** No two works that visitors have seen carry one inventory number. */
-async function refuseTakenNumber(tx: Database, { kind, key, id, draft }: ContentItem): Promise<void> {
+async function refuseTakenNumber(
+  tx: Database,
+  { kind, key, id, draft }: Pick<ContentItem, 'kind' | 'key' | 'draft'> & { id?: number },
+): Promise<void> {
   const number = draft.inventory_number as string | undefined
   if (number === undefined || kind !== 'artworks') return
   // Whoever else publishes the same number waits.
@@ -133,7 +160,7 @@ async function refuseTakenNumber(tx: Database, { kind, key, id, draft }: Content
     .select('id')
     .where('kind', '=', kind)
     .where('number', '=', number)
-    .where('id', '<>', id)
+    .where('id', 'is distinct from', id ?? null)
     .where('published', 'is not', null)
     .executeTakeFirst()
   if (other) throw new ContentRefusal(kind, key, [{ path: ['inventory_number'], word: 'taken' }])

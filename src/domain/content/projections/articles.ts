@@ -39,7 +39,7 @@ export const showExhibitions: Projection<Exhibition> = {
     await replaceParts(
       tx,
       'exhibition_artworks',
-      { column: 'exhibition_id', ids: items.map(({ id }) => id) },
+      { column: 'exhibition_id', items },
       items.flatMap(({ id, doc }) =>
         lookup
           .ids('artworks', doc.artworks)
@@ -139,7 +139,7 @@ const linkArtists = (
   replaceParts(
     tx,
     table,
-    { column, ids: items.map(({ id }) => id) },
+    { column, items },
     items.flatMap(({ id, doc }) =>
       lookup.ids('artists', doc.artists).map((artist_id) => ({ [column]: id, artist_id })),
     ),

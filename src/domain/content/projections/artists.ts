@@ -70,7 +70,7 @@ const nameCountry = (code: string): LocalizedText =>
   Object.fromEntries(LOCALES.map((locale) => [locale, formatCountry(code, locale)])) as LocalizedText
 
 async function writeParts(tx: Database, items: Shown<Artist>[], lookup: Lookup): Promise<void> {
-  const owner = { column: 'artist_id', ids: items.map(({ id }) => id) }
+  const owner = { column: 'artist_id', items }
   await replaceParts(
     tx,
     'awards',

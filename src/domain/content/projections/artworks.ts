@@ -85,7 +85,7 @@ const millimetres = (centimetres: number) => Math.round(centimetres * 10)
 const cents = (euros: number) => Math.round(euros * 100)
 
 async function writeParts(tx: Database, items: Shown<Work>[], lookup: Lookup): Promise<void> {
-  const owner = { column: 'artwork_id', ids: items.map(({ id }) => id) }
+  const owner = { column: 'artwork_id', items }
   await replaceParts(
     tx,
     'artwork_pictures',
@@ -143,17 +143,17 @@ const refuseFile = (key: string, at: number, field: 'file' | 'poster') =>
 
 /** What sales have decided about each work, or what it arrives as; nobody sells it until we are done. */
 async function readStates(tx: Database, items: Shown<Work>[]): Promise<Map<number, string>> {
-  const rows = await tx
-    .selectFrom('artworks')
-    .select(['id', 'availability'])
-    .where(
-      'id',
-      'in',
-      items.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  const ids = items.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('artworks')
+          .select(['id', 'availability'])
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .forNoKeyUpdate()
+          .execute()
   const known = new Map(rows.map(({ id, availability }) => [id, availability]))
   return new Map(items.map(({ id, arrival }) => [id, known.get(id) ?? arrival.availability ?? 'available']))
 }

@@ -42,7 +42,7 @@ export const showShippingZones: Projection<Zone> = {
         insurance_rate: Math.round((doc.insurance ?? 0) * 100),
       })),
     )
-    const owner = { column: 'zone_id', ids }
+    const owner = { column: 'zone_id', items }
     await replaceParts(
       tx,
       'shipping_countries',

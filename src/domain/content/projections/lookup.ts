@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Fault, KindName, Words } from '../../../contract/content/fields.ts'
 import { kindOf } from '../../../contract/content/kinds.ts'
 import { type Locale, perLocale } from '../../../contract/locale.ts'
@@ -30,15 +32,13 @@ export interface Lookup {
 /** Finds everything at once that these things name. */
 export async function createLookup(tx: Database, kind: KindName, items: Shown[]): Promise<Lookup> {
   const links = items.flatMap(({ doc }) => findLinks(kindOf(kind).fields, doc))
-  const keysOf = Map.groupBy(links, (link) => link.kind)
-  const ids = new Map<string, number>()
+  const media = [...new Set(links.flatMap((link) => (link.kind === 'media' ? [link.key] : [])))]
+  const others = links.filter((link) => link.kind !== 'media')
   const files = new Map<string, { path: string; bytes: number }>()
   const pictures = new Map<string, FoundPicture>()
-  for (const [linked, found] of keysOf) {
-    const keys = [...new Set(found.map(({ key }) => key))]
-    if (linked === 'media') await findMedia(tx, keys, { files, pictures })
-    else for (const { id, key } of await findIds(tx, linked, keys)) ids.set(`${linked} ${key}`, id)
-  }
+  if (media.length > 0) await findMedia(tx, media, { files, pictures })
+  const found = others.length > 0 ? await findIds(tx, others) : []
+  const ids = new Map(found.map((row) => [`${row.kind} ${row.key}`, row.id]))
   const id: Lookup['id'] = (of, key) => (key === undefined ? undefined : ids.get(`${of} ${key}`))
   const file: Lookup['file'] = (key) => (key === undefined ? undefined : files.get(key))
   return {
@@ -56,12 +56,15 @@ export async function createLookup(tx: Database, kind: KindName, items: Shown[])
   }
 }
 
-const findIds = (tx: Database, kind: KindName, keys: string[]) =>
+/** Of all kinds in one statement. */
+const findIds = (tx: Database, links: { kind: KindName; key: string }[]) =>
   tx
     .selectFrom('content')
-    .select(['id', 'key'])
-    .where('kind', '=', kind)
-    .where('key', 'in', keys)
+    .select(['kind', 'id', 'key'])
+    .where(
+      sql<boolean>`(kind, key) IN (SELECT * FROM
+        unnest(${links.map(({ kind }) => kind)}::text[], ${links.map(({ key }) => key)}::text[]))`,
+    )
     .where('published', 'is not', null)
     .execute()
 

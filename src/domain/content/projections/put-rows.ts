@@ -31,10 +31,12 @@ export async function putRows(
 export async function replaceParts(
   tx: Database,
   table: keyof Tables,
-  owner: { column: string; ids: number[] },
+  owner: { column: string; items: { id: number; isNew: boolean }[] },
   rows: Row[],
 ): Promise<void> {
-  await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(owner.column)} = ANY (${owner.ids}::int[])`.execute(tx)
+  const known = owner.items.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  if (known.length > 0)
+    await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(owner.column)} = ANY (${known}::int[])`.execute(tx)
   const [first] = rows
   if (!first) return
   const names = sql.join(Object.keys(first).map((column) => sql.ref(column)))
