@@ -370,14 +370,14 @@ async function sellAFew(gallery: TestGallery): Promise<Record<string, string[]>>
   }
 }
 
-/** Bodies for works that were begun and published: that is their second version. */
+/** Bodies for works in the version in which they were hung. */
 const EDITS = {
   'POST /editor/{kind}': [{ draft: { title: { en: 'Low tide' } } }, {}],
   'POST /editor/views': [{ kind: 'artworks', name: 'To do', query: 'state=draft' }],
-  'PUT /editor/{kind}/{id}/draft': [{ version: 2, draft: { title: { en: 'Ebb' } } }],
-  'POST /editor/{kind}/{id}/publication': [{ version: 2 }],
-  'PUT /editor/{kind}/{id}/schedule': [{ version: 2, publish_at: null, hide_at: null }],
-  'POST /editor/{kind}/{id}/reversion': [{ version: 2 }],
+  'PUT /editor/{kind}/{id}/draft': [{ version: 1, draft: { title: { en: 'Ebb' } } }],
+  'POST /editor/{kind}/{id}/publication': [{ version: 1 }],
+  'PUT /editor/{kind}/{id}/schedule': [{ version: 1, publish_at: null, hide_at: null }],
+  'POST /editor/{kind}/{id}/reversion': [{ version: 1 }],
   'PUT /editor/artworks/{id}/availability': [
     { availability: 'reserved', seen: 'available' },
     { availability: 'available', seen: 'reserved' },
@@ -425,7 +425,7 @@ async function editAFew(gallery: TestGallery): Promise<Record<string, string[]>>
     '/editor/artworks/{id}/availability id': await hang(6),
     '/editor/{kind}/changes/{bulk}/undo bulk': [await changeOne(gallery, Number(first))],
     '/previews/{token} token': [await signLink(gallery.db, 'content-preview', { kind: 'artworks', id: Number(first) })],
-    version: ['2'],
+    version: ['1'],
   }
 }
 
@@ -436,7 +436,7 @@ async function writeBulkBodies({ addArtwork }: TestGallery): Promise<object[]> {
     { preview: true, ids: [1, 2, 999_999], changes: [{ field: 'year', act: 'set', value: 1990 }] },
     { preview: true, query: {}, changes: [{ field: 'title', locale: 'fr', act: 'clear' }] },
     { preview: true, ids: [1, id, 999_999], show: 'hide' },
-    { preview: false, seen: [{ id, version: 2 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
+    { preview: false, seen: [{ id, version: 1 }], changes: [{ field: 'colors', act: 'add', value: ['blue'] }] },
   ]
 }
 
@@ -458,7 +458,7 @@ async function restoreOne({ addArtwork, db }: TestGallery) {
     .where('kind', '=', 'artworks')
     .where('content_id', '=', id)
     .execute()
-  return { ids: [String(id)], bodies: changes.map((change) => ({ version: 2, entry: Number(change.id) })) }
+  return { ids: [String(id)], bodies: changes.map((change) => ({ version: 1, entry: Number(change.id) })) }
 }
 
 /** Lists that visitors have saved, each of which only its owner can forget. */

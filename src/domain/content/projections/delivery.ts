@@ -26,7 +26,6 @@ export const showShippingZones: Projection<Zone> = {
   show: async (tx, items) => {
     // Countries and the rest move between zones: one change at a time, or two would wait for each other.
     await waitForLock(tx, 'shipping zones')
-    const ids = items.map(({ id }) => id)
     await refuseShared(tx, items)
     await putRows(
       tx,
