@@ -1,4 +1,5 @@
 import { quickAddJob } from 'graphile-worker'
+import type { Pool } from 'pg'
 import pino from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
@@ -68,9 +69,7 @@ test('a job that a node died over is done by the next one', async () => {
 
   onTestFinished(await startJobs({ db, files, pool, connection, log: pino({ level: 'silent' }) }))
 
-  await eventually(async () => {
-    expect((await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount).toBe(0)
-  })
+  await eventually(async () => expect(await countJobs(pool, 'begin-day')).toBe(0))
 })
 
 test('a job that takes its time is left to the node that does it', async () => {
@@ -120,7 +119,12 @@ test('when the database goes in the middle of a job, the process lives, and the 
   // What it has failed with is told to the queue when that can hear it, and the second try follows soon.
   await eventually(async () => {
     await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_by IS NULL')
-    expect((await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount).toBe(0)
+    expect(await countJobs(pool, 'forget-turns')).toBe(0)
   })
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
 }, 120_000)
+
+/** What the clock queues meanwhile may wait for a node that can do it. */
+async function countJobs(pool: Pool, task: string): Promise<number | null> {
+  return (await pool.query('SELECT FROM graphile_worker.jobs WHERE task_identifier = $1', [task])).rowCount
+}
