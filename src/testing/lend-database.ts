@@ -18,12 +18,20 @@ interface LentDatabase {
   giveBack: () => Promise<boolean>
 }
 
+/** How many rows have ever been written or deleted, also in vain. */
+interface Written {
+  /** In each table, in their order. */
+  tables: string[]
+  /** In what says how tables, triggers and functions are built: every statement that alters them writes there. */
+  build: string
+}
+
 interface Lent extends Omit<LentDatabase, 'giveBack'> {
   name: string
-  /** What its tables, triggers and functions looked like when they were copied. */
-  build: string
-  /** How many rows had been written into each table when all was as in the template. */
-  written: Record<string, number>
+  /** The numbers of its tables on the server, then those of what says how they are built; the tables' names. */
+  tables: { ids: string[]; names: string[] }
+  /** What had been written when all was as in the template. */
+  written: Written
   /** How its connections are asked for: some tests are less patient. */
   manners: Pool['options']
   uses: number
@@ -70,14 +78,15 @@ async function makeOne(): Promise<Lent> {
   const connection = databaseOf(server, name)
   const opened = await connect({ ...connection, max: CONNECTIONS, idleTimeoutMillis: 0 })
   const client = await opened.pool.connect()
-  const [build, written] = [await readBuild(client), await countWritten(client)]
+  const tables = await listTables(client)
+  const written = await countWritten(client, tables)
   client.release()
-  return { ...opened, name, connection, build, written, manners: { ...opened.pool.options }, uses: 0 }
+  return { ...opened, name, connection, tables, written, manners: { ...opened.pool.options }, uses: 0 }
 }
 
 /** Whether everything is as in the template again. */
 async function putBack(lent: Lent): Promise<boolean> {
-  const { pool, build } = lent
+  const { pool } = lent
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return false
   const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
   try {
@@ -87,8 +96,9 @@ async function putBack(lent: Lent): Promise<boolean> {
       'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)',
       [own],
     )
-    if ((await readBuild(client!)) !== build) return false
-    await restore(client!, lent)
+    const written = await countWritten(client!, lent.tables)
+    if (written.build !== lent.written.build) return false
+    await restore(client!, lent, written)
     Object.assign(pool.options, lent.manners)
     return true
   } finally {
@@ -97,26 +107,53 @@ async function putBack(lent: Lent): Promise<boolean> {
 }
 
 /** Refills the tables that somebody has written into since they were as in the template, which are few. */
-async function restore(client: ClientBase, lent: Lent): Promise<void> {
+async function restore(client: ClientBase, lent: Lent, written: Written): Promise<void> {
   const { tables, sequences } = inject('databases').restoration
-  const written = await countWritten(client)
-  const refills = Object.keys(tables).flatMap((name) => (written[name] === lent.written[name] ? [] : [tables[name]]))
+  const refills = lent.tables.names.flatMap((name, at) =>
+    written.tables[at] === lent.written.tables[at] ? [] : [tables[name]],
+  )
   await client.query(
     `BEGIN; SET LOCAL session_replication_role = replica; ${refills.join('\n')} ${sequences} COMMIT; ${TELL_WRITTEN}`,
   )
-  lent.written = await countWritten(client)
+  lent.written = await countWritten(client, lent.tables)
 }
 
 // A connection tells at most once a second what it has written, unless it is asked to.
 const TELL_WRITTEN = 'SELECT pg_stat_force_next_flush();'
 
-/** How many rows have ever been written into each table or deleted from it, also in vain. */
-async function countWritten(client: ClientBase): Promise<Record<string, number>> {
-  const { rows } = await client.query(`
-    SELECT jsonb_object_agg(oid::regclass::text,
-      pg_stat_get_tuples_inserted(oid) + pg_stat_get_tuples_updated(oid) + pg_stat_get_tuples_deleted(oid)) AS written
-    FROM pg_class WHERE relkind = 'r' AND oid >= 16384`)
-  return rows[0].written
+const BUILD = [
+  'pg_attribute',
+  'pg_class',
+  'pg_constraint',
+  'pg_index',
+  'pg_proc',
+  'pg_rewrite',
+  'pg_trigger',
+  'pg_type',
+]
+
+async function listTables(client: ClientBase): Promise<Lent['tables']> {
+  const { rows } = await client.query(
+    `
+    SELECT array_agg(oid::text ORDER BY oid) || $1::regclass[]::oid[]::text[] AS ids,
+      array_agg(oid::regclass::text ORDER BY oid) AS names
+    FROM pg_class WHERE relkind = 'r' AND oid >= 16384`,
+    [BUILD],
+  )
+  return rows[0]
+}
+
+async function countWritten(client: ClientBase, { ids, names }: Lent['tables']): Promise<Written> {
+  const { rows } = await client.query(
+    `SELECT array_agg(written ORDER BY place) FILTER (WHERE NOT is_build) AS tables,
+      string_agg(written, ' ' ORDER BY place) FILTER (WHERE is_build) AS build
+    FROM (
+      SELECT place, place > $2 AS is_build, (pg_stat_get_tuples_inserted(oid) + pg_stat_get_tuples_updated(oid)
+        + pg_stat_get_tuples_deleted(oid))::text AS written
+      FROM unnest($1::oid[]) WITH ORDINALITY AS counted (oid, place)) AS counts`,
+    [ids, names.length],
+  )
+  return rows[0]
 }
 
 /** Makes a connection like a new one; its number on the server. */
@@ -130,16 +167,6 @@ async function startAnew(client: ClientBase): Promise<number> {
 async function discard({ name, pool }: Lent): Promise<void> {
   if (!pool.ending) await pool.end()
   await dropDatabase(name)
-}
-
-/** Changes with every statement that alters what the database is made of. */
-async function readBuild(client: ClientBase): Promise<string> {
-  const { rows } = await client.query(`
-    SELECT string_agg(sum, ' ') AS build FROM (
-      SELECT sum(hashtext(oid || ' ' || xmin))::text FROM pg_class WHERE oid >= 16384
-      UNION ALL SELECT sum(hashtext(oid || ' ' || xmin))::text FROM pg_trigger WHERE oid >= 16384
-      UNION ALL SELECT sum(hashtext(oid || ' ' || xmin))::text FROM pg_proc WHERE oid >= 16384) AS parts`)
-  return rows[0].build
 }
 
 const nameOne = (template: string) => `${template}_${randomUUID().slice(0, 8)}`
