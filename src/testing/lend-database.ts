@@ -18,18 +18,24 @@ interface LentDatabase {
   giveBack: () => Promise<boolean>
 }
 
-/** How many rows have ever been written or deleted, also in vain. */
+/** What has ever been written, also in vain. */
 interface Written {
-  /** In each table, in their order. */
-  tables: string[]
-  /** In what says how tables, triggers and functions are built: every statement that alters them writes there. */
+  /** How many rows each table was given, in their order. */
+  added: string[]
+  /** How many of its rows were changed or deleted. */
+  changed: string[]
+  /** How many rows were written in what says how tables, triggers and functions are built: every statement that alters them writes there. */
   build: string
+  /** What was written later has a higher number. */
+  until: string
 }
 
 interface Lent extends Omit<LentDatabase, 'giveBack'> {
   name: string
   /** The numbers of its tables on the server, then those of what says how they are built; the tables' names. */
   tables: { ids: string[]; names: string[] }
+  /** Its connections, and which of them a test has had. */
+  clients: { open: Set<ClientBase>; used: Set<ClientBase> }
   /** What had been written when all was as in the template. */
   written: Written
   /** How its connections are asked for: some tests are less patient. */
@@ -77,41 +83,57 @@ async function makeOne(): Promise<Lent> {
   await onServer(server, copy(template, name))
   const connection = databaseOf(server, name)
   const opened = await connect({ ...connection, max: CONNECTIONS, idleTimeoutMillis: 0 })
+  const clients = watchClients(opened.pool)
   const client = await opened.pool.connect()
   const tables = await listTables(client)
   const written = await countWritten(client, tables)
   client.release()
-  return { ...opened, name, connection, tables, written, manners: { ...opened.pool.options }, uses: 0 }
+  return { ...opened, name, connection, tables, clients, written, manners: { ...opened.pool.options }, uses: 0 }
 }
 
 /** Whether everything is as in the template again. */
 async function putBack(lent: Lent): Promise<boolean> {
-  const { pool } = lent
+  const { pool, clients, tables } = lent
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return false
-  const clients = await Promise.all(Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()))
+  await Promise.all([...clients.used].map(startAnew))
+  const client = await pool.connect()
   try {
-    const own = await Promise.all(clients.map(startAnew))
-    const [client] = clients
-    await client!.query(
+    await client.query(
       'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)',
-      [own],
+      [[...clients.open].map(numberOf)],
     )
-    const written = await countWritten(client!, lent.tables)
+    const written = await countWritten(client, tables)
     if (written.build !== lent.written.build) return false
-    await restore(client!, lent, written)
+    await restore(client, lent, written)
     Object.assign(pool.options, lent.manners)
     return true
   } finally {
-    for (const client of clients) client.release()
+    client.release()
+    clients.used.clear()
   }
 }
 
-/** Refills the tables that somebody has written into since they were as in the template, which are few. */
+/** Which connections are open, and which of them were given to somebody: a test has seldom had them all. */
+function watchClients(pool: Pool): Lent['clients'] {
+  const [open, used] = [new Set<ClientBase>(), new Set<ClientBase>()]
+  pool.on('connect', (client) => open.add(client))
+  // One may have been opened before anybody watched.
+  pool.on('acquire', (client) => [open, used].forEach((clients) => clients.add(client)))
+  pool.on('remove', (client) => [open, used].forEach((clients) => clients.delete(client)))
+  return { open, used }
+}
+
+/** Takes away what was written since all was as in the template, and adds what of that is missing. */
 async function restore(client: ClientBase, lent: Lent, written: Written): Promise<void> {
   const { tables, sequences } = inject('databases').restoration
-  const refills = lent.tables.names.flatMap((name, at) =>
-    written.tables[at] === lent.written.tables[at] ? [] : [tables[name]],
-  )
+  const before = lent.written
+  const refills = lent.tables.names.flatMap((name, at) => {
+    const { isEmpty = true, refill = '' } = tables[name] ?? {}
+    const isChanged = written.changed[at] !== before.changed[at]
+    if (!isChanged && written.added[at] === before.added[at]) return []
+    const later = isEmpty ? '' : ` WHERE xmin::text::bigint > ${before.until}`
+    return [`DELETE FROM ${name}${later};`, ...(isChanged ? [refill] : [])]
+  })
   await client.query(
     `BEGIN; SET LOCAL session_replication_role = replica; ${refills.join('\n')} ${sequences} COMMIT; ${TELL_WRITTEN}`,
   )
@@ -145,24 +167,27 @@ async function listTables(client: ClientBase): Promise<Lent['tables']> {
 
 async function countWritten(client: ClientBase, { ids, names }: Lent['tables']): Promise<Written> {
   const { rows } = await client.query(
-    `SELECT array_agg(written ORDER BY place) FILTER (WHERE NOT is_build) AS tables,
-      string_agg(written, ' ' ORDER BY place) FILTER (WHERE is_build) AS build
+    `SELECT array_agg(added ORDER BY place) FILTER (WHERE NOT is_build) AS added,
+      array_agg(changed ORDER BY place) FILTER (WHERE NOT is_build) AS changed,
+      string_agg(added || ' ' || changed, ' ' ORDER BY place) FILTER (WHERE is_build) AS build,
+      pg_current_xact_id()::text AS until
     FROM (
-      SELECT place, place > $2 AS is_build, (pg_stat_get_tuples_inserted(oid) + pg_stat_get_tuples_updated(oid)
-        + pg_stat_get_tuples_deleted(oid))::text AS written
+      SELECT place, place > $2 AS is_build, pg_stat_get_tuples_inserted(oid)::text AS added,
+        (pg_stat_get_tuples_updated(oid) + pg_stat_get_tuples_deleted(oid))::text AS changed
       FROM unnest($1::oid[]) WITH ORDINALITY AS counted (oid, place)) AS counts`,
     [ids, names.length],
   )
   return rows[0]
 }
 
-/** Makes a connection like a new one; its number on the server. */
-async function startAnew(client: ClientBase): Promise<number> {
-  const { processID } = client as ClientBase & { processID: number }
+/** Makes a connection like a new one. */
+async function startAnew(client: ClientBase): Promise<void> {
   // All that DISCARD ALL does but for prepared statements: the client believes that those are still there.
   await client.query(`CLOSE ALL; RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP; ${TELL_WRITTEN}`)
-  return processID
 }
+
+/** The number of a connection on the server. */
+const numberOf = (client: ClientBase) => (client as ClientBase & { processID: number }).processID
 
 async function discard({ name, pool }: Lent): Promise<void> {
   if (!pool.ending) await pool.end()

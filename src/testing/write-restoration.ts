@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 
 /** Statements that make tables and sequences hold again what they held. */
 export interface Restoration {
-  /** By the name of each table. */
-  tables: Record<string, string>
+  /** By the name of each table: whether it held nothing, and what adds those of its rows that are missing. */
+  tables: Record<string, { isEmpty: boolean; refill: string }>
   sequences: string
 }
 
@@ -11,7 +11,8 @@ export interface Restoration {
 export async function writeRestoration(client: ClientBase): Promise<Restoration> {
   const tables: Restoration['tables'] = {}
   for (const table of await listTables(client)) {
-    tables[table.name] = `DELETE FROM ${table.name}; ${await writeRefill(client, table)}`
+    const refill = await writeRefill(client, table)
+    tables[table.name] = { isEmpty: refill === '', refill }
   }
   return { tables, sequences: await writeSequences(client) }
 }
@@ -36,7 +37,8 @@ async function writeRefill(client: ClientBase, { name, columns }: Table): Promis
   return rows[0].held === null
     ? ''
     : `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
-        SELECT ${columns} FROM json_populate_recordset(null::${name}, ${quote(rows[0].held)});`
+        SELECT ${columns} FROM json_populate_recordset(null::${name}, ${quote(rows[0].held)})
+        ON CONFLICT DO NOTHING;`
 }
 
 /** In one statement, which costs a fifth of one for each. */
