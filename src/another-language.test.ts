@@ -27,7 +27,7 @@ const run = promisify(execFile)
 
 test(
   'a language is its words and one line: pages, filters, the switcher, the API and mails have it',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { folder, remove } = await copyWithLanguage(GERMAN)
     onTestFinished(remove)
