@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 
+import { noteCertificatesDue } from '../../domain/certificates/index.ts'
 import { drawBill, issueBills, notePaperDue, openDrawer } from '../../domain/papers/index.ts'
 import { openStripe } from '../../domain/payments/index.ts'
 import { tellLegalData } from '../../testing/bill-a-few.ts'
@@ -122,6 +123,22 @@ test('a dispute that is lost after some went back takes back the rest, and no ce
 
   const { papers } = await ada.read(order)
   expect(papers.map(({ total }) => total)).toEqual([order.total, 30, order.total - 30])
+})
+
+test('a sale that has not ended lets others be paid meanwhile', async () => {
+  const shop = await openLegalShop()
+  const ada = await shop.buyer({ name: 'Ada Lovelace' })
+  await ada.buy([(await shop.addArtwork()).id])
+  const { id: orderId } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+  const { id: other } = await shop.addArtwork()
+
+  await shop.db.transaction().execute(async (tx) => {
+    await noteCertificatesDue(tx, orderId)
+    await notePaperDue(tx, orderId)
+
+    const bought = await ada.buy([other])
+    expect(await ada.read(bought)).toMatchObject({ status: 'paid' })
+  })
 })
 
 test.each([

@@ -8,5 +8,6 @@ export async function noteCertificatesDue(tx: Database, orderId: string): Promis
     .values({ order_id: orderId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await queueJob(tx, 'issue-certificates', {}, { key: 'issue-certificates' })
+  // Without a key, as for bills.
+  await queueJob(tx, 'issue-certificates', {}, { line: 'issue-certificates' })
 }

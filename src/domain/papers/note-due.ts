@@ -24,5 +24,8 @@ export async function noteMonthsDue(tx: Database, planId: string, months: number
   await queueIssuing(tx)
 }
 
-/** Has what is due issued: something that it waited for is there. */
-export const queueIssuing = (tx: Database): Promise<void> => queueJob(tx, 'issue-bills', {}, { key: 'issue-bills' })
+/**
+ * Has what is due issued: something that it waited for is there. In a line and without a key: under a key all sales would
+ * wait for the one that queued it first, until that has ended.
+ */
+export const queueIssuing = (tx: Database): Promise<void> => queueJob(tx, 'issue-bills', {}, { line: 'issue-bills' })

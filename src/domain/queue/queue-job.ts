@@ -28,7 +28,7 @@ export interface Jobs {
 }
 
 interface Options {
-  /** With a key, it stands in line once. */
+  /** With a key, it stands in line once; until its transaction ends, whoever queues it too waits. */
   key?: string
   /** Whether it lets all others go first. */
   canWait?: boolean
