@@ -56,9 +56,9 @@ export async function connect(
     max: divide(share, processes),
     connectionTimeoutMillis: patience,
     ...limit,
-    ...connection,
     // A generic plan made the filtered list 15 times slower than a plan for the values at hand.
     options: '-c plan_cache_mode=force_custom_plan',
+    ...connection,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)

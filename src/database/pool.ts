@@ -13,7 +13,7 @@ type Done = (
  * as soon as the server wakes up: a BEGIN that was given up would open a transaction around whatever the next one
  * writes, and nobody would ever end it.
  */
-class ImpatientClient extends Client {
+export class ImpatientClient extends Client {
   // Its many forms are those of `pg`, handed on as they come.
   override query(...call: unknown[]): never {
     const reply: unknown = super.query(...(call as [string]))
@@ -30,7 +30,7 @@ class ImpatientClient extends Client {
 /** Connections like that, and one word for a database that cannot be reached. */
 export class HonestPool extends Pool {
   constructor(options: ConstructorParameters<typeof Pool>[0]) {
-    super({ ...options, Client: ImpatientClient })
+    super({ Client: ImpatientClient, ...options })
   }
 
   override connect(): Promise<PoolClient>

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 
 import { connect, type Database } from '../database/index.ts'
 import { databaseOf } from './prepare-databases.ts'
+import { REMEMBERING } from './remembering-client.ts'
 
 /** How many connections a test's gallery has. */
 export const CONNECTIONS = 16
@@ -32,6 +33,8 @@ interface Written {
 
 interface Lent extends Omit<LentDatabase, 'giveBack'> {
   name: string
+  /** The connection by which it is put back: doing that, PostgreSQL forgets all plans of the connection. */
+  keeper: Client
   /** The numbers of its tables on the server, then those of what says how they are built; the tables' names. */
   tables: { ids: string[]; names: string[] }
   /** Its connections, and which of them a test has had. */
@@ -82,35 +85,30 @@ async function makeOne(): Promise<Lent> {
   const name = nameOne(template)
   await onServer(server, copy(template, name))
   const connection = databaseOf(server, name)
-  const opened = await connect({ ...connection, max: CONNECTIONS, idleTimeoutMillis: 0 })
+  const opened = await connect({ ...connection, ...REMEMBERING, max: CONNECTIONS, idleTimeoutMillis: 0 })
   const clients = watchClients(opened.pool)
-  const client = await opened.pool.connect()
-  const tables = await listTables(client)
-  const written = await countWritten(client, tables)
-  client.release()
-  return { ...opened, name, connection, tables, clients, written, manners: { ...opened.pool.options }, uses: 0 }
+  const keeper = new Client(connection).on('error', () => undefined)
+  await keeper.connect()
+  const tables = await listTables(keeper)
+  const written = await countWritten(keeper, tables)
+  return { ...opened, name, connection, keeper, tables, clients, written, manners: { ...opened.pool.options }, uses: 0 }
 }
 
 /** Whether everything is as in the template again. */
 async function putBack(lent: Lent): Promise<boolean> {
-  const { pool, clients, tables } = lent
+  const { pool, keeper, clients, tables } = lent
   if (pool.ended || pool.ending || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return false
   await Promise.all([...clients.used].map(startAnew))
-  const client = await pool.connect()
-  try {
-    await client.query(
-      'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)',
-      [[...clients.open].map(numberOf)],
-    )
-    const written = await countWritten(client, tables)
-    if (written.build !== lent.written.build) return false
-    await restore(client, lent, written)
-    Object.assign(pool.options, lent.manners)
-    return true
-  } finally {
-    client.release()
-    clients.used.clear()
-  }
+  clients.used.clear()
+  await keeper.query(
+    'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)',
+    [[keeper, ...clients.open].map(numberOf)],
+  )
+  const written = await countWritten(keeper, tables)
+  if (written.build !== lent.written.build) return false
+  await restore(lent, written)
+  Object.assign(pool.options, lent.manners)
+  return true
 }
 
 /** Which connections are open, and which of them were given to somebody: a test has seldom had them all. */
@@ -124,9 +122,9 @@ function watchClients(pool: Pool): Lent['clients'] {
 }
 
 /** Takes away what was written since all was as in the template, and adds what of that is missing. */
-async function restore(client: ClientBase, lent: Lent, written: Written): Promise<void> {
+async function restore(lent: Lent, written: Written): Promise<void> {
   const { tables, sequences } = inject('databases').restoration
-  const before = lent.written
+  const { keeper, written: before } = lent
   const refills = lent.tables.names.flatMap((name, at) => {
     const { isEmpty = true, refill = '' } = tables[name] ?? {}
     const isChanged = written.changed[at] !== before.changed[at]
@@ -134,10 +132,10 @@ async function restore(client: ClientBase, lent: Lent, written: Written): Promis
     const later = isEmpty ? '' : ` WHERE xmin::text::bigint > ${before.until}`
     return [`DELETE FROM ${name}${later};`, ...(isChanged ? [refill] : [])]
   })
-  await client.query(
+  await keeper.query(
     `BEGIN; SET LOCAL session_replication_role = replica; ${refills.join('\n')} ${sequences} COMMIT; ${TELL_WRITTEN}`,
   )
-  lent.written = await countWritten(client, lent.tables)
+  lent.written = await countWritten(keeper, lent.tables)
 }
 
 // A connection tells at most once a second what it has written, unless it is asked to.
@@ -154,7 +152,7 @@ const BUILD = [
   'pg_type',
 ]
 
-async function listTables(client: ClientBase): Promise<Lent['tables']> {
+async function listTables(client: Client): Promise<Lent['tables']> {
   const { rows } = await client.query(
     `
     SELECT array_agg(oid::text ORDER BY oid) || $1::regclass[]::oid[]::text[] AS ids,
@@ -165,7 +163,7 @@ async function listTables(client: ClientBase): Promise<Lent['tables']> {
   return rows[0]
 }
 
-async function countWritten(client: ClientBase, { ids, names }: Lent['tables']): Promise<Written> {
+async function countWritten(client: Client, { ids, names }: Lent['tables']): Promise<Written> {
   const { rows } = await client.query(
     `SELECT array_agg(added ORDER BY place) FILTER (WHERE NOT is_build) AS added,
       array_agg(changed ORDER BY place) FILTER (WHERE NOT is_build) AS changed,
@@ -189,7 +187,8 @@ async function startAnew(client: ClientBase): Promise<void> {
 /** The number of a connection on the server. */
 const numberOf = (client: ClientBase) => (client as ClientBase & { processID: number }).processID
 
-async function discard({ name, pool }: Lent): Promise<void> {
+async function discard({ name, pool, keeper }: Lent): Promise<void> {
+  await keeper.end()
   if (!pool.ending) await pool.end()
   await dropDatabase(name)
 }
