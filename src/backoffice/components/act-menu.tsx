@@ -45,6 +45,8 @@ export function ActMenu({ words, className = 'hover:underline', isAtBottom = fal
           side={isAtBottom ? 'top' : 'bottom'}
           align={isAtBottom ? 'start' : 'end'}
           sideOffset={4}
+          // The page scrolls behind a bar that stays: what moved with the page would be gone from under a finger for a frame.
+          positionMethod={isAtBottom ? 'fixed' : 'absolute'}
         >
           <Menu.Popup className="max-h-(--available-height) min-w-52 overflow-y-auto border border-ink bg-paper text-body text-ink outline-none">
             <ChooseContext value={choose}>{children}</ChooseContext>
