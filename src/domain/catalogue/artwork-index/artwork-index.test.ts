@@ -124,7 +124,7 @@ test('pages, order and facets are those of a plain walk through all works', () =
         expectFacetsAsCounted(index, artworks, wanted)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -156,7 +156,7 @@ test('works that come, change and go leave the same index as starting anew', () 
       expect(index.find(wanted, { sort: 'oldest', page: 1, pageSize: 1000 }).ids).toEqual(expected.map(({ id }) => id))
       expectFacetsAsCounted(index, [...truth.values()], wanted)
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 
