@@ -19,9 +19,11 @@ process.env.GOMAXPROCS ??= '1'
 
 let passed = 0
 let failed = 0
+/** @type {Promise<void> | undefined} how reading the code ended */
+let checked
 
-// What reads the code without running it: side by side, and beside the tests that run it, since none of all these keeps
-// two processors busy.
+// What reads the code without running it: side by side, beside the build and then beside the tests that run it, since none
+// of all these keeps two processors busy.
 const checks = [
   () => runTool('tsc', ['-p', '.', '--singleThreaded']),
   () => runTool('oxlint', ['--deny-warnings', '--ignore-pattern', 'studio']),
@@ -37,6 +39,9 @@ const steps = [
 
 try {
   await ensureInstalled({ withTests: true })
+  checked = check()
+  // A fault is told in its turn.
+  checked.catch(() => undefined)
   await ensureBuilt()
   for (const [name, seconds, work] of steps) {
     passed += await withProgress(name, work, expectSeconds(seconds))
@@ -45,14 +50,15 @@ try {
   failed += 1
   console.error(error instanceof Error ? error.message : error)
 }
+await checked?.catch(() => undefined)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 /** A fault that is found without running anything is told at once, and first; nothing is left running behind it. */
 async function checkAndTest() {
   const tests = runTool('vitest', ['run'])
-  const [checked, tested] = await Promise.allSettled([check(), tests])
-  if (checked.status === 'rejected') throw checked.reason
+  const [read, tested] = await Promise.allSettled([checked, tests])
+  if (read.status === 'rejected') throw read.reason
   if (tested.status === 'rejected') throw tested.reason
   return checks.length + countTests(tested.value)
 }
