@@ -16,7 +16,7 @@ export async function measureGrowth(task: (length: number) => unknown, length: n
     short.push(await costOf(task, length))
     long.push(await costOf(task, 4 * length))
   }
-  return Math.min(...long) / Math.max(Math.min(...short), CHEAP_MS / 8)
+  return Math.min(...long) / Math.max(Math.min(...short), CHEAP_MS / 4)
 }
 
 /** More than in proportion, with room for whatever else the processor had to do. */

@@ -146,7 +146,7 @@ test('however a list is narrowed, sorted and paged, it holds what looking at eve
       },
     ),
     {
-      numRuns: 15,
+      numRuns: 10,
       examples: frequent.flatMap((asked) =>
         CONTENT_SORTS.map((sort): [ContentFilters, ContentSort, number] => [asked, sort, 100]),
       ),
