@@ -1,10 +1,7 @@
-import { Logger, runOnce } from 'graphile-worker'
-
 import { createTasks } from '../domain/jobs/index.ts'
+import { doJobs } from './do-jobs.ts'
 import { openPostOffice } from './open-post-office.ts'
 import type { TestGallery } from './open-test-gallery.ts'
-
-const QUIET = new Logger(() => () => undefined)
 
 /** A gallery whose mails arrive, with collectors who look out for works and the daily job that tells them. */
 export async function openAlertDesk() {
@@ -15,7 +12,7 @@ export async function openAlertDesk() {
   /** Does all jobs that are due, or those of one kind alone. */
   const work = (only?: string) => {
     const taskList = only === undefined ? tasks : { [only]: tasks[only] }
-    return runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: QUIET, concurrency: 1 })
+    return doJobs(pool, taskList)
   }
   /** Tells a day and sends its mails. */
   const tell = async (day = '2026-11-15') => {

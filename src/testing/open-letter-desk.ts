@@ -1,9 +1,6 @@
-import { Logger, runOnce } from 'graphile-worker'
-
 import { createTasks } from '../domain/jobs/index.ts'
+import { doJobs } from './do-jobs.ts'
 import { openPostOffice } from './open-post-office.ts'
-
-const QUIET = new Logger(() => () => undefined)
 
 /** A gallery whose mails arrive, with the links of the newsletter as its readers find them, and its staff. */
 export async function openLetterDesk() {
@@ -14,7 +11,7 @@ export async function openLetterDesk() {
   /** Does all jobs that are due, those too that others queue meanwhile; or those of one kind alone. */
   const work = (only?: string) => {
     const taskList = only === undefined ? tasks : { [only]: tasks[only] }
-    return runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: QUIET, concurrency: 1 })
+    return doJobs(pool, taskList)
   }
 
   const mailsTo = (email: string) => peer.received.filter(({ recipients }) => recipients.includes(email))

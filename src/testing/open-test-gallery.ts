@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { Logger as WorkerLogger, runOnce } from 'graphile-worker'
 import type { ClientConfig, Pool } from 'pg'
 import { onTestFinished } from 'vitest'
 
@@ -13,6 +12,7 @@ import { createUser, markProved, type NewUser, openSession, type User } from '..
 import { type FileStore } from '../domain/files/index.ts'
 import { createTasks } from '../domain/jobs/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
+import { doJobs } from './do-jobs.ts'
 import { createFactories, type Factories } from './factories.ts'
 import { type ApiOptions, closeApi, lendApi, type TestDatabase } from './lend-api.ts'
 import { CONNECTIONS, lendDatabase } from './lend-database.ts'
@@ -49,8 +49,6 @@ export interface TestGallery extends Factories {
   /** Somebody new who is logged in, with the calls they can make; from an address of their own, if one is given. */
   logIn: (user?: Partial<NewUser>, from?: string) => Promise<{ user: User; token: string; call: Call }>
 }
-
-const QUIET = new WorkerLogger(() => () => undefined)
 
 type OwnFetch = ReturnType<typeof inProcessFetch>
 
@@ -97,7 +95,7 @@ async function openWith(database: TestDatabase, options: Options): Promise<TestG
   const work = (task: string) => {
     const deliverNotice = deliverSandboxNotices(open())
     const tasks = createTasks(db, files, { payments: { provider: openSandbox(db), deliverNotice } })
-    return runOnce({ pgPool: pool, taskList: { [task]: tasks[task] }, noHandleSignals: true, logger: QUIET })
+    return doJobs(pool, { [task]: tasks[task] })
   }
   const deliverNotices = () => work('send-sandbox-notice')
   const callIn = (locale: Locale) => createApiClient({ ...client, locale })
