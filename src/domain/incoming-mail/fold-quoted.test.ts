@@ -48,7 +48,7 @@ test('where nothing of their own would be left, all of it stays', () => {
 
 test('a text of any form takes time in proportion to its length', async () => {
   for (const line of ['> x\n', 'a@gallery.example: b\n', '-----a-----b\n', 'On 1:\n', '\n', ':']) {
-    const growth = await measureGrowth((size) => foldQuoted(`x\n${line.repeat(size)}`, OURS), 12_000)
+    const growth = await measureGrowth((size) => foldQuoted(`x\n${line.repeat(size)}`, OURS), 50_000)
     expect([line, growth < MOST_GROWTH]).toEqual([line, true])
   }
 })

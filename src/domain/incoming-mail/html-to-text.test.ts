@@ -39,7 +39,7 @@ test('it takes time in proportion to the length, whatever is left open', async (
     '<b>x</b>',
   ]
   for (const part of parts) {
-    const growth = await measureGrowth((size) => htmlToText(part.repeat(size)), 10_000)
+    const growth = await measureGrowth((size) => htmlToText(part.repeat(size)), 40_000)
     expect([part, growth < MOST_GROWTH]).toEqual([part, true])
   }
 })
