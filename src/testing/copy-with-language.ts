@@ -25,10 +25,6 @@ export async function copyWithLanguage(
   const folder = await mkdtemp(path.join(scratchFolder, 'cimaise-language-'))
   const isOpened = (file: string) => !/\.test\.tsx?$/.test(file)
   for (const part of PARTS) await cp(part, path.join(folder, part), { recursive: true, filter: isOpened })
-  await writeFile(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: path.resolve('tsconfig.json'), include: ['src', 'scripts', '*.ts'], exclude: [] }),
-  )
   // A folder of links: what a development server keeps among the packages is not kept among ours.
   await mkdir(path.join(folder, 'node_modules'))
   for (const name of await readdir('node_modules')) {

@@ -9,12 +9,12 @@ import { ArtworkIndex, type FollowedArtworks, followArtworks, KeptCards } from '
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { mailKinds } from '../domain/jobs/index.ts'
 import { createTurnstile } from '../domain/limits/index.ts'
-import { openDrawer } from '../domain/papers/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../http/note-visit.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { nameFileFolder, removeWithTest } from './make-file-folder.ts'
-import { PAPER_WORKER, PDF_WORKER } from './pdf/pdf-worker-file.ts'
+import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
+import { testDrawer } from './test-drawer.ts'
 
 /** The address that a test's gallery believes to have. */
 export const PUBLIC_URL = 'http://gallery.test'
@@ -114,7 +114,6 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
   const [fileFolder, uploads] = [nameFileFolder(), nameFileFolder()]
   const files = options.files ?? openLocalFiles(fileFolder)
   const payments = openPayments(db)
-  const drawer = openDrawer(PAPER_WORKER)
   const index = new ArtworkIndex()
   const counting = () => ({ admitReader: guardReads(undefined), turnstile: createTurnstile(db) })
   let counts = counting()
@@ -140,7 +139,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       social: { providers: options.providers ?? [], publicUrl: PUBLIC_URL, apiUrl: PUBLIC_URL, isSecure: false },
       payments,
       uploads: { folder: uploads, pdfWorker: PDF_WORKER },
-      drawer,
+      drawer: testDrawer,
       noteVisit: options.noteVisit,
       ownCalls: options.ownCalls,
       publicUrl: PUBLIC_URL,
@@ -178,11 +177,8 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
     end: async () => {
       const followed = await following?.catch(() => undefined)
       following = undefined
-      await drawer.close()
       await followed?.artworks.close()
       await followed?.stop?.()
-      // Whoever asks it again has it begin anew.
-      await drawer.close()
       return !isUsedUp
     },
     close: async () => {

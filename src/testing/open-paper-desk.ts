@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { extractText, getDocumentProxy } from 'unpdf'
-import { onTestFinished } from 'vitest'
 
 import type { CallInput } from '../contract/client.ts'
-import { drawSheet, openDrawer } from '../domain/papers/index.ts'
+import { drawSheet } from '../domain/papers/index.ts'
 import { tellLegalData } from './bill-a-few.ts'
 import { openShop } from './open-shop.ts'
-import { PAPER_WORKER } from './pdf/pdf-worker-file.ts'
+import { testDrawer } from './test-drawer.ts'
 
 type Wish = Partial<CallInput<'POST /editor/papers'>['body']>
 
@@ -17,8 +16,6 @@ export async function openPaperDesk() {
   await tellLegalData(shop)
   const editor = await shop.logIn({ name: 'Edith', scope: ['collector', 'editor'] })
   const sales = await shop.logIn({ name: 'Sal', scope: ['collector', 'sales'] })
-  const drawer = openDrawer(PAPER_WORKER)
-  onTestFinished(() => drawer.close())
 
   const ask = async (wish: Wish, call = editor.call) => {
     const body = { key: randomUUID(), kind: 'tear-sheet' as const, locale: 'en' as const, ...wish }
@@ -27,7 +24,7 @@ export async function openPaperDesk() {
   /** Does the jobs that draw. */
   const draw = async () => {
     const waiting = await shop.db.selectFrom('sheets').select('id').where('drawn_at', 'is', null).execute()
-    for (const { id } of waiting) await drawSheet({ db: shop.db, files: shop.files, drawer }, id)
+    for (const { id } of waiting) await drawSheet({ db: shop.db, files: shop.files, drawer: testDrawer }, id)
   }
   const fetchFile = (id: string, token = editor.token) =>
     shop.app.inject({ url: `/api/editor/papers/${id}/file`, headers: { authorization: `Bearer ${token}` } })

@@ -81,7 +81,7 @@ async function readZone(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'gallery.yaml'), 'utf8').catch(() => '')
   try {
     const zone = (readYaml(text).value as { time_zone?: unknown } | null)?.time_zone
-    return new Intl.DateTimeFormat('en', { timeZone: typeof zone === 'string' ? zone : 'UTC' }).resolvedOptions()
+    return new Intl.DateTimeFormat(undefined, { timeZone: typeof zone === 'string' ? zone : 'UTC' }).resolvedOptions()
       .timeZone
   } catch {
     return 'UTC'

@@ -150,7 +150,7 @@ export const rooms = defineKind({
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    Intl.DateTimeFormat('en', { timeZone: name })
+    Intl.DateTimeFormat(undefined, { timeZone: name })
     return true
   } catch {
     return false
