@@ -3,8 +3,19 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './e2e/browser-flags.ts'
 import { galleryUrl } from './e2e/gallery.ts'
 
+// Begun last, one of them would keep a processor busy alone.
+const LONG = [
+  ...['stopping', 'hands', 'every-page', 'walk-presses', 'office-import', 'checkout', 'alerts', 'office-every-kind'],
+  ...['office-keyboard', 'office-bulk', 'withdrawal', 'office-kinds', 'processes', 'account-page', 'office-orders'],
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
+  // In the order in which they stand here.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   globalSetup: './e2e/open-galleries.ts',
   fullyParallel: true,
   workers: 3,

@@ -288,6 +288,8 @@ async function writeBodies(gallery: TestGallery, users: User[]): Promise<Record<
     'POST /sales/applications/{application}/preview': REVIEW_STATUSES.map((status) => ({ status })),
     ...(await writeEnquiryBodies(gallery)),
     ...EDITS,
+    'POST /certificate-keys': [{ is_lost: false }],
+    'PUT /letters/mine': [{ kinds: [] }],
     'PUT /sales/vat': [{ original: 5.5, print: 20, delivery: 20, programme: 20 }],
   }
 }
