@@ -226,6 +226,16 @@ test('by links and arrow keys from an artist to a series, through its works and 
     await expect(page.getByText(`2 of ${artworks.length}`, { exact: true })).toBeVisible()
     const ownPage = page.getByRole('link', { name: english.toWork })
     await expect(ownPage).toHaveAttribute('href', `/artwork/${artworks[1]?.slug}`)
+    // A key that is pressed as soon as the work stands there goes on from it.
+    await page.evaluate((first) => {
+      new MutationObserver((_, watching) => {
+        if (!document.querySelector('main')?.textContent.includes(first)) return
+        watching.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      }).observe(document, { childList: true, characterData: true, subtree: true })
+    }, `1 of ${artworks.length}`)
+    await page.getByRole('link', { name: english.previous }).click()
+    await expect(page).toHaveURL(addressAt(1))
     await page.getByRole('link', { name: english.previous }).click()
     await expect(page).toHaveURL(addressAt(0))
     await expect(page.getByRole('link', { name: english.previous })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 const SHORTEST_SWIPE_PX = 48
 
@@ -6,18 +6,21 @@ const SHORTEST_SWIPE_PX = 48
 export function useStepping(step: (by: -1 | 1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      // Arrows belong to whatever is being written in or lies over the page.
-      const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, video')
-      if (isTaken || document.querySelector('dialog[open]')) return
-      if (event.key === 'ArrowLeft') step(-1)
-      if (event.key === 'ArrowRight') step(1)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+  // What listens anew only after the page was painted hears a quick press with the place of the page before.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // Arrows belong to whatever is being written in or lies over the page.
+    const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, video')
+    if (isTaken || document.querySelector('dialog[open]')) return
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
   })
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
 
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { isSwipe } from '../use-stepping.ts'
 import { fitFrame, type Frame, moveBy, type Room, type View, WHOLE, zoomTo } from './zoom-view.ts'
@@ -58,34 +58,39 @@ export function useZoomGestures({ path, pixels, onStep }: ZoomedPicture) {
     return () => observer.disconnect()
   }, [path])
 
-  useEffect(() => {
+  // Each press counts from what the last one has led to, however soon it comes.
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     const element = frameRef.current
     if (!element || !frame) return
-    // React listens to wheels without the right to keep the page still.
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault()
-      const point = fromMiddle(event, element)
-      setView((current) => zoomTo(current, current.scale * Math.exp(-event.deltaY * 0.002), frame, point))
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const [x, y] = ARROWS[event.key] ?? [0, 0]
-      if (event.key === '+' || event.key === '=') setView((current) => zoomTo(current, current.scale * STEP, frame))
-      else if (event.key === '-') setView((current) => zoomTo(current, current.scale / STEP, frame))
-      else if (event.key === '0') setView(WHOLE)
-      else if (event.key === '1') setView((current) => zoomTo(current, frame.most, frame))
-      else if (x && view.scale === 1) onStep(x > 0 ? -1 : 1)
-      else if (x || y) setView((current) => moveBy(current, x * ARROW_PX, y * ARROW_PX, frame))
-      else return
-      event.preventDefault()
-    }
-    element.addEventListener('wheel', onWheel, { passive: false })
-    document.addEventListener('keydown', onKey)
-    return () => {
-      element.removeEventListener('wheel', onWheel)
-      document.removeEventListener('keydown', onKey)
-    }
+    event.preventDefault()
+    const point = fromMiddle(event, element)
+    setView((current) => zoomTo(current, current.scale * Math.exp(-event.deltaY * 0.002), frame, point))
   })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!frame || event.ctrlKey || event.metaKey || event.altKey) return
+    const [x, y] = ARROWS[event.key] ?? [0, 0]
+    if (event.key === '+' || event.key === '=') setView((current) => zoomTo(current, current.scale * STEP, frame))
+    else if (event.key === '-') setView((current) => zoomTo(current, current.scale / STEP, frame))
+    else if (event.key === '0') setView(WHOLE)
+    else if (event.key === '1') setView((current) => zoomTo(current, frame.most, frame))
+    else if (x && view.scale === 1) onStep(x > 0 ? -1 : 1)
+    else if (x || y) setView((current) => moveBy(current, x * ARROW_PX, y * ARROW_PX, frame))
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const element = frameRef.current
+    const hearWheel = (event: WheelEvent) => onWheel(event)
+    const hearKey = (event: KeyboardEvent) => onKey(event)
+    // React listens to wheels without the right to keep the page still.
+    element?.addEventListener('wheel', hearWheel, { passive: false })
+    document.addEventListener('keydown', hearKey)
+    return () => {
+      element?.removeEventListener('wheel', hearWheel)
+      document.removeEventListener('keydown', hearKey)
+    }
+  }, [path])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     event.currentTarget.setPointerCapture(event.pointerId)
