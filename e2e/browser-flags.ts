@@ -34,5 +34,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Other machines are not there, without intercepting requests: that would keep the browser from keeping anything.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ]

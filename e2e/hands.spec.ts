@@ -18,14 +18,6 @@ const WINDOWS = [
   { name: 'tablet', locale: 'fr', use: { viewport: { width: 820, height: 1180 }, ...TOUCH } },
 ] as const
 
-// Other machines are not there, without intercepting requests: that would keep the browser from keeping anything.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
-    await use({ ...launchOptions, args })
-  },
-})
-
 const PARTS = isWhole ? 20 : 1
 /** Parts of the names of the places to go to. */
 const WANTED = (process.env.HANDS_PLACE ?? '').split(',')

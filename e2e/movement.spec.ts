@@ -1,8 +1,14 @@
-import { expect, test, visit } from './test.ts'
+import { expect, test as base, visit } from './test.ts'
 import { barOf, phasesOf, watchBar } from './watch-bar.ts'
 
 // A clock that was installed leaves a trace in a context that is used again.
-test.use({ reuseContext: false })
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+})
 
 test('a request that ends within 200 ms shows no bar, and the old page says for as long that it is busy; a slow one runs the bar after 200 ms, fills it, and hides it 500 ms later', async ({
   page,

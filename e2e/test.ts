@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { drawNoTrees } from './draw-no-trees.ts'
 import { findBarriers, type Rules } from './find-barriers.ts'
 import { query } from './gallery.ts'
 
@@ -21,6 +22,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, context }, use, testInfo) => {
+      await drawNoTrees(page)
       // What the runner does not put back by itself.
       await context.setOffline(false)
       await context.clearPermissions()

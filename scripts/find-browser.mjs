@@ -21,9 +21,10 @@ const MAC_PROGRAMS = [
 
 /**
  * The browser for the tests: the one named, the system's, Playwright's own, else one that is installed now.
+ * @param {{ isShown?: boolean }} [options] whether that is told while it takes its time
  * @returns {Promise<string>} the path of its program
  */
-export async function findBrowser() {
+export async function findBrowser({ isShown = true } = {}) {
   const found = await findInstalled()
   if (found) return found
   /** @type {[string, () => Promise<unknown>][]} */
@@ -38,7 +39,7 @@ export async function findBrowser() {
   const reasons = []
   for (const [name, install] of ways) {
     try {
-      await withProgress(`Installing a browser from ${name}`, install, expectSeconds(60))
+      await (isShown ? withProgress(`Installing a browser from ${name}`, install, expectSeconds(60)) : install())
       const installed = await findInstalled()
       if (installed) return installed
     } catch (error) {

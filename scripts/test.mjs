@@ -42,7 +42,8 @@ try {
   checked = check()
   // A fault is told in its turn.
   checked.catch(() => undefined)
-  await ensureBuilt()
+  // To install a browser is mostly to wait for it.
+  await ensureBuilt({ meanwhile: () => findBrowser({ isShown: false }) })
   for (const [name, seconds, work] of steps) {
     passed += await withProgress(name, work, expectSeconds(seconds))
   }
