@@ -241,7 +241,7 @@ export async function openGallery({
       api,
       ...(developmentBuild ? {} : { clientDir: path.join(config.projectDir, 'build/client') }),
     })
-    closers.push(await listen(database.connection, 'content_changed', forget))
+    closers.push((await listen(database.connection, 'content_changed', forget)).close)
     if (part.doesJobs) {
       const mail = openMail(config)
       if (!config.smtpUrl && !outbox) log.warn('SMTP_URL is not set: mails reach nobody')

@@ -88,7 +88,7 @@ test('notices name the rows, and what those belong to and belonged to', async ()
   await pool.query('UPDATE artists SET user_id = $1 WHERE id = $2', [user.id, first])
   const heard: string[] = []
   for (const channel of ['content_changed', 'artworks_changed']) {
-    onTestFinished(await listen(connection, channel, (notice = '') => heard.push(notice)))
+    onTestFinished((await listen(connection, channel, (notice = '') => heard.push(notice))).close)
   }
   const told = async (statement: string) => {
     heard.length = 0

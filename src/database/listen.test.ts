@@ -55,7 +55,7 @@ async function openListener() {
   onTestFinished(drop)
   const name = await nameOf(connection)
   const onNotice = vi.fn<() => void>()
-  const close = await listen({ ...connection, application_name: name }, 'here', onNotice)
+  const { close } = await listen({ ...connection, application_name: name }, 'here', onNotice)
   onTestFinished(close)
   return { connection, name, onNotice, close }
 }

@@ -12,6 +12,7 @@ import { createTurnstile } from '../domain/limits/index.ts'
 import { openSandbox } from '../domain/payments/index.ts'
 import type { NoteVisit } from '../http/note-visit.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
+import { LISTENS_FOR_TESTS } from './lend-database.ts'
 import { nameFileFolder, removeWithTest } from './make-file-folder.ts'
 import { PDF_WORKER } from './pdf/pdf-worker-file.ts'
 import { testDrawer } from './test-drawer.ts'
@@ -69,8 +70,9 @@ interface TestApi {
 interface KeptApi extends TestApi {
   /** Forgets whom it has counted; it follows the works from the first request on. */
   begin: () => void
-  /** Follows nothing any more; whether another test may have it. */
+  /** Whether another test may have it, which reads the works anew with its first request. */
   end: () => Promise<boolean>
+  /** Follows nothing any more. */
   close: () => Promise<void>
 }
 
@@ -87,7 +89,7 @@ export function lendApi(database: TestDatabase, options: ApiOptions = {}): TestA
   if (isPlain) kept.set(database.pool, api)
   api.begin()
   onTestFinished(async () => {
-    if ((await api.end()) && isPlain) return
+    if (isPlain && (await api.end())) return
     if (isPlain) kept.delete(database.pool)
     await api.close()
   })
@@ -118,15 +120,25 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
   const counting = () => ({ admitReader: guardReads(undefined), turnstile: createTurnstile(db) })
   let counts = counting()
   let following: Promise<{ artworks: FollowedArtworks; stop?: (() => Promise<void>) | undefined }> | undefined
+  let isBehind = false
   let app: FastifyInstance | undefined
   let isReady = false
   let isUsedUp = false
 
-  const follow = () =>
-    (following ??= (async () => {
-      const stop = replies && (await listen(connection, 'content_changed', forget))
-      return { stop, artworks: await followArtworks({ index, db, connection, onChange: forget }) }
-    })())
+  // To begin to follow costs as much as many tests do: the connection that hears of changes stays open for the next one.
+  const ofTests = { ...connection, application_name: LISTENS_FOR_TESTS }
+  const beginToFollow = async () => {
+    const listening = replies && (await listen(ofTests, 'content_changed', forget))
+    const artworks = await followArtworks({ index, db, connection: ofTests, onChange: forget })
+    return { stop: listening?.close, artworks }
+  }
+  const follow = () => {
+    if (following && !isBehind) return following
+    isBehind = false
+    const followed = following ? following.then(readAnew) : beginToFollow()
+    followed.catch(() => (following = undefined))
+    return (following = followed)
+  }
   const create = () => {
     const made = createApiServer({
       db,
@@ -175,15 +187,28 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       for (const folder of [fileFolder, uploads]) removeWithTest(folder)
     },
     end: async () => {
+      isBehind = true
+      if (isUsedUp) return false
+      // What the test wrote last is read before the database is put back.
+      const hasHeard = Promise.resolve(following).then((followed) => followed?.artworks.catchUp())
+      return hasHeard.then(
+        () => true,
+        () => false,
+      )
+    },
+    close: async () => {
       const followed = await following?.catch(() => undefined)
       following = undefined
       await followed?.artworks.close()
       await followed?.stop?.()
-      return !isUsedUp
-    },
-    close: async () => {
       // What was never asked has nothing to close, and closing it would put it together first.
       if (isReady) await app?.close()
     },
   }
+}
+
+async function readAnew<Following extends { artworks: FollowedArtworks }>(following: Following): Promise<Following> {
+  following.artworks.fill()
+  await following.artworks.catchUp()
+  return following
 }

@@ -7,6 +7,9 @@ import { connect, type Database } from '../database/index.ts'
 import { databaseOf } from './prepare-databases.ts'
 import { REMEMBERING } from './remembering-client.ts'
 
+/** What a connection calls itself that only listens, for one test after the other. */
+export const LISTENS_FOR_TESTS = 'listens for tests'
+
 /** How many connections a test's gallery has. */
 export const CONNECTIONS = 16
 
@@ -101,8 +104,9 @@ async function putBack(lent: Lent): Promise<boolean> {
   await Promise.all([...clients.used].map(startAnew))
   clients.used.clear()
   await keeper.query(
-    'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ALL ($1)',
-    [[keeper, ...clients.open].map(numberOf)],
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> ALL ($1) AND application_name <> $2`,
+    [[keeper, ...clients.open].map(numberOf), LISTENS_FOR_TESTS],
   )
   const written = await countWritten(keeper, tables)
   if (written.build !== lent.written.build) return false

@@ -41,7 +41,7 @@ test('a server that was killed is started again, twice if need be, with words, a
 test('who listens hears again what is said once the server is back', async () => {
   const { connection } = await start()
   const onNotice = vi.fn<() => void>()
-  onTestFinished(await listen(connection, 'here', onNotice))
+  onTestFinished((await listen(connection, 'here', onNotice)).close)
 
   await killServer(shared.dataDir)
   // Notices may have been missed meanwhile, so that it is back is told too.

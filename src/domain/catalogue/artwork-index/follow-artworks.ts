@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
@@ -10,6 +10,7 @@ import { seenPrice } from '../seen-price.ts'
 import { ArtworkIndex, type IndexedArtwork, type IndexedTerms } from './artwork-index.ts'
 
 const RETRY_AFTER_MS = 1000
+const ASK_AGAIN_AFTER_MS = 50
 
 const COLUMNS = [
   ...CHOICES.map((choice) => `artworks.${CHOICE_COLUMNS[choice]}` as const),
@@ -50,7 +51,6 @@ export async function followArtworks({
   onChange,
   onError,
 }: Options): Promise<FollowedArtworks> {
-  const marks = new Map<string, () => void>()
   let work = Promise.resolve()
   let isStale = true
   let retry: NodeJS.Timeout | undefined
@@ -62,11 +62,8 @@ export async function followArtworks({
     isStale = false
   }
   const take = async (notice: string | undefined) => {
-    if (notice?.startsWith('mark ')) return marks.get(notice)?.()
     const ids = artworksIn(notice)
     if (!ids || isStale || !(await takeIn(db, index, ids))) await reload()
-    // With a lost connection the marks under way are lost too, and now they are reached.
-    if (notice === undefined) for (const reach of marks.values()) reach()
     onChange?.(notice)
   }
   const onNotice = (notice?: string) => {
@@ -80,7 +77,7 @@ export async function followArtworks({
       })
   }
 
-  const stop = await listen(connection, 'artworks_changed', onNotice)
+  const { hearAll, close: stop } = await listen(connection, 'artworks_changed', onNotice)
   if (!isFilledLater) {
     const first = reload()
     work = first.catch(() => undefined)
@@ -95,11 +92,17 @@ export async function followArtworks({
     index,
     fill: () => onNotice(),
     catchUp: async () => {
-      const mark = `mark ${randomUUID()}`
-      const reached = new Promise<void>((resolve) => marks.set(mark, resolve))
-      await sql`SELECT pg_notify('artworks_changed', ${mark})`.execute(db)
-      await reached
-      marks.delete(mark)
+      // A lost connection is opened again, unless the database is away altogether.
+      while (
+        !(await hearAll().then(
+          () => true,
+          () => false,
+        ))
+      ) {
+        await sql`SELECT 1`.execute(db)
+        await sleep(ASK_AGAIN_AFTER_MS)
+      }
+      await work
     },
     close: async () => {
       clearTimeout(retry)

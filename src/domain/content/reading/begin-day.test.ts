@@ -16,7 +16,7 @@ test.each([
   const { db, connection } = await openTestGallery()
   await saveGallery(db, { time_zone })
   const heard = vi.fn()
-  onTestFinished(await listen(connection, 'content_changed', heard))
+  onTestFinished((await listen(connection, 'content_changed', heard)).close)
   const began: number[] = []
 
   for (const [at, moment] of struck.entries()) {
