@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { ClientConfig } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
 import { eventually } from '../testing/eventually.ts'
@@ -16,6 +16,22 @@ test('every notice on the channel calls back, those on others do not', async () 
   await ask(connection, 'NOTIFY here')
 
   await eventually(() => expect(onNotice).toHaveBeenCalledTimes(2))
+})
+
+test('whoever asks has heard all that was committed before, however many ask at once, and is told when nothing is heard', async () => {
+  const { connection, name, onNotice, hearAll } = await openListener()
+  const client = new Client(connection)
+  await client.connect()
+  onTestFinished(() => client.end())
+
+  for (let told = 1; told <= 200; told++) {
+    await client.query('NOTIFY here')
+    await Promise.all([hearAll(), hearAll()])
+    expect(onNotice).toHaveBeenCalledTimes(told)
+  }
+
+  await ask(connection, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`)
+  await expect(hearAll()).rejects.toThrow()
 })
 
 test('a lost connection is tried until it opens again, which calls back once, and notices arrive as before', async () => {
@@ -55,9 +71,9 @@ async function openListener() {
   onTestFinished(drop)
   const name = await nameOf(connection)
   const onNotice = vi.fn<() => void>()
-  const { close } = await listen({ ...connection, application_name: name }, 'here', onNotice)
+  const { hearAll, close } = await listen({ ...connection, application_name: name }, 'here', onNotice)
   onTestFinished(close)
-  return { connection, name, onNotice, close }
+  return { connection, name, onNotice, hearAll, close }
 }
 
 async function nameOf(connection: ClientConfig): Promise<string> {
