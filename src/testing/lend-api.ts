@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 
 import { type ApiParts, createApiServer, guardReads, type OwnCalls, type SocialProvider } from '../api/index.ts'
-import { type Database, listen, touchedBy, watchReads } from '../database/index.ts'
+import { type Database, listen, type Listening, touchedBy, watchReads } from '../database/index.ts'
 import { ArtworkIndex, type FollowedArtworks, followArtworks, KeptCards } from '../domain/catalogue/index.ts'
 import { type FileStore, openLocalFiles } from '../domain/files/index.ts'
 import { mailKinds } from '../domain/jobs/index.ts'
@@ -119,7 +119,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
   const index = new ArtworkIndex()
   const counting = () => ({ admitReader: guardReads(undefined), turnstile: createTurnstile(db) })
   let counts = counting()
-  let following: Promise<{ artworks: FollowedArtworks; stop?: (() => Promise<void>) | undefined }> | undefined
+  let following: Promise<{ artworks: FollowedArtworks; listening: Listening | undefined }> | undefined
   let isBehind = false
   let app: FastifyInstance | undefined
   let isReady = false
@@ -130,7 +130,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
   const beginToFollow = async () => {
     const listening = replies && (await listen(ofTests, 'content_changed', forget))
     const artworks = await followArtworks({ index, db, connection: ofTests, onChange: forget })
-    return { stop: listening?.close, artworks }
+    return { listening, artworks }
   }
   const follow = () => {
     if (following && !isBehind) return following
@@ -178,7 +178,9 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
     ...{ files, fileFolder, uploads, payments, open },
     settle: async () => {
       await open().ready()
-      await (await follow()).artworks.catchUp()
+      const { artworks, listening } = await follow()
+      // A connection that is lost forgets everything once it is open again.
+      await Promise.all([artworks.catchUp(), listening?.hearAll().catch(() => undefined)])
     },
     begin: () => {
       counts = counting()
@@ -200,7 +202,7 @@ function createApi({ connection, db }: TestDatabase, options: ApiOptions): KeptA
       const followed = await following?.catch(() => undefined)
       following = undefined
       await followed?.artworks.close()
-      await followed?.stop?.()
+      await followed?.listening?.close()
       // What was never asked has nothing to close, and closing it would put it together first.
       if (isReady) await app?.close()
     },
