@@ -51,6 +51,38 @@ async function openScreens(page: Page) {
   return { showOn, forget: () => session.detach() }
 }
 
+/** Nothing that was seen already has moved while the page opened, as browsers count it: a tenth of a window may. */
+async function expectStill(page: Page, address: string): Promise<void> {
+  const moved = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]
+          resolve(
+            shifts
+              .filter(({ value }) => value > 0.1)
+              .map(
+                ({ value, sources }) =>
+                  `${value.toFixed(2)} by ${sources.map(({ node }) => node?.nodeName).join(', ')}`,
+              ),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 50, [])
+      }),
+  )
+  expect([address, moved]).toEqual([address, []])
+}
+
+/** Letters that only names from further away have are sent only where there are some: they weigh more than all others. */
+async function expectFewFonts(page: Page, address: string): Promise<void> {
+  const [hasRare, fonts] = await page.evaluate(() => {
+    const sent = performance.getEntriesByType('resource').filter((one) => 'transferSize' in one && one.transferSize)
+    const rare = /(?![\u0131\u0152\u0153])[\u0100-\u02ba\u1e00-\u1eff]/.test(document.body.innerText)
+    return [rare, sent.map(({ name }) => name).filter((name) => name.includes('latin-ext'))] as const
+  })
+  if (!hasRare) expect([address, fonts]).toEqual([address, []])
+}
+
 async function expectFitting(page: Page, address: string): Promise<void> {
   const [isWide, width] = await page.evaluate(
     () => [document.documentElement.scrollWidth > window.innerWidth, window.innerWidth] as const,
@@ -109,6 +141,8 @@ for (const [turn, locale] of LOCALES.entries()) {
         const room = ROOMS.find((name) => address.endsWith(`/${name}`) && address.startsWith('/artist/'))
         if (room) await expect(page.locator('h1')).toHaveText(fill(TITLES[locale][room], { name: artist.name }))
         await page.waitForFunction(() => document.querySelector('header [role=combobox]') !== null)
+        await expectStill(page, where)
+        await expectFewFonts(page, where)
         await expectAccessible(page, 'html', { rules: 'all' })
         await expectFitting(page, address)
         await showOn(TABLET)

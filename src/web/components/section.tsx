@@ -9,13 +9,15 @@ interface SectionProps {
   /** The way to everything of this kind. */
   more?: { to: string; name: string }
   className?: string
+  /** Whether it is seen at once when its page opens. */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** A part of a page under its own heading and hairline. */
-export function Section({ title, id, more, className = 'mt-20 md:mt-32', children }: SectionProps) {
+export function Section({ title, id, more, className = 'mt-20 md:mt-32', isFirst = false, children }: SectionProps) {
   return (
-    <section id={id} className={`late border-t border-line pt-6 ${className}`}>
+    <section id={id} className={`${isFirst ? '' : 'late '}border-t border-line pt-6 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="font-display text-title">{title}</h2>
         {more ? (

@@ -60,7 +60,7 @@ function Programme() {
   const total = formatMoney(EUROS_A_MONTH * PLAN_MONTHS, locale)
   return (
     <>
-      <Section title={words.cost} className="">
+      <Section title={words.cost} isFirst className="">
         <dl className="grid gap-x-10 gap-y-10 md:grid-cols-3">
           <Fact name={fill(words.month, { price })} text={words.monthText} />
           <Fact name={words.year} text={words.yearText} />

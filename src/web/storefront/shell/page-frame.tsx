@@ -67,7 +67,9 @@ function Guarded() {
   }, [to, isRemembered, guard, isSettled, pathname, locale, navigate])
 
   // Until it is known who is there, and while somebody is being sent elsewhere, neither state may flash up.
-  return guard && (!isSettled || to !== undefined) ? <Skeleton /> : <Outlet />
+  const content = !isSettled || to !== undefined ? <Skeleton /> : <Outlet />
+  // As tall as a window from the beginning: the foot does not move when the content takes the skeleton's place.
+  return guard ? <div className="min-h-dvh">{content}</div> : <Outlet />
 }
 
 function Skeleton() {

@@ -31,7 +31,7 @@ export function ArtistGroupSection({ group, artists, isFirst = false }: ArtistGr
   const isLarge = group === 'featured'
   const { row, sizes } = isLarge ? LARGE : SMALL
   return (
-    <Section id={group} title={words.groups[group]} {...(isFirst ? { className: 'mt-12 md:mt-16' } : {})}>
+    <Section id={group} title={words.groups[group]} {...(isFirst ? { className: 'mt-12 md:mt-16', isFirst } : {})}>
       <p className="-mt-6 mb-10 text-body text-muted md:-mt-8">{words.groupTexts[group]}</p>
       <ul className={`flex flex-col gap-10 md:flex-row md:flex-wrap md:gap-y-16 ${row}`}>
         {artists.map((artist, at) => (

@@ -34,7 +34,7 @@ export default function PressPage() {
   const { pages, visit } = useWords()
   return (
     <Room head={visit.pages.press}>
-      <Section id="press_title" title={visit.press.kit} className="">
+      <Section id="press_title" title={visit.press.kit} isFirst className="">
         {kit ? (
           <PressKit kit={kit} />
         ) : (

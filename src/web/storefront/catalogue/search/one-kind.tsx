@@ -26,6 +26,7 @@ export function OneKind({ query, type, results, pageCount }: OneKindProps) {
       title={visit.search.types[type]}
       more={{ to: address({}), name: fill(visit.search.backToAll, { query }) }}
       className="mt-12"
+      isFirst
     >
       <LoadMore to={next === null ? null : address({ type, page: String(next) })} count={items.length}>
         <ResultList type={type} results={results} />

@@ -53,6 +53,7 @@ export function SearchResults({ results, query }: { results: Results; query: str
           ? { more: { to: all, name: fill(visit.search.seeAll, { count: totalText(total) }) } }
           : {})}
         className="mt-12 md:mt-16"
+        isFirst={type === types[0]}
       >
         <ResultList type={type} results={results} />
       </Section>
