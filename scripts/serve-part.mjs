@@ -1,4 +1,5 @@
 // One of several processes of the built gallery: started by serve.mjs, which tells it what it does.
+import './give-memory-back.mjs'
 import './keep-compiled.mjs'
 import { once } from 'node:events'
 

@@ -1,4 +1,5 @@
 // Opens the built gallery, in one process or several, and closes it again when asked to.
+import './give-memory-back.mjs'
 import './keep-compiled.mjs'
 import path from 'node:path'
 

@@ -8,10 +8,20 @@ import { type Metric, tell } from './metric.ts'
 const FOLDER = path.join(import.meta.dirname, '../results')
 const RECORD = path.join(FOLDER, 'recorded.json')
 
-/** What was recorded last. */
-export async function readRecord(): Promise<Metric[]> {
-  const text = await readFile(RECORD, 'utf8').catch(() => '{"metrics":[]}')
-  return JSON.parse(text).metrics
+/** What was measured last on machines with these processors: shares of the bare server differ from kind to kind, too. */
+interface RecordOfKind {
+  machine: ReturnType<typeof describeMachine>
+  metrics: Metric[]
+}
+
+/** What was recorded last on a machine like this one. */
+export async function readRecord(): Promise<Metric[] | undefined> {
+  const { processors } = describeMachine()
+  return (await readRecords()).find(({ machine }) => machine.processors === processors)?.metrics
+}
+
+async function readRecords(): Promise<RecordOfKind[]> {
+  return JSON.parse(await readFile(RECORD, 'utf8').catch(() => '[]'))
 }
 
 export interface Results {
@@ -25,7 +35,8 @@ export interface Results {
 export async function writeResults({ metrics, costs, chart }: Results): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const machine = describeMachine()
-  await writeFile(RECORD, `${JSON.stringify({ machine, metrics }, null, 2)}\n`)
+  const others = (await readRecords()).filter((one) => one.machine.processors !== machine.processors)
+  await writeFile(RECORD, `${JSON.stringify([...others, { machine, metrics }], null, 2)}\n`)
   await writeFile(path.join(FOLDER, 'growth.svg'), chart)
   await writeFile(path.join(FOLDER, 'README.md'), toPage(machine, metrics, costs))
 }
@@ -52,7 +63,7 @@ ${Object.entries(machine)
   .map(([name, value]) => `${name}: ${value}`)
   .join('; ')}.
 
-Shares and multiples are of a bare \`node:http\` server of 20 KB in the same run, asked by the same client in C.
+Shares and multiples are of a bare \`node:http\` server of 20 KB in the same run, asked by the same client in C, each in turns with what is measured.
 
 | what | measured | wanted |
 | --- | --- | --- |

@@ -34,12 +34,14 @@ const CHUNK = 64 * 1024
 /** Handing a short text to another thread and taking it back costs as much as compressing it. */
 const SHORT = 32 * 1024
 const BROTLI_SHORT = { ...BROTLI, [constants.BROTLI_PARAM_QUALITY]: 3 }
+/** Most short texts come out half as long or shorter: a larger room would lie about as garbage. */
+const chunkFor = (length: number) => Math.max(1024, length >> 1)
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (whole: Buffer) => Promise<Buffer>> = {
   br: async (whole) =>
     whole.length > SHORT
       ? promisify(brotliCompress)(whole, { params: BROTLI, chunkSize: CHUNK })
-      : brotliCompressSync(whole, { params: BROTLI_SHORT, chunkSize: CHUNK }),
+      : brotliCompressSync(whole, { params: BROTLI_SHORT, chunkSize: chunkFor(whole.length) }),
   gzip: (whole) => promisify(gzip)(whole, { chunkSize: CHUNK }),
 }
 
