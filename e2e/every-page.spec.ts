@@ -51,7 +51,7 @@ async function openScreens(page: Page) {
   return { showOn, forget: () => session.detach() }
 }
 
-/** Nothing that was seen already has moved while the page opened, as browsers count it: a tenth of a window may. */
+/** Nothing that was seen already has moved while the page opened, as browsers count it: a quarter of a window is a fault. */
 async function expectStill(page: Page, address: string): Promise<void> {
   const moved = await page.evaluate(
     () =>
@@ -60,7 +60,7 @@ async function expectStill(page: Page, address: string): Promise<void> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]
           resolve(
             shifts
-              .filter(({ value }) => value > 0.1)
+              .filter(({ value }) => value > 0.25)
               .map(
                 ({ value, sources }) =>
                   `${value.toFixed(2)} by ${sources.map(({ node }) => node?.nodeName).join(', ')}`,

@@ -28,7 +28,7 @@ setInterval(() => {
   const isQuiet = performance.eventLoopUtilization(now, before).utilization < QUIET
   before = now
   if (isQuiet && wasQuiet && held() - least > WORTH_BYTES) {
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    collect({ type: 'major', execution: 'sync' })
     least = held()
     before = performance.eventLoopUtilization()
   }
