@@ -91,7 +91,6 @@ async function timeOf(
 export const toMetrics = (costs: Cost[], works: number): Metric[] =>
   costs.flatMap(({ name, wanted, inBare, waited }) => {
     const told = `${name}, ${works} works`
-    // What is waited for is told, but not compared: it is as much the machine's as the gallery's.
     return [
       { name: told, value: inBare, unit: '× bare', better: 'less' },
       { name: `${told}, waited for`, value: waited, unit: 'ms', better: 'less', wanted },

@@ -24,7 +24,12 @@ export default function ArtistExhibitionsPage() {
         {(['present', 'coming'] as const).map((time) => {
           const some = times.get(time)
           return some ? (
-            <Section key={time} isFirst className="border-t-0! pt-0!" title={words.times[time]}>
+            <Section
+              key={time}
+              isFirst={time === 'present' || !times.has('present')}
+              className="border-t-0! pt-0!"
+              title={words.times[time]}
+            >
               <ul className="space-y-16">
                 {some.map((exhibition) => (
                   <li key={exhibition.id}>
